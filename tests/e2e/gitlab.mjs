@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Agent } from './support/agent.mjs';
+import { Agent, metaOf, valueOf } from './support/agent.mjs';
 import { startApp } from './support/app.mjs';
 import { packagesIn } from './support/packages.mjs';
 import { Gitlab } from './upstream/gitlab.mjs';
@@ -78,7 +78,19 @@ try {
   assert.ok(!('assignee' in merge_requests[1]));
   assert.equal((await call('list_pipelines', { project: '7' })).pipelines.length, 130);
   assert.equal((await call('list_pipeline_jobs', { project, pipeline_id: 5 })).jobs[0].stage, 'deploy');
-  shown('lists are whole, and nobody is nobody');
+  for (const list of ['list_projects', 'list_issues', 'list_merge_requests', 'list_pipelines', 'list_pipeline_jobs']) {
+    const { properties } = listed.find(({ name }) => name === `gitlab_${list}`).inputSchema;
+    assert.ok(properties.max_items && properties.next_cursor, list);
+  }
+  const ids = [];
+  for (let cursor = {}; cursor;) {
+    const result = await agent.raw('gitlab_list_pipelines', { project, max_items: 50, ...cursor });
+    ids.push(...valueOf(result).pipelines.map(({ id }) => id));
+    const { next_cursor } = metaOf(result, 'pages');
+    cursor = next_cursor && { next_cursor };
+  }
+  assert.deepEqual(ids, Array.from({ length: 130 }, (_, i) => 130 - i));
+  shown('lists are whole, and nobody is nobody, and callers say how much they want');
 
   const text = await call('get_file', { project, file_path: 'README.md' });
   assert.deepEqual([text.content, text.encoding], ['# Grüße\n', 'text']);

@@ -189,8 +189,16 @@ bool CompositeRun::begin(const Step &step)
         failLater(&step, std::move(arguments).error());
         return true;
     }
-    if (m_order.onProgress)
-        m_order.onProgress(m_at - 1, m_steps.size(), step.name);
+    std::function<void(std::uint64_t)> onProgress;
+    if (m_order.onProgress) {
+        const auto done = static_cast<double>(m_at - 1);
+        m_order.onProgress(done, m_steps.size(), step.name, 0);
+        // How many pages follow is not known: each is a part of what is left of the step.
+        onProgress = [this, done, told = 0.0, name = step.name](std::uint64_t count) mutable {
+            told += 1;
+            m_order.onProgress(done + told / (told + 1), m_steps.size(), name, count);
+        };
+    }
     StepOrder order{.step = step,
                     .scope = m_order.scope,
                     .endpoint = m_endpoint,
@@ -198,7 +206,8 @@ bool CompositeRun::begin(const Step &step)
                     .place = placeOf(step),
                     .tools = m_order.tools,
                     .mutations = m_mutations,
-                    .lists = m_lists};
+                    .lists = m_lists,
+                    .onProgress = std::move(onProgress)};
     if (call != nullptr)
         order.tools.push_back(call->tool);
     m_run = m_runner.run(std::move(order),

@@ -33,8 +33,10 @@ struct CompositeOrder {
         onUnknown = {};
     // Whether the result means that it went wrong.
     std::function<OperationOutcome(OperationAnswer)> judge = {};
-    // Steps that are over, of how many, and the one that begins.
-    std::function<void(std::size_t done, std::size_t total, std::string_view step)> onProgress = {};
+    // Steps that are over, of how many, and the one that begins or of which so many items or events are there, when a
+    // part of it is over.
+    std::function<void(double done, std::size_t total, std::string_view step, std::uint64_t count)>
+        onProgress = {};
 };
 
 // Runs a composite tool, one step after the other. The first that fails ends it; the failure names the step and the

@@ -24,7 +24,8 @@ struct StepOrder {
     std::vector<std::string> tools; // that run, the outermost first, with the one that is called
     // To be asked before a mutation is sent, by whoever sends it; the parent of a composite tool that is called.
     std::shared_ptr<Mutations> mutations;
-    PagePosition lists = {}; // where those of the steps before stand
+    PagePosition lists = {};                                  // where those of the steps before stand
+    std::function<void(std::uint64_t count)> onProgress = {}; // items or events of the step
 };
 
 // Runs the operations and tools that composite tools are made of.

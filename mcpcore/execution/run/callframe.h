@@ -56,6 +56,11 @@ struct CallFrame {
 using CallFramePtr = std::shared_ptr<CallFrame>;
 
 // Tells how many items or events have come, of how many that are wanted.
+inline std::string countSoFar(std::uint64_t count)
+{
+    return std::to_string(count) + (count == 1 ? " item so far" : " items so far");
+}
+
 inline std::function<void(std::uint64_t)> itemProgress(const CallFramePtr &frame,
                                                        std::optional<std::uint64_t> wanted)
 {
@@ -65,7 +70,7 @@ inline std::function<void(std::uint64_t)> itemProgress(const CallFramePtr &frame
         std::optional<double> total;
         if (wanted)
             total = static_cast<double>(*wanted);
-        frame->onProgress(static_cast<double>(count), total, std::to_string(count) + " items so far");
+        frame->onProgress(static_cast<double>(count), total, countSoFar(count));
     };
 }
 

@@ -363,6 +363,8 @@ void ToolRun::startAction(Action action)
     order.rules = rulesFor(definition.errors);
     if (m_order.place.empty() && m_frame->onProgress)
         order.onProgress = itemProgress(m_frame, m_order.wish.maxItems);
+    else
+        order.onProgress = m_order.onProgress;
     m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
                                         [this](ActionOutcome outcome) { finish(std::move(outcome)); });
 }
@@ -408,8 +410,17 @@ void ToolRun::startSteps()
     if (definition.behaviour.allowMultipleMutations)
         order.mutations = Mutations::Allowed::Several;
     if (m_order.place.empty() && m_frame->onProgress)
-        order.onProgress = [frame = m_frame](std::size_t done, std::size_t total, std::string_view step) {
-            frame->onProgress(static_cast<double>(done), static_cast<double>(total), step);
+        order.onProgress = [frame = m_frame](double done, std::size_t total, std::string_view step,
+                                             std::uint64_t count) {
+            const std::string text(step);
+            frame->onProgress(done, static_cast<double>(total),
+                              count == 0 ? text : text + ": " + countSoFar(count));
+        };
+    else if (m_order.onProgress)
+        order.onProgress = [tell = m_order.onProgress](double, std::size_t, std::string_view,
+                                                       std::uint64_t count) {
+            if (count > 0)
+                tell(count);
         };
     if (m_frame->mode == Mode::Preview) {
         order.isPreview = true;

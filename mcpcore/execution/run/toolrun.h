@@ -33,6 +33,8 @@ struct ToolOrder {
     // How its arguments were made, and from what; both outlive the run.
     const Scope *caller = nullptr;
     const std::vector<workspace::NamedBinding> *passed = nullptr;
+    std::function<void(std::uint64_t count)> onProgress =
+        {}; // items or events, of a tool that another one calls
 };
 
 struct ToolOutcome {

@@ -68,6 +68,7 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
     nested.place = std::move(order.place);
     nested.callers = std::move(order.tools);
     nested.mutations = std::move(order.mutations);
+    nested.onProgress = std::move(order.onProgress);
     nested.caller = &order.scope;
     nested.passed = &order.step.bindings;
     return std::make_unique<ToolRun>(
@@ -141,6 +142,7 @@ std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order,
     sent.step = order.place;
     sent.place = order.place;
     sent.mutations = order.mutations;
+    sent.onProgress = order.onProgress;
     sent.behaviour = definition.behaviour;
     sent.rules = rulesFor(definition.errors, order.step.name);
     return std::make_unique<ActionRun>(

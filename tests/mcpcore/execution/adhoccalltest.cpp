@@ -285,6 +285,36 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.requests[0].url.text(),
                  std::string("https://api.example/v4/issues/a%2Fb"));
     }
+
+    void withoutASchemaOnlyTheSyntaxIsChecked()
+    {
+        workspace::Endpoint bare = issuesEndpoint();
+        bare.name = "bare";
+        bare.schema.kind = workspace::SchemaSource::Kind::None;
+        const char *query = "query ($id: Whatever!) { anything(id: $id) { at all } }";
+        CallHarness harness;
+        harness.willAnswer("{'data':{'anything':null}}");
+        CallOrder order = adHoc(query, "{'id':7}", {bare});
+        std::get<AdHocCall>(order.call).endpoint = "bare";
+        const auto &call = harness.run(std::move(order));
+        QVERIFY2(call.result().note.find("without a schema") != std::string::npos,
+                 call.result().note.c_str());
+        QCOMPARE(harness.sent(0)["variables"]["id"].toInt64(), std::optional<std::int64_t>(7));
+
+        workspace::Tool tool = graphqlTool("anything", query);
+        tool.endpoint = "bare";
+        harness.willAnswer("{'data':{'anything':{'at':1,'all':2}}}");
+        QCOMPARE(harness.run(callOf(tool, "{'id':'x'}", {bare})).told(),
+                 std::string("{'anything':{'at':1,'all':2}}"));
+
+        CallOrder broken = adHoc("{ anything", "{}", {bare});
+        std::get<AdHocCall>(broken.call).endpoint = "bare";
+        QCOMPARE(harness.run(std::move(broken)).told(), std::string("tool operation_invalid"));
+        workspace::Endpoint shallow = bare;
+        shallow.limits.depth = 1;
+        QCOMPARE(harness.run(callOf(tool, "{'id':'x'}", {shallow})).told(), std::string("tool depth_limit"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
+    }
 };
 
 TOOLTRAY_TEST(AdHocCallTest)

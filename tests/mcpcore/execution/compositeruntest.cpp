@@ -505,8 +505,9 @@ private Q_SLOTS:
         m_steps->willAnswer("show", found("{}"));
         std::string progress;
         CompositeOrder order = orderOf(sequence({operation("find"), operation("show")}));
-        order.onProgress = [&](std::size_t done, std::size_t total, std::string_view step) {
-            progress += std::to_string(done) + '/' + std::to_string(total) + ' ' + std::string(step) + ';';
+        order.onProgress = [&](double done, std::size_t total, std::string_view step, std::uint64_t count) {
+            progress += std::to_string(static_cast<int>(done)) + '/' + std::to_string(total) + ' '
+                        + std::string(step) + (count == 0 ? ";" : "+;");
         };
         const auto run = start(std::move(order));
         m_clock.advance(2s);

@@ -368,6 +368,46 @@ private Q_SLOTS:
         QCOMPARE(rest.front(), std::string("70"));
     }
 
+    // A step may fetch pages for minutes.
+    void stepsTellOfTheirPages_data()
+    {
+        QTest::addColumn<int>("way");
+        QTest::newRow("steps") << static_cast<int>(ListWay::Steps);
+        QTest::newRow("called tool in steps") << static_cast<int>(ListWay::CalledInSteps);
+    }
+    void stepsTellOfTheirPages()
+    {
+        QFETCH(const int, way);
+        const std::vector<workspace::Tool> tools = listTools(static_cast<ListWay>(way), 10);
+        const IssueApi api{41};
+        CallHarness harness;
+        std::vector<workspace::Object> more{listEndpoint()};
+        if (tools.size() > 1)
+            more.emplace_back(tools[1]);
+        CallOrder order = callOf(tools.front(), "{}", std::move(more));
+        std::vector<std::string> told;
+        double last = -1;
+        bool isRising = true;
+        order.onProgress = [&](double done, std::optional<double> total, std::string_view message) {
+            isRising = isRising && done > last && done < total.value_or(0);
+            last = done;
+            told.emplace_back(message);
+        };
+        const auto &call = harness.run(std::move(order));
+        while (!call.outcome && harness.transport.underWay() > 0) {
+            harness.transport.answer(api.answer(harness.transport.requests.back()));
+            harness.settle();
+        }
+        QCOMPARE(idsIn(call.result().value).size(), std::size_t(41));
+        QVERIFY(isRising);
+        const std::vector<std::string> pages{"list: 10 items so far", "list: 20 items so far",
+                                             "list: 30 items so far", "list: 40 items so far"};
+        const auto missing = std::ranges::find_if(
+            pages, [&](const std::string &page) { return std::ranges::count(told, page) != 1; });
+        QVERIFY2(missing == pages.end(), told.empty() ? "nothing" : told.back().c_str());
+        QCOMPARE(told.front(), std::string("find"));
+    }
+
     void noMoreIsFetchedThanIsWanted()
     {
         CallHarness harness;
@@ -432,6 +472,19 @@ private Q_SLOTS:
                     QCOMPARE(all[static_cast<std::size_t>(i)], std::to_string(i));
             }
         }
+    }
+
+    // A cursor goes on behind all that was fetched: whoever follows it first would miss what was cut.
+    void whatWasCutOfSeveralListsIsReadBeforeTheCursor()
+    {
+        std::mt19937 random(1);
+        const std::vector<workspace::Tool> tools = severalLists(Several::Two, 10, random);
+        CallHarness harness;
+        const auto part = partOf(harness, tools, {40, 60, 40}, json::Value::object({{"max_items", 15}}), 900);
+        QVERIFY(part);
+        const std::string &note = part->result.note;
+        QVERIFY2(note.find("next_cursor") < note.find("Before that, call read_result with {"), note.c_str());
+        QVERIFY2(note.ends_with("for the rest of what was fetched already."), note.c_str());
     }
 
     // Whoever went on would run it again.
@@ -506,36 +559,6 @@ private Q_SLOTS:
         QVERIFY(rest);
         QVERIFY(idsIn(rest->result.value["issues"]).empty());
         QCOMPARE(idsIn(rest->result.value["others"]).size(), std::size_t(7));
-    }
-
-    void withoutASchemaOnlyTheSyntaxIsChecked()
-    {
-        workspace::Endpoint bare = issuesEndpoint();
-        bare.name = "bare";
-        bare.schema.kind = workspace::SchemaSource::Kind::None;
-        const char *query = "query ($id: Whatever!) { anything(id: $id) { at all } }";
-        CallHarness harness;
-        harness.willAnswer("{'data':{'anything':null}}");
-        CallOrder order = adHoc(query, "{'id':7}", {bare});
-        std::get<AdHocCall>(order.call).endpoint = "bare";
-        const auto &call = harness.run(std::move(order));
-        QVERIFY2(call.result().note.find("without a schema") != std::string::npos,
-                 call.result().note.c_str());
-        QCOMPARE(harness.sent(0)["variables"]["id"].toInt64(), std::optional<std::int64_t>(7));
-
-        workspace::Tool tool = graphqlTool("anything", query);
-        tool.endpoint = "bare";
-        harness.willAnswer("{'data':{'anything':{'at':1,'all':2}}}");
-        QCOMPARE(harness.run(callOf(tool, "{'id':'x'}", {bare})).told(),
-                 std::string("{'anything':{'at':1,'all':2}}"));
-
-        CallOrder broken = adHoc("{ anything", "{}", {bare});
-        std::get<AdHocCall>(broken.call).endpoint = "bare";
-        QCOMPARE(harness.run(std::move(broken)).told(), std::string("tool operation_invalid"));
-        workspace::Endpoint shallow = bare;
-        shallow.limits.depth = 1;
-        QCOMPARE(harness.run(callOf(tool, "{'id':'x'}", {shallow})).told(), std::string("tool depth_limit"));
-        QCOMPARE(harness.transport.requests.size(), std::size_t(2));
     }
 
     void subscriptionsTakeHowLongAndHowMany()
