@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/parameters/listparameters.h"
 
+#include "workspace/definitions/reading.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/health/callgraph.h"
 #include "workspace/health/mutates.h"
@@ -37,19 +38,28 @@ public:
             return Paging::None;
         if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
             return listsOf(*sequence, depth).empty() ? Paging::None : reachOf(version);
-        Paging most = hasPages(version.pagination) ? Paging::Resumable : Paging::None;
         if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+            Paging most = Paging::None;
             for (const Switch::Case &one : choice->cases)
                 most = std::max(most, of(one.step, depth));
+            return most;
         }
-        return most;
+        if (!hasPages(version.pagination))
+            return Paging::None;
+        if (const auto *request = std::get_if<RestRequest>(&*version.operation))
+            return mutates(*request, version) ? Paging::Limited : Paging::Resumable;
+        return reachOf(std::get<GraphqlOperation>(*version.operation));
     }
 
     Paging of(const Step &step, std::size_t depth = 1)
     {
         const auto *call = std::get_if<ToolCall>(&step.action);
-        if (call == nullptr)
-            return hasPages(step.pagination) ? Paging::Resumable : Paging::None;
+        if (call == nullptr && !hasPages(step.pagination))
+            return Paging::None;
+        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+            return reachOf(*operation);
+        if (const auto *request = std::get_if<RestRequest>(&step.action))
+            return mutates(*request, &*step.pagination) ? Paging::Limited : Paging::Resumable;
         if (depth >= kMaxCallDepth)
             return Paging::None;
         const auto [known, isNew] = m_known.try_emplace({depth, call->tool, call->version}, Paging::None);
@@ -84,6 +94,14 @@ public:
     }
 
 private:
+    static Paging reachOf(const GraphqlOperation &operation)
+    {
+        // Most need not be read for that.
+        const bool isMutation =
+            operation.document.find("mutation") != std::string::npos && mutates(operation);
+        return isMutation ? Paging::Limited : Paging::Resumable;
+    }
+
     Paging ofCalled(const ToolCall &call, std::size_t depth)
     {
         const auto *tool = m_workspace.find<Tool>(call.tool);

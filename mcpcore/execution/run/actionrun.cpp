@@ -278,8 +278,10 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
 // Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
 std::optional<PageOrder> ActionRun::pagesOf(std::optional<PageOrder> pages) const
 {
-    if (pages && m_isMutation)
+    if (pages && m_isMutation) {
         pages->limits.pages = 1;
+        pages->canResume = false;
+    }
     return pages;
 }
 
@@ -358,7 +360,8 @@ std::string ActionRun::cacheKeyOf() const
     }
     if (pages)
         values.set("from", json::Value(encodePosition(pages->from) + ' '
-                                       + std::to_string(pages->limits.items.value_or(0))));
+                                       + std::to_string(pages->limits.items.value_or(0))
+                                       + (pages->canResume ? "" : " without cursor")));
     return cacheKey({.tool = m_order.tool,
                      .version = m_order.version + '\n' + what,
                      .endpoint = m_order.endpoint,

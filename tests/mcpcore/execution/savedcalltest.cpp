@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
+#include "execution/parameters/listparameters.h"
 #include "support/testcase.h"
 #include "values.h"
 
@@ -435,6 +436,18 @@ private Q_SLOTS:
         const auto rest = harness.results.read({.handle = handle, .owner = "client", .path = "/title"});
         QVERIFY(rest && rest->total == 500);
         QVERIFY(!harness.results.read({.handle = handle, .owner = "another", .path = "/title"}));
+    }
+
+    void subscriptionsTakeHowLongAndHowMany()
+    {
+        workspace::Tool tool = graphqlTool("watch", "subscription { tick }");
+        const auto workspace = callOf(tool, "{}").workspace;
+        QVERIFY(takesOfList(*workspace, onlyVersion(tool), kSecondsParameter));
+        QVERIFY(takesOfList(*workspace, onlyVersion(tool), kMaxItemsParameter));
+        QVERIFY(!takesOfList(*workspace, onlyVersion(tool), kResumeParameter));
+        const workspace::Tool query = graphqlTool("subscriptions", "{ issue(id: 1) { id } }");
+        for (const std::string_view name : {kSecondsParameter, kMaxItemsParameter, kResumeParameter})
+            QVERIFY(!takesOfList(*workspace, query.versions.begin()->second, name));
     }
 };
 
