@@ -14,6 +14,7 @@
 #include "toolkit/rest/queryparameters.h"
 #include "toolkit/rest/requestbody.h"
 #include "toolkit/rest/restanswer.h"
+#include "toolkit/rest/restdescription.h"
 #include "toolkit/toolkit.h"
 #include "json/write.h"
 
@@ -102,6 +103,7 @@ void RestApi::addRoutes(http::Router &router, Metrics metrics)
                  (this->*answer)(*exchange);
              }});
     };
+    get("/api/v1/openapi.json", &RestApi::description);
     get("/api/v1/status", &RestApi::status);
     get("/api/v1/workspaces", &RestApi::workspaces);
     if (metrics == Metrics::Served)
@@ -172,6 +174,15 @@ Toolkit *RestApi::toolkitFor(HttpExchange &exchange) const
     const std::string home = m_source.home ? m_source.home(principal) : "default";
     Toolkit *toolkit = m_source.find(query->value("workspace").value_or(home));
     return toolkit != nullptr && clientOf(toolkit->services().curation, principal) ? toolkit : nullptr;
+}
+
+void RestApi::description(HttpExchange &exchange) const
+{
+    Toolkit *toolkit = toolkitFor(exchange);
+    if (toolkit == nullptr)
+        return refuse(exchange, unknownWorkspace());
+    exchange.reply(
+        http::Response::json(200, json::write(restDescription(toolkit->catalogue(), m_source.version))));
 }
 
 void RestApi::status(HttpExchange &exchange) const

@@ -52,6 +52,7 @@ private:
     Toolkit *toolkitFor(http::HttpExchange &exchange) const;
     std::vector<std::string> ownWorkspaces(const std::string &principal) const;
     json::Value unreadFiles(const std::string &principal) const;
+    void description(http::HttpExchange &exchange) const;
     void status(http::HttpExchange &exchange) const;
     void workspaces(http::HttpExchange &exchange) const;
     void metrics(http::HttpExchange &exchange) const;

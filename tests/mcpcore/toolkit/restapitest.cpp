@@ -7,12 +7,15 @@
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/builtins/packs/packtools.h"
+#include "json/pointer.h"
 
 #include <QTest>
 #include <QThreadPool>
 
+#include <algorithm>
 #include <memory>
 #include <optional>
+#include <set>
 
 using namespace tooltray;
 using namespace tooltray::test;
@@ -65,6 +68,45 @@ private Q_SLOTS:
         QCOMPARE(m_bed->journal->entries().back()->method,
                  std::string("POST /api/v1/agent/commands/list_issues"));
         QCOMPARE(m_bed->journal->entries().back()->origin, journal::Origin::Rest);
+    }
+
+    // Of every path that is described there is a route, with what the commands take.
+    void theApiDescribesItself()
+    {
+        const auto answer = ask("GET", "/api/v1/openapi.json");
+        QCOMPARE(answer->status(), 200);
+        const json::Value description = answer->body();
+        QCOMPARE(description["openapi"].toString(), std::string_view("3.1.0"));
+        QCOMPARE(description["info"]["version"].toString(), std::string_view("1.2.3"));
+        std::set<std::string> ids;
+        for (const json::Member &path : description["paths"].members()) {
+            const std::string pattern(path.name.view());
+            for (const json::Member &operation : path.value.members()) {
+                QVERIFY(ids.insert(std::string(operation.value["operationId"].toString())).second);
+                std::string method(operation.name.view());
+                std::ranges::transform(method, method.begin(), [](char c) { return char(c - 'a' + 'A'); });
+                const bool isAdministration = pattern.starts_with("/api/v1/workspaces") && method != "GET";
+                std::size_t places = 0;
+                for (const json::Value &parameter : operation.value["parameters"].elements())
+                    places += parameter["in"].toString() == "path" ? 1 : 0;
+                QCOMPARE(places, static_cast<std::size_t>(std::ranges::count(pattern, '{')));
+                QVERIFY2(isAdministration || m_router->find(method, pattern).route, pattern.c_str());
+            }
+        }
+        QCOMPARE(ids.size(), std::size_t(13));
+        const json::Value &listing = description["paths"]["/api/v1/agent/commands"]["get"]["parameters"];
+        const auto names = std::ranges::find_if(listing.elements(), [](const json::Value &parameter) {
+            return parameter["name"].toString() == "names";
+        });
+        QVERIFY(names != listing.elements().end());
+        QCOMPARE((*names)["schema"]["type"].toString(), std::string_view("array"));
+        QVERIFY(!(*names)["explode"].toBool(true));
+        const json::Value &creation = description["paths"]["/api/v1/workspaces"]["post"];
+        const json::Value &body = creation["requestBody"]["content"]["application/json"]["schema"];
+        QCOMPARE(body["required"], quoted("['name']"));
+        QVERIFY(creation["responses"].contains("201"));
+        const std::string_view error = creation["responses"]["default"]["$ref"].toString();
+        QVERIFY(json::resolve(description, *json::Pointer::parse(error.substr(1))) != nullptr);
     }
 
     void listsOfNamesAreSplit()
