@@ -54,9 +54,8 @@ const std::optional<Error> &RememberingShelf::whyReadOnly() const
 std::optional<Error> RememberingShelf::whyMissing() const
 {
     std::error_code error;
-    if (m_isReached || m_copy.file.empty() || std::filesystem::exists(m_copy.file, error)
-        || !m_copy.folder.has(kCopyFile))
-        return std::nullopt;
+    if (m_isReached || m_copy.file.empty() || std::filesystem::exists(m_copy.file, error) || !copyThere())
+        return std::nullopt; // of another library there may be a copy as well
     return Error{ErrorKind::Unavailable, "library_missing", "There is no file \"" + m_copy.file + "\".",
                  "Make its disk available, or name another file in the configuration."};
 }
@@ -157,19 +156,27 @@ void RememberingShelf::follow(const std::vector<DocumentChange> &changes)
     m_isDirty = m_isDirty || !changes.empty();
 }
 
-std::optional<std::vector<Document>> RememberingShelf::readCopy()
+std::optional<json::Value> RememberingShelf::copyThere() const
 {
     const auto text = m_copy.folder.read(kCopyFile, kMostCopyBytes);
     if (!text)
         return std::nullopt;
-    const json::Parsed parsed = json::parse(*text);
+    json::Parsed parsed = json::parse(*text);
     if (!parsed || parsed.value["format"].toString() != kCopyFormat
         || parsed.value["place"].toString() != m_copy.place)
         return std::nullopt;
-    m_copied = parsed.value["copied"].toString();
+    return std::move(parsed.value);
+}
+
+std::optional<std::vector<Document>> RememberingShelf::readCopy()
+{
+    const auto copy = copyThere();
+    if (!copy)
+        return std::nullopt;
+    m_copied = (*copy)["copied"].toString();
     m_bodies.clear();
     std::vector<Document> documents;
-    for (const json::Member &member : parsed.value["documents"].members()) {
+    for (const json::Member &member : (*copy)["documents"].members()) {
         auto key = documentAt(member.name.view());
         if (!key || !member.value.isString())
             continue;

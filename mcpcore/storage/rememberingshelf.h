@@ -3,6 +3,7 @@
 
 #include "base/folder.h"
 #include "storage/shelf.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <functional>
@@ -50,6 +51,7 @@ private:
     Result<std::vector<workspace::Document>> loadNow();
     std::optional<Error> whyMissing() const;
     void follow(const std::vector<DocumentChange> &changes);
+    std::optional<json::Value> copyThere() const;
     std::optional<std::vector<workspace::Document>> readCopy();
     void writeCopy();
 

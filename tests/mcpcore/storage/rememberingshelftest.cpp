@@ -179,6 +179,9 @@ private Q_SLOTS:
         QCOMPARE(shelf->load()->size(), std::size_t(1));
         QCOMPARE(server.openings, 0);
         QCOMPARE(shelf->whyReadOnly()->code, std::string("library_unreachable"));
+        // Of another library, which is a new one, that copy says nothing.
+        VERIFY_RESULT(make(server, folder, "there", (folder / "new.sqlite").string())->load());
+        QCOMPARE(server.openings, 1);
     }
 
 private:
