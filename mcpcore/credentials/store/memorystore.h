@@ -15,9 +15,16 @@ public:
     QFuture<Result<void>> write(const SecretName &name, const Secret &secret) override;
     QFuture<Result<void>> remove(const SecretName &name) override;
 
+    using Secrets = std::map<SecretName, Secret>;
+    Secrets secrets() const
+    {
+        const std::lock_guard lock(m_mutex);
+        return m_secrets;
+    }
+
 private:
-    std::mutex m_mutex;
-    std::map<SecretName, Secret> m_secrets;
+    mutable std::mutex m_mutex;
+    Secrets m_secrets;
 };
 
 } // namespace tooltray::credentials

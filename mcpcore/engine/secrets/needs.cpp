@@ -73,7 +73,49 @@ std::vector<const ContextVariable *> variablesIn(const Workspace &workspace, con
     return variables;
 }
 
+// A secret is kept under the name of its workspace: see Needs::secretOf().
+json::Value withSecretsOf(const json::Value &value, const std::string &from, const std::string &to)
+{
+    if (!value.isObject())
+        return value;
+    const std::string_view source = value["source"].toString();
+    const bool isFiled = source == "keychain" || source == "memory";
+    json::Value renamed = json::Value::object();
+    for (const json::Member &member : value.members()) {
+        const std::string_view text = member.value.toString();
+        if (isFiled && member.name.view() == "name" && text.starts_with(from + '/'))
+            renamed.set("name", json::Value(to + std::string(text.substr(from.size()))));
+        else
+            renamed.set(member.name.view(), withSecretsOf(member.value, from, to));
+    }
+    return renamed;
+}
+
 } // namespace
+
+credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries, const std::string &from,
+                                          const std::string &to)
+{
+    credentials::LedgerChange change;
+    for (const auto &[digest, entry] : entries) {
+        const bool isOfName = entry.claim.kind == Claim::Kind::Policy
+                              || withSecretsOf(entry.claim.definition, to, from) != entry.claim.definition;
+        if (entry.subject.workspace == to && isOfName)
+            change.removed.insert(digest);
+        if (entry.subject.workspace != from)
+            continue;
+        credentials::ConsentEntry renamed = entry;
+        renamed.subject.workspace = to;
+        if (renamed.claim.kind == Claim::Kind::Policy)
+            renamed.claim.definition.set("workspace", to);
+        else
+            renamed.claim.definition = withSecretsOf(entry.claim.definition, from, to);
+        if (renamed.claim != entry.claim)
+            change.removed.insert(digest);
+        change.put.insert_or_assign(renamed.claim.digest(), std::move(renamed));
+    }
+    return change;
+}
 
 bool Needs::isEntered(const Workspace &workspace, ObjectKind kind, const std::string &name) const
 {

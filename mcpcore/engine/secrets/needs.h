@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/consent/claim.h"
+#include "credentials/consent/ledgerfile.h"
 #include "engine/secrets/workspacefiles.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -29,6 +29,10 @@ struct Need {
     bool isOfCredential = false;
     std::string client = {};
 };
+
+// What was agreed to for a workspace, as it is under its new name; nothing is left of another one that had that name.
+credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries, const std::string &from,
+                                          const std::string &to);
 
 // What the definitions of one workspace lead to: which programs run, which secrets go where, and who may do what.
 class Needs {

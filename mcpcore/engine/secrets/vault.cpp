@@ -103,6 +103,15 @@ void Vault::keep(const std::string &credential, const Secret &secret)
     m_memory.write(credentials::SecretName(credential), secret);
 }
 
+void Vault::keep(const credentials::MemoryStore::Secrets &secrets)
+{
+    m_known.clear();
+    for (const auto &[name, secret] : secrets) {
+        m_recent.add(secret);
+        m_memory.write(name, secret);
+    }
+}
+
 void Vault::forget(const std::string &credential)
 {
     m_known.erase(credential);

@@ -42,6 +42,9 @@ public:
     // A secret of a credential whose source is Memory: known until the program ends.
     void keep(const std::string &credential, const credentials::Secret &secret);
     void forget(const std::string &credential);
+    // All that ends with the program, for the same workspace under another name.
+    credentials::MemoryStore::Secrets inMemory() const { return m_memory.secrets(); }
+    void keep(const credentials::MemoryStore::Secrets &secrets);
 
     // Where the credential says that its secret is kept; refused where that cannot be written to.
     QFuture<Result<void>> write(const workspace::Workspace &workspace, const std::string &credential,

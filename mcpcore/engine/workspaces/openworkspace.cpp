@@ -43,14 +43,22 @@ json::Value encode(const KeptValues &kept)
     return clients;
 }
 
-KeptValues keptValuesFrom(const json::Value &clients)
+// Principals are WORKSPACE/CLIENT, see ClientTokens; the workspace may have had another name.
+std::string principalIn(const std::string &workspace, std::string_view principal)
+{
+    const std::size_t slash = principal.find('/');
+    return slash == std::string_view::npos ? std::string(principal)
+                                           : workspace + std::string(principal.substr(slash));
+}
+
+KeptValues keptValuesFrom(const json::Value &clients, const std::string &workspace)
 {
     KeptValues kept;
     for (const json::Member &client : clients.members()) {
         for (const json::Member &value : client.value.members()) {
             const bool isScalar = value.value.isString() || value.value.isNumber() || value.value.isBoolean();
             if (isScalar && !workspace::nameProblem(ObjectKind::Context, value.name.view()))
-                kept[std::string(client.name.view())].emplace(value.name.view(), value.value);
+                kept[principalIn(workspace, client.name.view())].emplace(value.name.view(), value.value);
         }
     }
     return kept;
@@ -136,7 +144,7 @@ void OpenWorkspace::readState(const Done &done)
                           + " could not be read: " + pins.error().message);
         whenDone(read(m_contextState), this, [this, done](const Result<json::Value> &context) {
             if (context)
-                m_keptContext = keptValuesFrom(*context);
+                m_keptContext = keptValuesFrom(*context, m_setting.name);
             else
                 m_log.warning("The context values that clients of the workspace " + m_setting.name
                               + " made persistent could not be read: " + context.error().message);
@@ -285,6 +293,22 @@ void OpenWorkspace::setPaused(bool isPaused)
 toolkit::Toolkit &OpenWorkspace::toolkit()
 {
     return m_tools->toolkit();
+}
+
+OpenWorkspace::Lasting OpenWorkspace::lasting()
+{
+    return {toolkit().services().contexts->ofTokens(), m_vault.inMemory()};
+}
+
+void OpenWorkspace::takeOver(Lasting lasting, std::string_view nameBefore)
+{
+    KeptValues values;
+    for (auto &[principal, own] : lasting.context) {
+        const bool isClient = principal.starts_with(std::string(nameBefore) + '/');
+        values.emplace(isClient ? principalIn(m_setting.name, principal) : principal, std::move(own));
+    }
+    toolkit().services().contexts->setOfTokens(std::move(values));
+    m_vault.keep(lasting.secrets);
 }
 
 void OpenWorkspace::endSessions()

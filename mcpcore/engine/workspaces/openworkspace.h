@@ -27,6 +27,7 @@
 #include <optional>
 #include <set>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::http {
@@ -96,6 +97,13 @@ public:
     QFuture<Result<std::string>> readBody(const std::string &file, std::size_t maxBytes);
     // Calls are refused until it ends; those of the person at the window are not.
     void setPaused(bool isPaused);
+    // What ends with the program and not with the name of the workspace.
+    struct Lasting {
+        toolkit::ClientContexts::KeptValues context = {}; // of clients
+        credentials::MemoryStore::Secrets secrets = {};
+    };
+    Lasting lasting();
+    void takeOver(Lasting lasting, std::string_view nameBefore);
     // Says goodbye to clients that listen.
     void endSessions();
     // And breaks off what they call; what came in other ways goes on.

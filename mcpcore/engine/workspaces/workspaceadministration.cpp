@@ -75,8 +75,11 @@ std::vector<std::string> keychainCredentials(const workspace::Workspace &workspa
     std::vector<std::string> names;
     for (const auto &item : workspace.entries(workspace::ObjectKind::Credential)) {
         const auto &credential = std::get<workspace::Credential>(item.value.object());
-        if (credential.source == workspace::Credential::Source::Keychain)
-            names.push_back(credential.name);
+        if (credential.source != workspace::Credential::Source::Keychain)
+            continue;
+        names.push_back(credential.name);
+        if (credential.oauth2) // see OAuthAuthorizer
+            names.push_back(credential.name + "/refresh");
     }
     return names;
 }
@@ -168,6 +171,21 @@ void WorkspaceAdministration::open(const std::string &name, const Done &done)
     });
 }
 
+// Nothing that a person said has to be said again, as it is this computer's person who gives the name.
+void WorkspaceAdministration::openRenamed(const std::string &name, const std::string &before,
+                                          const OpenWorkspace::Lasting &lasting, const Done &done)
+{
+    if (name != before) {
+        credentials::ConsentLedger &ledger = m_setting.workspaces.ledger();
+        ledger.change(renamedConsents(ledger.entries(), before, name));
+    }
+    open(name, [this, name, before, lasting, done](const Result<json::Value> &opened) {
+        if (OpenWorkspace *workspace = m_setting.workspaces.find(name))
+            workspace->takeOver(lasting, before);
+        done(opened);
+    });
+}
+
 void WorkspaceAdministration::makeWorkspace(std::string name, Done done)
 {
     if (std::optional<Error> error = refusal(name))
@@ -186,20 +204,24 @@ void WorkspaceAdministration::renameWorkspace(std::string name, std::string to, 
     if (error)
         return done(*std::move(error));
     done = alone(std::move(done));
-    const auto credentials = keychainCredentials(*m_setting.workspaces.find(name)->live().workspace());
-    m_setting.workspaces.close(name, [this, name, to, credentials, done](const Result<void> &closed) {
-        if (!closed)
-            return done(closed.error());
-        const auto moved = ask(&m_setting.pool, [folder = m_setting.dataFolder, name, to] {
-            return renameFolder(folder, name, to);
+    OpenWorkspace &workspace = *m_setting.workspaces.find(name);
+    const auto credentials = keychainCredentials(*workspace.live().workspace());
+    const OpenWorkspace::Lasting lasting = workspace.lasting();
+    m_setting.workspaces.close(
+        name, [this, name, to, credentials, lasting, done](const Result<void> &closed) {
+            if (!closed)
+                return done(closed.error());
+            const auto moved = ask(&m_setting.pool, [folder = m_setting.dataFolder, name, to] {
+                return renameFolder(folder, name, to);
+            });
+            whenDone(moved, this, [this, name, to, credentials, lasting, done](const Result<void> &renamed) {
+                if (!renamed)
+                    return openRenamed(name, name, lasting,
+                                       [done, error = renamed.error()](const auto &) { done(error); });
+                moveSecrets(credentials, name, to,
+                            [this, name, to, lasting, done] { openRenamed(to, name, lasting, done); });
+            });
         });
-        whenDone(moved, this, [this, name, to, credentials, done](const Result<void> &renamed) {
-            if (!renamed)
-                return open(name,
-                            [done, error = renamed.error()](const Result<json::Value> &) { done(error); });
-            moveSecrets(credentials, name, to, [this, to, done] { open(to, done); });
-        });
-    });
 }
 
 // A secret that cannot be moved has to be entered again, which its endpoint says.

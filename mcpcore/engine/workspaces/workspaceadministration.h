@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/workspaces/openworkspace.h"
 #include "toolkit/rest/administration.h"
 
 #include <QObject>
@@ -26,7 +27,6 @@ struct Edit;
 
 namespace tooltray::engine {
 
-class OpenWorkspace;
 class Workspaces;
 
 // Makes, renames and removes the workspaces of a data folder while they are served, one after the other.
@@ -60,6 +60,8 @@ private:
     Done alone(Done done);
     std::optional<Error> refusalToClose(std::string_view name) const;
     void open(const std::string &name, const Done &done);
+    void openRenamed(const std::string &name, const std::string &before,
+                     const OpenWorkspace::Lasting &lasting, const Done &done);
     void moveSecrets(std::vector<std::string> credentials, const std::string &from, const std::string &to,
                      const std::function<void()> &done);
     void apply(OpenWorkspace &workspace, workspace::Edit edit, json::Value answer, Done done);

@@ -95,6 +95,22 @@ void ClientContexts::keepWith(KeptValues kept, Save save)
     m_keptViews.clear();
 }
 
+ClientContexts::KeptValues ClientContexts::ofTokens() const
+{
+    KeptValues values;
+    for (const auto &[owner, owned] : m_values) {
+        if (owner.session.empty())
+            values.emplace(owner.principal, owned.values);
+    }
+    return values;
+}
+
+void ClientContexts::setOfTokens(KeptValues values)
+{
+    for (auto &[principal, own] : values)
+        m_values.insert_or_assign({principal}, Owned{.values = std::move(own), .changed = ++m_changes});
+}
+
 const ClientContexts::Owned *ClientContexts::find(const ContextOwner &owner) const
 {
     const auto found = m_values.find(owner);

@@ -47,6 +47,9 @@ public:
     void setListener(Listener listener) { m_listener = std::move(listener); }
     // What was saved before, and how it is saved from now on.
     void keepWith(KeptValues kept, Save save);
+    // The values of tokens, which end with the program and not with the workspace's name.
+    KeptValues ofTokens() const;
+    void setOfTokens(KeptValues values);
 
     // The same pointer for as long as neither the workspace nor the values change.
     workspace::WorkspacePtr workspaceFor(const ContextOwner &owner, const workspace::WorkspacePtr &base);

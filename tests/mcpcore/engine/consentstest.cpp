@@ -54,11 +54,41 @@ using Change = std::function<void(Endpoint &, Credential &)>;
 
 } // namespace
 Q_DECLARE_METATYPE(Change)
+Q_DECLARE_METATYPE(tooltray::workspace::Credential)
 
 class ConsentsTest final : public ConsentFixture {
     Q_OBJECT
 
 private Q_SLOTS:
+    void aWorkspaceThatGetsANewNameKeepsItsConsents_data()
+    {
+        QTest::addColumn<Credential>("credential");
+        for (const Source source : {Source::Environment, Source::Keychain, Source::Memory, Source::Command})
+            QTest::addRow("%d", static_cast<int>(source)) << credentialFrom(source);
+        QTest::newRow("OAuth") << oauthCredential("https://login.example.com/token");
+    }
+
+    void aWorkspaceThatGetsANewNameKeepsItsConsents()
+    {
+        QFETCH(const Credential, credential);
+        Endpoint endpoint = endpointAt("shop", kUrl);
+        endpoint.mutations = workspace::MutationPolicy::Allow;
+        const WorkspacePtr workspace = holding({endpoint, credential});
+        grantAll(workspace);
+        const auto accepts = [&](const std::string &name) {
+            Consents consents(name, *m_ledger);
+            return !consents.endpointRefusal(*workspace, endpoint)
+                   && consents.mutations(*workspace, endpoint) == endpoint.mutations;
+        };
+        QVERIFY(accepts("default") && !accepts("crew")); // as when somebody else renames the folder
+        m_ledger->change(renamedConsents(m_ledger->entries(), "default", "crew"));
+        QVERIFY(accepts("crew"));
+        QVERIFY(!accepts("default")); // another workspace may have that name
+        // Of a workspace that had the name nothing is left to this one.
+        m_ledger->change(renamedConsents(m_ledger->entries(), "third", "crew"));
+        QVERIFY(!accepts("crew"));
+    }
+
     void init() { begin(); }
     void cleanup() { end(); }
 

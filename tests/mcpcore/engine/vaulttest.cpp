@@ -174,6 +174,16 @@ private Q_SLOTS:
         QVERIFY(!std::filesystem::exists(folder / "ran"));
     }
 
+    void whatIsInMemoryGoesOnInAnotherVault()
+    {
+        m_vault->keep("key", Secret("until the end"));
+        Vault other({"renamed", m_keychain, m_exchange, *m_redactor, m_clock, m_ledger});
+        other.keep(m_vault->inMemory());
+        const auto secret = test::await(other.stored(*workspaceHolding(keyFrom(Source::Memory)), "key"));
+        VERIFY_RESULT(secret);
+        QVERIFY(*secret == Secret("until the end"));
+    }
+
     void theTokensOfOAuthAreNoContext()
     {
         workspace::Credential credential = keyFrom(Source::Memory);

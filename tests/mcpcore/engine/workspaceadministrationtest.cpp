@@ -8,6 +8,7 @@
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
 #include "json/parse.h"
+#include "json/write.h"
 
 #include <QTcpSocket>
 #include <QTest>
@@ -112,6 +113,49 @@ private Q_SLOTS:
         const std::filesystem::path kept(removed.body["kept_in"].toString());
         QVERIFY(std::filesystem::exists(kept / "workspace.json")); // nothing is lost
         QVERIFY(!std::filesystem::exists(*m_folder / "workspaces/crew"));
+    }
+
+    // What a person agreed to, and what a client has set for itself.
+    void aNewNameTakesNothingAway()
+    {
+        m_engine.reset();
+        m_folder->write("workspaces/team/workspace.json",
+                        R"({"format":1,"endpoints":{"shop":{"url":"http:\/\/127.0.0.1:9/graphql",)"
+                        R"("mutations":"allow","credential":"c"}},)"
+                        R"("credentials":{"c":{"source":"environment","variable":"HOME"}}})");
+        start();
+        const auto states = [this](const std::string &workspace) {
+            std::string all;
+            for (const ConsentRequest &request : m_engine->consents().requests()) {
+                if (request.workspace == workspace)
+                    all += request.state == ConsentRequest::State::Granted ? 'g' : 'p';
+            }
+            return all;
+        };
+        QTRY_COMPARE(states("team"), std::string("pp"));
+        std::vector<std::string> ids;
+        for (const ConsentRequest &request : m_engine->consents().pending())
+            ids.push_back(request.id);
+        VERIFY_RESULT(resultOf(m_engine->consents().grant(ids)));
+        const HttpReply added = admin("POST", "/api/v1/workspaces/team/clients", R"({"name":"cursor"})");
+        const std::string token(added.body["token"].toString());
+        const auto context = [this, &token](const char *command, const QByteArray &body) {
+            return replyTo(m_port, "POST", QByteArray("/api/v1/agent/commands/") + command, token, body);
+        };
+        for (const char *persist : {"true", "false"}) {
+            const QByteArray body =
+                QByteArray("{\"key\":\"own_") + persist + "\",\"value\":1,\"persist\":" + persist + '}';
+            QCOMPARE(context("set_graphql_context", body).status, 200);
+        }
+        const json::Value before = context("list_graphql_context", "{}").body;
+        QVERIFY(json::write(before).find("persistent") != std::string::npos);
+
+        QCOMPARE(admin("PATCH", "/api/v1/workspaces/team", R"({"name":"crew"})").status, 200);
+        QTRY_COMPARE(states("crew"), std::string("g")); // an accepted policy is no request any more
+        QCOMPARE(m_engine->consents().pending().size(), std::size_t(0));
+        QCOMPARE(json::write(context("list_graphql_context", "{}").body), json::write(before));
+        VERIFY_RESULT(resultOf(m_engine->workspaces().rename("crew", "team")));
+        QCOMPARE(json::write(context("list_graphql_context", "{}").body), json::write(before));
     }
 
     void whatWasMadeIsThereAtTheNextStart()
