@@ -18,7 +18,6 @@
 #include <cstdio>
 #include <fcntl.h>
 #include <functional>
-#include <memory>
 #include <unistd.h>
 #include <utility>
 
@@ -39,23 +38,15 @@ void printConnection(engine::Engine &engine)
         });
 }
 
-// Once it is known whether there is one to be moved.
+// What comes of it is told on standard error: scripts read the connection on standard output.
 void moveLibrary(engine::Engine &engine)
 {
-    const auto once = std::make_shared<QMetaObject::Connection>();
-    *once =
-        QObject::connect(&engine.curation(), &engine::CurationDesk::problemsChanged, qApp, [&engine, once] {
-            if (!engine.curation().state().library)
-                return;
-            QObject::disconnect(*once);
-            whenDone(engine.curation().moveLibrary(), qApp, [](const Result<void> &moved) {
-                if (moved)
-                    std::printf("The library was moved; the old one is unchanged.\n");
-                else
-                    reportFailure(moved.error());
-                std::fflush(stdout);
-            });
-        });
+    whenDone(engine.curation().moveLibrary(), qApp, [](const Result<void> &moved) {
+        if (moved)
+            std::fprintf(stderr, "tooltray: The library was moved; the old one is unchanged.\n");
+        else
+            reportFailure(moved.error());
+    });
 }
 
 // Nobody reads what it says from now on: the relay that started it may end before it does.
@@ -104,14 +95,14 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
         relays.whenDeserted([end] { end(RelayHost::kEndPatience); });
     }
 
-    if (line.movesLibrary)
-        moveLibrary(engine);
     startServer(engine, line, [&engine, &relays, &dataFolder, &line](const Status &started) {
         if (!started) {
             QCoreApplication::exit(reportFailure(started.error()));
             return;
         }
         relays.serverStarted();
+        if (line.movesLibrary)
+            moveLibrary(engine);
         if (line.isForRelays)
             return closeStandardError();
         if (line.printsConnection)

@@ -7335,6 +7335,30 @@ Of a request</extracomment>
         <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
         <translation>قبل ذلك استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
     </message>
+    <message>
+        <source>The old library cannot be read completely: {file}, line {line}, column {column}: {~problem}</source>
+        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}، السطر {line}، العمود {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The old library cannot be read completely: {file}: {~problem}</source>
+        <translation>تتعذّر قراءة المكتبة القديمة كاملة: {file}: {~problem}</translation>
+    </message>
+    <message>
+        <source>Correct it there or remove it, then move the library.</source>
+        <translation>صحّحه هناك أو أزله، ثم انقل المكتبة.</translation>
+    </message>
+    <message>
+        <source>If it needs a password, set PGPASSWORD and start again.</source>
+        <translation>إذا كانت تحتاج إلى كلمة مرور فعيّن PGPASSWORD ثم ابدأ من جديد.</translation>
+    </message>
+    <message>
+        <source>There is no library at {path}.</source>
+        <translation>لا توجد مكتبة في {path}.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or start without it.</source>
+        <translation>أتِح قرصها أو ابدأ بدونها.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -10489,16 +10513,32 @@ Of a request</extracomment>
         <extracomment>Goes on without what is stored in the other place</extracomment>
         <translation>البدء من دونها</translation>
     </message>
+    <message>
+        <source>The library is stored in %1 now. It was stored in %2.</source>
+        <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
+        <translation>المكتبة مخزّنة الآن هنا: %1. وكانت مخزّنة هنا: %2.</translation>
+    </message>
     <message numerus="yes">
-        <source>The library is stored in %1 now. %n tool(s) are only in %2.</source>
+        <source>The library is stored in %1 now. %n definition(s) are missing or older than in %2.</source>
         <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
         <translation>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. لا توجد أدوات في هذا المكان وحده: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد أداة واحدة في هذا المكان وحده: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد أداتان في هذا المكان وحده: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد %n أدوات في هذا المكان وحده: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد %n أداة في هذا المكان وحده: %2.</numerusform>
-            <numerusform>المكتبة مخزّنة الآن هنا: %1. توجد %n أداة في هذا المكان وحده: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. لا ينقص أي تعريف ولا يوجد أقدم مما في: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. تعريف واحد ناقص أو أقدم مما في: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. تعريفان ناقصان أو أقدم مما في: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. %n تعريفات ناقصة أو أقدم مما في: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. %n تعريفًا ناقصة أو أقدم مما في: %2.</numerusform>
+            <numerusform>المكتبة مخزّنة الآن هنا: %1. %n تعريف ناقصة أو أقدم مما في: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n definition(s) differ and stay as they are now.</source>
+        <translation>
+            <numerusform>لا يوجد تعريف مختلف.</numerusform>
+            <numerusform>تعريف واحد مختلف ويبقى كما هو الآن.</numerusform>
+            <numerusform>تعريفان مختلفان ويبقيان كما هما الآن.</numerusform>
+            <numerusform>%n تعريفات مختلفة وتبقى كما هي الآن.</numerusform>
+            <numerusform>%n تعريفًا مختلفة وتبقى كما هي الآن.</numerusform>
+            <numerusform>%n تعريف مختلفة وتبقى كما هي الآن.</numerusform>
         </translation>
     </message>
 </context>

@@ -7299,6 +7299,30 @@ Of a request</extracomment>
         <source>Before that, call read_result with {arguments} for the rest of what was fetched already.</source>
         <translation>Rufen Sie davor read_result mit {arguments} auf, um den Rest des bereits Abgerufenen zu lesen.</translation>
     </message>
+    <message>
+        <source>The old library cannot be read completely: {file}, line {line}, column {column}: {~problem}</source>
+        <translation>Die alte Bibliothek ist nicht vollständig lesbar: {file}, Zeile {line}, Spalte {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The old library cannot be read completely: {file}: {~problem}</source>
+        <translation>Die alte Bibliothek ist nicht vollständig lesbar: {file}: {~problem}</translation>
+    </message>
+    <message>
+        <source>Correct it there or remove it, then move the library.</source>
+        <translation>Korrigieren oder entfernen Sie sie dort und verschieben Sie dann die Bibliothek.</translation>
+    </message>
+    <message>
+        <source>If it needs a password, set PGPASSWORD and start again.</source>
+        <translation>Braucht sie ein Passwort, setzen Sie PGPASSWORD und starten Sie erneut.</translation>
+    </message>
+    <message>
+        <source>There is no library at {path}.</source>
+        <translation>Unter {path} gibt es keine Bibliothek.</translation>
+    </message>
+    <message>
+        <source>Make its disk available, or start without it.</source>
+        <translation>Machen Sie ihren Datenträger verfügbar oder starten Sie ohne sie.</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -10377,12 +10401,24 @@ Of a request</extracomment>
         <extracomment>Goes on without what is stored in the other place</extracomment>
         <translation>Ohne sie anfangen</translation>
     </message>
+    <message>
+        <source>The library is stored in %1 now. It was stored in %2.</source>
+        <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
+        <translation>Die Bibliothek ist jetzt hier gespeichert: %1. Bisher war sie hier: %2.</translation>
+    </message>
     <message numerus="yes">
-        <source>The library is stored in %1 now. %n tool(s) are only in %2.</source>
+        <source>The library is stored in %1 now. %n definition(s) are missing or older than in %2.</source>
         <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
         <translation>
-            <numerusform>Die Bibliothek ist jetzt hier gespeichert: %1. %n Werkzeug gibt es nur hier: %2.</numerusform>
-            <numerusform>Die Bibliothek ist jetzt hier gespeichert: %1. %n Werkzeuge gibt es nur hier: %2.</numerusform>
+            <numerusform>Die Bibliothek ist jetzt hier gespeichert: %1. %n Definition fehlt oder ist älter als hier: %2.</numerusform>
+            <numerusform>Die Bibliothek ist jetzt hier gespeichert: %1. %n Definitionen fehlen oder sind älter als hier: %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n definition(s) differ and stay as they are now.</source>
+        <translation>
+            <numerusform>%n Definition ist verschieden und bleibt, wie sie jetzt ist.</numerusform>
+            <numerusform>%n Definitionen sind verschieden und bleiben, wie sie jetzt sind.</numerusform>
         </translation>
     </message>
 </context>

@@ -255,11 +255,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The library is stored in %1 now. %n tool(s) are only in %2.</source>
+        <source>The library is stored in %1 now. %n definition(s) are missing or older than in %2.</source>
         <extracomment>%1 and %2 are places, such as: JSON files in FOLDER</extracomment>
         <translation>
-            <numerusform>The library is stored in %1 now. %n tool is only in %2.</numerusform>
-            <numerusform>The library is stored in %1 now. %n tools are only in %2.</numerusform>
+            <numerusform>The library is stored in %1 now. %n definition is missing or older than in %2.</numerusform>
+            <numerusform>The library is stored in %1 now. %n definitions are missing or older than in %2.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n definition(s) differ and stay as they are now.</source>
+        <translation>
+            <numerusform>%n definition differs and stays as it is now.</numerusform>
+            <numerusform>%n definitions differ and stay as they are now.</numerusform>
         </translation>
     </message>
 </context>

@@ -175,10 +175,23 @@ void FilesNotice::showConsents(int pending)
 
 void FilesNotice::showLibrary(const engine::LibraryOffer &offer)
 {
+    const QString here = worded(kPlaceCode, offer.to);
+    const QString there = worded(kPlaceCode, offer.from);
+    const int lacking = static_cast<int>(offer.tools + offer.others);
     //: %1 and %2 are places, such as: JSON files in FOLDER
-    const QString text = tr("The library is stored in %1 now. %n tool(s) are only in %2.", nullptr,
-                            static_cast<int>(offer.tools))
-                             .arg(worded(kPlaceCode, offer.to), worded(kPlaceCode, offer.from));
+    QString text =
+        lacking == 0
+            ? tr("The library is stored in %1 now. It was stored in %2.").arg(here, there)
+            //: %1 and %2 are places, such as: JSON files in FOLDER
+            : tr("The library is stored in %1 now. %n definition(s) are missing or older than in %2.",
+                 nullptr, lacking)
+                  .arg(here, there);
+    if (offer.differing > 0)
+        text += u' '
+                + tr("%n definition(s) differ and stay as they are now.", nullptr,
+                     static_cast<int>(offer.differing));
+    if (offer.problem)
+        text += u' ' + errorText(*offer.problem);
     m_library->setMessage(MessageKind::Warning, text);
 }
 

@@ -4,12 +4,16 @@
 #include "base/ask.h"
 #include "engine/workspaces/makestore.h"
 #include "engine/workspaces/toolserver.h"
+#include "engine/workspaces/unreadfile.h"
+#include "storage/commit.h"
 #include "storage/config/configuredstoragenames.h"
+#include "storage/layout.h"
 #include "storage/liveworkspace.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/document/assemble.h"
 
 #include <algorithm>
+#include <string_view>
 #include <system_error>
 #include <utility>
 
@@ -19,6 +23,8 @@ namespace {
 using storage::ConfiguredStorage;
 using Adapter = ConfiguredStorage::Adapter;
 using workspace::Document;
+
+constexpr std::string_view kLeft = "left"; // of the record
 
 // Without the password.
 json::Value recordOf(const ConfiguredStorage &place)
@@ -60,54 +66,86 @@ ConfiguredStorage placeIn(const json::Value &record)
     return place;
 }
 
-// Whether anything may be there: to open a store would make one.
+// Of JSON files and SQLite; nothing: the place is a server.
+std::optional<std::filesystem::path> pathOf(const ConfiguredStorage &place,
+                                            const std::filesystem::path &folder)
+{
+    if (place.adapter == Adapter::Postgresql)
+        return std::nullopt;
+    if (!place.path.empty())
+        return place.path;
+    return place.adapter == Adapter::Sqlite ? folder / "workspace.sqlite" : folder;
+}
+
+// Whether a library may be there that nobody remembers: to open a store would make one.
 bool mayHaveLibrary(const ConfiguredStorage &place, const std::filesystem::path &folder)
 {
     std::error_code ignored;
-    const std::filesystem::path path =
-        !place.path.empty() ? std::filesystem::path(place.path)
-                            : (place.adapter == Adapter::Sqlite ? folder / "workspace.sqlite" : folder);
-    switch (place.adapter) {
-    case Adapter::Json:
-        return std::filesystem::exists(path / "workspace.json", ignored)
-               || std::filesystem::exists(path / "tools", ignored);
-    case Adapter::Sqlite: return std::filesystem::exists(path, ignored);
-    case Adapter::Postgresql: break;
-    }
-    return true;
+    const auto path = pathOf(place, folder);
+    if (place.adapter == Adapter::Json)
+        return std::filesystem::exists(*path / "workspace.json", ignored)
+               || std::filesystem::exists(*path / "tools", ignored);
+    return !path || std::filesystem::exists(*path, ignored);
+}
+
+// What was in a library, in a few characters.
+std::string digestOf(std::vector<Document> documents)
+{
+    std::ranges::sort(documents, {}, &Document::key);
+    std::string text;
+    for (const Document &document : documents)
+        text += storage::relativePath(document.key) + ' ' + std::to_string(storage::stampOf(document.body))
+                + '\n';
+    return std::to_string(storage::stampOf(text));
 }
 
 } // namespace
 
+struct LibraryMove::Library {
+    std::vector<Document> documents;
+    std::vector<storage::SetAside> setAside;
+    std::optional<Error> unreachable; // the documents are those of a copy
+};
+
 struct LibraryMove::Comparison {
     LibraryOffer counts;
     workspace::Edit edit; // puts what the present library lacks
+    std::string digest;   // of the old one; empty: it cannot be relied on
 };
 
 namespace {
 
-// What the documents have and the workspace lacks. Nobody agrees to anything by it: see Origin::Outside.
-void compareLibraries(const std::vector<Document> &documents, const workspace::Workspace &now,
+Error unreadable(const std::vector<workspace::DocumentProblem> &problems)
+{
+    return {ErrorKind::Invalid, "library_unreadable",
+            "The old library cannot be read completely: " + toText(unreadFile(problems.front())),
+            "Correct it there or remove it, then move the library."};
+}
+
+// What the documents have and the workspace lacks; where nobody touched the workspace since they were used in its
+// place, they have the last word. Nobody agrees to anything by it: see Origin::Outside.
+void compareLibraries(const workspace::Workspace &old, const workspace::Workspace &now, bool isUntouched,
                       LibraryOffer &counts, workspace::Edit &edit)
 {
-    const workspace::Assembled old = workspace::assemble(ToolServer::builtInNames(), documents, 0);
     edit = {"Move the library", workspace::Origin::Outside, {}};
     for (std::size_t kind = 0; kind < workspace::kObjectKinds; ++kind) {
-        for (const auto &item : old.workspace->entries(static_cast<workspace::ObjectKind>(kind))) {
+        for (const auto &item : old.entries(static_cast<workspace::ObjectKind>(kind))) {
             const workspace::DefinitionPtr &theirs = item.value.at(workspace::Layer::Stored);
             if (!theirs)
                 continue;
             const workspace::Entry *entry = now.find(workspace::keyOf(theirs->object));
             const workspace::DefinitionPtr own =
                 entry == nullptr ? nullptr : entry->at(workspace::Layer::Stored);
-            if (own) {
-                const bool isSame = encode(own->object).isIdenticalTo(encode(theirs->object));
-                counts.differing += isSame ? 0 : 1;
+            if (own && encode(own->object).isIdenticalTo(encode(theirs->object)))
+                continue;
+            if (own && !isUntouched) {
+                ++counts.differing;
                 continue;
             }
             ++(static_cast<workspace::ObjectKind>(kind) == workspace::ObjectKind::Tool ? counts.tools
                                                                                        : counts.others);
-            edit.steps.emplace_back(workspace::PutObject{theirs->object});
+            edit.steps.emplace_back(
+                workspace::PutObject{theirs->object, entry == nullptr ? 0 : entry->revision()});
         }
     }
 }
@@ -149,14 +187,18 @@ std::string LibraryMove::nameOf(const ConfiguredStorage &place) const
 
 void LibraryMove::look()
 {
+    m_isLooking = true;
     const auto read = ask(&m_setting.pool, [path = m_record.path()] { return StateFile::read(path); });
-    whenDone(read, this, [this](const Result<json::Value> &record) {
+    whenDone(read, this, [this](const Result<json::Value> &found) {
         const json::Value present = recordOf(m_setting.storage);
         std::vector<ConfiguredStorage> places;
-        m_isRecorded = record && record->isObject();
+        m_isRecorded = found && found->isObject();
         if (m_isRecorded) {
-            if (*record != present)
-                places.push_back(placeIn(*record));
+            json::Value record = *found;
+            m_left = record[kLeft];
+            record.remove(kLeft);
+            if (record != present)
+                places.push_back(placeIn(record));
         } else {
             for (const Adapter adapter : {Adapter::Sqlite, Adapter::Json}) {
                 const ConfiguredStorage place{.adapter = adapter};
@@ -175,53 +217,142 @@ void LibraryMove::lookAt(std::vector<ConfiguredStorage> places)
         // The usual place needs no record, unless another one is on it.
         if (m_isRecorded || recordOf(m_setting.storage) != recordOf({}))
             accept([](const Result<void> &) {});
-        return;
+        return looked();
     }
     const ConfiguredStorage place = std::move(places.back());
     places.pop_back();
     compare(place, [this, place, places](const Result<std::shared_ptr<const Comparison>> &compared) {
-        if (!compared) {
-            m_log.warning("The library of the workspace " + m_setting.workspace + " was kept in "
-                          + nameOf(place) + " until now, which cannot be read: " + compared.error().message);
-            return;
-        }
-        LibraryOffer offer = (*compared)->counts;
-        if (offer.tools + offer.others == 0)
-            return lookAt(places);
-        m_from = place;
-        offer.from = nameOf(place);
-        offer.to = nameOf(m_setting.storage);
-        m_log.warning("The workspace " + m_setting.workspace + " is kept in " + offer.to + " now, and "
-                      + std::to_string(offer.tools) + " tools and " + std::to_string(offer.others)
-                      + " other definitions are only in " + offer.from
-                      + ". Nothing was moved. Move them in the window of Tooltray, or start once with "
-                        "tooltray serve --move-library.");
-        setOffer(std::move(offer));
+        LibraryOffer found;
+        if (compared)
+            found = (*compared)->counts;
+        else
+            found.problem = compared.error();
+        found.from = nameOf(place);
+        found.to = nameOf(m_setting.storage);
+        if (found.tools + found.others > 0 || found.problem)
+            return offer(std::move(found), place);
+        if (found.differing > 0)
+            m_log.warning(std::to_string(found.differing) + " definitions of the workspace "
+                          + m_setting.workspace + " differ between " + found.to
+                          + ", where it is stored now, and " + found.from + ", which keeps its own.");
+        remember(place, **compared);
+        lookAt(places);
     });
+}
+
+void LibraryMove::offer(LibraryOffer offer, const ConfiguredStorage &from)
+{
+    std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to + " now. ";
+    if (offer.tools + offer.others > 0)
+        text += std::to_string(offer.tools) + " tools and " + std::to_string(offer.others)
+                + " other definitions are only in " + offer.from + ", or newer there. ";
+    else
+        text += "Until now it was in " + offer.from + ". ";
+    if (offer.differing > 0)
+        text += std::to_string(offer.differing) + " differ, and those in " + offer.to + " stay. ";
+    if (offer.problem)
+        text += offer.problem->message + ' ' + offer.problem->hint + ' ';
+    m_log.warning(text
+                  + "Nothing was moved. Move them in the window of Tooltray, or start once with "
+                    "tooltray serve --move-library.");
+    m_from = from;
+    setOffer(std::move(offer));
+    looked();
+}
+
+void LibraryMove::looked()
+{
+    m_isLooking = false;
+    for (Done &done : std::exchange(m_waiting, {}))
+        move(std::move(done));
+}
+
+void LibraryMove::read(const ConfiguredStorage &place, const Opened &done)
+{
+    storage::Store *store = makeStore(place, m_setting.folder, m_setting.clock).release();
+    store->setParent(this);
+    auto library = std::make_shared<Library>();
+    connect(store, &storage::Store::setAsideChanged, this,
+            [library](const auto &setAside) { library->setAside = setAside; });
+    connect(store, &storage::Store::readOnlyChanged, this, [library](const std::optional<Error> &reason) {
+        library->unreachable = reason && reason->code == "library_unreachable" ? reason : std::nullopt;
+    });
+    const bool lacksPassword = place.adapter == Adapter::Postgresql && !place.password;
+    whenDone(store->load(), this,
+             [store, library, lacksPassword, done](const Result<std::vector<Document>> &documents) {
+                 store->deleteLater();
+                 const auto withPassword = [lacksPassword](Error error) {
+                     if (lacksPassword)
+                         error.hint = "If it needs a password, set PGPASSWORD and start again.";
+                     return error;
+                 };
+                 if (!documents)
+                     return done(withPassword(documents.error()));
+                 if (library->unreachable)
+                     library->unreachable = withPassword(*library->unreachable);
+                 library->documents = *documents;
+                 done(std::shared_ptr<const Library>(library));
+             });
 }
 
 void LibraryMove::compare(const ConfiguredStorage &place, const Compared &done)
 {
-    if (!mayHaveLibrary(place, m_setting.folder))
+    const auto path = pathOf(place, m_setting.folder);
+    std::error_code ignored;
+    if (m_isRecorded && path && !std::filesystem::exists(*path, ignored))
+        return done(Error{ErrorKind::Unavailable, "library_missing",
+                          "There is no library at " + path->string() + ".",
+                          "Make its disk available, or start without it."});
+    if (!m_isRecorded && !mayHaveLibrary(place, m_setting.folder))
         return done(std::make_shared<const Comparison>());
-    storage::Store *store = makeStore(place, m_setting.folder, m_setting.clock).release();
-    store->setParent(this);
-    const auto loaded = store->load();
-    whenDone(loaded, this, [this, store, loaded, done](const Result<std::vector<Document>> &documents) {
-        store->deleteLater();
-        if (!documents)
-            return done(documents.error());
-        auto compared = ask(&m_setting.pool, [loaded, now = m_setting.live.workspace()] {
-            auto comparison = std::make_shared<Comparison>();
-            compareLibraries(**loaded.constBegin(), *now, comparison->counts, comparison->edit);
-            return Result<std::shared_ptr<const Comparison>>(std::move(comparison));
-        });
-        whenDone(compared, this, done);
+    read(place, [this, done](const Result<std::shared_ptr<const Library>> &old) {
+        if (!old)
+            return done(old.error());
+        if (m_left["place"] != recordOf(m_setting.storage))
+            return compareWith(*old, false, done);
+        read(m_setting.storage,
+             [this, old = *old, done](const Result<std::shared_ptr<const Library>> &present) {
+                 const bool isUntouched = present && !(*present)->unreachable
+                                          && digestOf((*present)->documents) == m_left["digest"].toString();
+                 compareWith(old, isUntouched, done);
+             });
     });
+}
+
+void LibraryMove::compareWith(const std::shared_ptr<const Library> &old, bool isUntouched,
+                              const Compared &done)
+{
+    const auto compared = ask(&m_setting.pool, [old, isUntouched, now = m_setting.live.workspace()] {
+        auto comparison = std::make_shared<Comparison>();
+        workspace::Assembled library = workspace::assemble(ToolServer::builtInNames(), old->documents, 0);
+        compareLibraries(*library.workspace, *now, isUntouched, comparison->counts, comparison->edit);
+        for (const storage::SetAside &document : old->setAside)
+            library.problems.push_back({document.key, {.message = document.reason.message, .position = {}}});
+        if (!library.problems.empty())
+            comparison->counts.problem = unreadable(library.problems);
+        else if (old->unreachable)
+            comparison->counts.problem = old->unreachable;
+        else if (comparison->counts.differing == 0)
+            comparison->digest = digestOf(old->documents);
+        return Result<std::shared_ptr<const Comparison>>(std::move(comparison));
+    });
+    whenDone(compared, this, done);
+}
+
+// Whoever comes back to it finds what changed elsewhere in the meantime, as long as nobody touched it.
+void LibraryMove::remember(const ConfiguredStorage &left, const Comparison &comparison)
+{
+    m_left = comparison.digest.empty()
+                 ? json::Value()
+                 : json::Value::object({{"place", recordOf(left)}, {"digest", comparison.digest}});
 }
 
 void LibraryMove::move(Done done)
 {
+    if (m_isLooking) {
+        m_waiting.push_back(std::move(done));
+        return;
+    }
     if (!m_offer || m_isMoving)
         return done(
             Error{ErrorKind::Conflict, "nothing_to_move",
@@ -242,6 +373,10 @@ void LibraryMove::move(Done done)
         if (!compared)
             return done(compared.error());
         const std::shared_ptr<const Comparison> comparison = *compared;
+        const std::optional<Error> &problem = comparison->counts.problem;
+        if (problem && problem->code == "library_unreadable")
+            return done(*problem);
+        remember(m_from, *comparison);
         whenDone(m_setting.live.apply(comparison->edit), this,
                  [this, comparison, done](const Result<storage::Done> &applied) {
                      if (!applied)
@@ -254,34 +389,33 @@ void LibraryMove::move(Done done)
 // As another program would read it.
 void LibraryMove::check(const std::shared_ptr<const Comparison> &moved, const Done &done)
 {
-    storage::Store *store = makeStore(m_setting.storage, m_setting.folder, m_setting.clock).release();
-    store->setParent(this);
-    const auto loaded = store->load();
-    whenDone(loaded, this,
-             [this, store, loaded, moved, done](const Result<std::vector<Document>> &documents) {
-                 store->deleteLater();
-                 if (!documents)
-                     return done(documents.error());
-                 const auto checked = ask(&m_setting.pool, [loaded, moved] {
-                     return checkMoved(**loaded.constBegin(), moved->edit);
-                 });
-                 whenDone(checked, this, [this, done](const Result<void> &result) {
-                     if (!result)
-                         return done(result);
-                     accept(done);
-                 });
-             });
+    read(m_setting.storage, [this, moved, done](const Result<std::shared_ptr<const Library>> &present) {
+        if (!present || (*present)->unreachable)
+            return done(present ? *(*present)->unreachable : present.error());
+        const auto checked = ask(&m_setting.pool, [library = *present, moved] {
+            return checkMoved(library->documents, moved->edit);
+        });
+        whenDone(checked, this, [this, done](const Result<void> &result) {
+            if (!result)
+                return done(result);
+            accept(done);
+        });
+    });
 }
 
 void LibraryMove::decline(Done done)
 {
+    m_left = {};
     accept(std::move(done));
 }
 
 void LibraryMove::accept(Done done)
 {
     m_isRecorded = true;
-    m_record.write(recordOf(m_setting.storage), [this, done = std::move(done)](const Result<void> &written) {
+    json::Value record = recordOf(m_setting.storage);
+    if (m_left.isObject())
+        record.set(kLeft, m_left);
+    m_record.write(std::move(record), [this, done = std::move(done)](const Result<void> &written) {
         if (written)
             setOffer({});
         done(written);

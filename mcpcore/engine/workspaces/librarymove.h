@@ -52,7 +52,8 @@ public:
     // open.
     void look();
     const std::optional<LibraryOffer> &offer() const { return m_offer; }
-    // Copies what the present one lacks, reads it back and compares; the offer is gone then.
+    // Copies what the present one lacks, reads it back and compares; the offer is gone then. Waits until it is known
+    // whether there is an old one.
     void move(Done done);
     // The offer is not made again.
     void decline(Done done);
@@ -61,11 +62,18 @@ Q_SIGNALS:
     void offerChanged();
 
 private:
+    struct Library;
     struct Comparison;
+    using Opened = std::function<void(Result<std::shared_ptr<const Library>>)>;
     using Compared = std::function<void(Result<std::shared_ptr<const Comparison>>)>;
 
     void lookAt(std::vector<storage::ConfiguredStorage> places);
+    void looked();
+    void offer(LibraryOffer offer, const storage::ConfiguredStorage &from);
+    void read(const storage::ConfiguredStorage &place, const Opened &done);
     void compare(const storage::ConfiguredStorage &place, const Compared &done);
+    void compareWith(const std::shared_ptr<const Library> &old, bool isUntouched, const Compared &done);
+    void remember(const storage::ConfiguredStorage &left, const Comparison &comparison);
     void check(const std::shared_ptr<const Comparison> &moved, const Done &done);
     void accept(Done done);
     void setOffer(std::optional<LibraryOffer> offer);
@@ -75,8 +83,11 @@ private:
     Setting m_setting;
     StateFile m_record;
     bool m_isRecorded = false;
+    json::Value m_left; // the library that was used before this one, and what was in it then
     storage::ConfiguredStorage m_from;
     std::optional<LibraryOffer> m_offer;
+    bool m_isLooking = false;
+    std::vector<Done> m_waiting; // to move
     bool m_isMoving = false;
 };
 

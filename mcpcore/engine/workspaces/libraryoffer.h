@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
+
 #include <cstddef>
+#include <optional>
 #include <string>
 
 namespace tooltray::engine {
@@ -10,9 +13,10 @@ namespace tooltray::engine {
 struct LibraryOffer {
     std::string from; // where it is, as a part of a sentence
     std::string to;
-    std::size_t tools = 0; // that only the old one has
+    std::size_t tools = 0; // that only the old one has, or has newer
     std::size_t others = 0;
-    std::size_t differing = 0; // in both and not the same; those of the present one stay
+    std::size_t differing = 0;         // in both and not the same; those of the present one stay
+    std::optional<Error> problem = {}; // why the old one cannot be read, or not as it is now
 
     bool operator==(const LibraryOffer &) const = default;
 };

@@ -26,14 +26,15 @@ export function makeClient(policy = {}) {
 }
 
 // configuration: what config.yaml says, as JSON, which is YAML too. prepare: fills the data folder before the start.
-export async function startApp(program, configuration, prepare = () => {}) {
-  const folder = mkdtempSync(join(tmpdir(), 'tooltray-e2e-'));
+// A folder that is given is the caller's, who can start again with it.
+export async function startApp(program, configuration, prepare = () => {}, { folder: given, words = [], environment } = {}) {
+  const folder = given ?? mkdtempSync(join(tmpdir(), 'tooltray-e2e-'));
   const data = join(folder, 'data');
   const config = join(folder, 'config.yaml');
   writeFileSync(config, JSON.stringify(configuration, null, 2));
   prepare(data);
   const child = spawn(program, ['serve', '--data-dir', data, '--config', config, '--port', '0',
-    '--print-connection'], { stdio: ['ignore', 'pipe', 'pipe'] });
+    '--print-connection', ...words], { stdio: ['ignore', 'pipe', 'pipe'], env: { ...process.env, ...environment } });
   const kill = () => child.kill('SIGKILL');
   process.on('exit', kill); // also when a test fails
   let complaints = '';
@@ -54,6 +55,12 @@ export async function startApp(program, configuration, prepare = () => {}) {
     token,
     data,
     id: child.pid,
+    complaints: () => complaints,
+    async kill() {
+      kill();
+      await exited;
+      process.off('exit', kill);
+    },
     // Bytes of memory that are the program's at this moment, or were at most.
     memory: (line = 'VmRSS') =>
       Number(new RegExp(`${line}:\\s+(\\d+)`).exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) * 1024,
@@ -62,7 +69,7 @@ export async function startApp(program, configuration, prepare = () => {}) {
       child.kill('SIGTERM');
       const [code, signal] = await within(exited, 'end').finally(kill);
       process.off('exit', kill);
-      rmSync(folder, { recursive: true, force: true });
+      if (!given) rmSync(folder, { recursive: true, force: true });
       if (!isAlive || code !== 0) throw new Error(`the program died (${signal ?? code}):\n${complaints}`);
     },
   };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/librarymove.h"
 
+#include "base/readfile.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/result.h"
@@ -87,6 +88,79 @@ private Q_SLOTS:
         VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
         QTRY_VERIFY(tool("only_old") != nullptr);
         QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
+    }
+
+    // What is newer elsewhere comes back, as long as nobody worked in both.
+    void whatChangedElsewhereComesBack_data()
+    {
+        QTest::addColumn<bool>("isTouched");
+        QTest::newRow("changed there alone") << false;
+        QTest::newRow("changed in both") << true;
+    }
+
+    void whatChangedElsewhereComesBack()
+    {
+        QFETCH(const bool, isTouched);
+        QVERIFY(open(kInFiles) && put("old", "First."));
+        QVERIFY(open(kInSqlite));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QVERIFY(put("old", "Changed in SQLite.") && put("new", "New."));
+        m_engine.reset();
+        if (isTouched) {
+            const auto file = *m_folder / "workspaces/default/tools/old.json";
+            std::string text = readFile(file.string(), 100'000).valueOr({});
+            text.replace(text.find("First."), 6, "Other.");
+            m_folder->write("workspaces/default/tools/old.json", text);
+        }
+        QVERIFY(open(kInFiles));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        const LibraryOffer offer = *m_engine->curation().state().library;
+        QCOMPARE(offer.tools, std::size_t(isTouched ? 1 : 2));
+        QCOMPARE(offer.differing, std::size_t(isTouched ? 1 : 0));
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(tool("new") != nullptr);
+        QCOMPARE(tool("old")->versions.begin()->second.description,
+                 std::string(isTouched ? "Other." : "Changed in SQLite."));
+    }
+
+    void aLibraryThatIsOutOfReachIsToldAndNotForgotten()
+    {
+        const std::string place = (*m_folder / "disk").string();
+        const std::string onDisk = "storage: { adapter: json, path: \"" + place + "\" }\n";
+        QVERIFY(open(onDisk.c_str()) && put("old", "Was here before."));
+        m_engine.reset();
+        std::filesystem::rename(place, place + " in a drawer");
+        for (int i = 0; i < 2; ++i) { // at every start
+            QVERIFY(open(kInSqlite));
+            COMPARE_ERROR(resultOf(m_engine->curation().moveLibrary()), ErrorKind::Unavailable,
+                          "library_missing");
+            QTRY_VERIFY(m_engine->curation().state().library);
+            QCOMPARE(m_engine->curation().state().library->problem->code, std::string("library_missing"));
+        }
+        m_engine.reset();
+        std::filesystem::rename(place + " in a drawer", place);
+        QVERIFY(open(kInSqlite));
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary())); // it waits until it was looked for
+        QTRY_VERIFY(tool("old") != nullptr);
+    }
+
+    void nothingIsLeftBehindThatCannotBeRead()
+    {
+        QVERIFY(open(kInFiles) && put("old", "Was here before."));
+        m_engine.reset();
+        m_folder->write("workspaces/default/tools/broken.json", "{ \"format\": 1, ");
+        QVERIFY(open(kInSqlite));
+        QTRY_VERIFY(m_engine->curation().state().library);
+        QCOMPARE(m_engine->curation().state().library->problem->code, std::string("library_unreadable"));
+        const auto refused = resultOf(m_engine->curation().moveLibrary());
+        COMPARE_ERROR(refused, ErrorKind::Invalid, "library_unreadable");
+        QVERIFY2(refused.error().message.find("tools/broken.json, line 1, column ") != std::string::npos,
+                 refused.error().message.c_str());
+        QVERIFY(tool("old") == nullptr);
+        std::filesystem::remove(*m_folder / "workspaces/default/tools/broken.json");
+        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(tool("old") != nullptr);
     }
 
     void whoLeavesItIsNotAskedAgain()

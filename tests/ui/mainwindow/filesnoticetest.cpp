@@ -149,6 +149,26 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), kFilesPatience);
     }
 
+    void aLibraryThatWasStoredElsewhereIsMovedOnRequest()
+    {
+        FilesScene scene;
+        QVERIFY(scene.write("workspaces/default/mappings/people.json",
+                            R"({"format": 1, "entries": {"ada": "user_1"}})"));
+        QVERIFY(scene.write("workspaces/default/tools/broken.json", "{"));
+        QVERIFY(scene.write("config.yaml", "storage: { adapter: sqlite }\n"));
+        QVERIFY(scene.open());
+        const FilesNotice &notice = scene.notice();
+        QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), kFilesPatience);
+        const QString text = messageIn(notice);
+        QVERIFY2(text.contains(u"1 definition is missing or older"), qPrintable(text));
+        QVERIFY2(text.contains(u"cannot be read completely: tools/broken.json, line 1"), qPrintable(text));
+        QVERIFY(test::savePicture(*scene.window, QStringLiteral("files-library")));
+        QVERIFY(QFile::remove(scene.folder.filePath(QStringLiteral("workspaces/default/tools/broken.json"))));
+        press(notice, QStringLiteral("Move library"));
+        QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), kFilesPatience);
+        QVERIFY(scene.engine.curation().state().workspace->find<workspace::Mapping>("people") != nullptr);
+    }
+
     void aLogThatCannotBeWrittenIsToldUntilItCan()
     {
         FilesScene scene;

@@ -134,6 +134,15 @@ constexpr std::array kStorageWordings{
     Wording{
         "library_incomplete",
         QT_TRANSLATE_NOOP("Wording", "Move it again, and see in the log whether the storage has problems.")},
+    Wording{"library_unreadable",
+            QT_TRANSLATE_NOOP("Wording", "The old library cannot be read completely: {file}, line {line}, "
+                                         "column {column}: {~problem}")},
+    Wording{"library_unreadable",
+            QT_TRANSLATE_NOOP("Wording", "The old library cannot be read completely: {file}: {~problem}")},
+    Wording{"library_unreadable",
+            QT_TRANSLATE_NOOP("Wording", "Correct it there or remove it, then move the library.")},
+    Wording{"no_connection",
+            QT_TRANSLATE_NOOP("Wording", "If it needs a password, set PGPASSWORD and start again.")},
     Wording{"nothing_to_move", QT_TRANSLATE_NOOP("Wording", "The library is being moved.")},
     Wording{"nothing_to_move", QT_TRANSLATE_NOOP("Wording", "There is no other library to be moved.")},
     Wording{"nothing_to_move", QT_TRANSLATE_NOOP("Wording", "See in the log where the library is kept.")},
@@ -142,6 +151,8 @@ constexpr std::array kStorageWordings{
     Wording{"library_place", QT_TRANSLATE_NOOP("Wording", "the PostgreSQL database {name} on {host}")},
     Wording{"library_place", QT_TRANSLATE_NOOP("Wording", "the PostgreSQL database {name}")},
     Wording{"library_missing", QT_TRANSLATE_NOOP("Wording", "There is no file \"{path}\".")},
+    Wording{"library_missing", QT_TRANSLATE_NOOP("Wording", "There is no library at {path}.")},
+    Wording{"library_missing", QT_TRANSLATE_NOOP("Wording", "Make its disk available, or start without it.")},
     Wording{
         "library_missing",
         QT_TRANSLATE_NOOP("Wording", "Make its disk available, or name another file in the configuration.")},
