@@ -7359,6 +7359,34 @@ Of a request</extracomment>
         <source>Make its disk available, or start without it.</source>
         <translation>أتِح قرصها أو ابدأ بدونها.</translation>
     </message>
+    <message>
+        <source>The import breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
+        <translation>هذا الاستيراد يعطّل الأداة «{tool}». {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The import breaks the tools {names}. {name}: {~problem}</source>
+        <translation>هذا الاستيراد يعطّل الأدوات {names}. {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>At {place}, line {line}, column {column}: {~problem}</source>
+        <translation>عند {place}، السطر {line}، العمود {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>At {place}: {~problem}</source>
+        <translation>عند {place}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {~problem}</source>
+        <translation>لا يمكن حفظ الإصدار {version} من الأداة «{tool}». {~problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
+        <translation>هذا التغيير يعطّل الأداة «{tool}». {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tools {names}. {name}: {~problem}</source>
+        <translation>هذا التغيير يعطّل الأدوات {names}. {name}: {~problem}</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -15088,6 +15116,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>It was deleted, or it goes by another name.</source>
         <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
     </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>Saves a tool although others stop working</extracomment>
+        <translation>الحفظ على أي حال</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -15537,6 +15570,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>There is no type or mapping %1.</source>
         <translation>لا يوجد نوع أو ربط باسم %1.</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>الحفظ على أي حال</translation>
     </message>
 </context>
 <context>

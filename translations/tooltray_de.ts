@@ -7323,6 +7323,34 @@ Of a request</extracomment>
         <source>Make its disk available, or start without it.</source>
         <translation>Machen Sie ihren Datenträger verfügbar oder starten Sie ohne sie.</translation>
     </message>
+    <message>
+        <source>The import breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
+        <translation>Nach dem Import funktioniert das Werkzeug „{tool}“ nicht mehr. {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The import breaks the tools {names}. {name}: {~problem}</source>
+        <translation>Nach dem Import funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>At {place}, line {line}, column {column}: {~problem}</source>
+        <translation>Bei {place}, Zeile {line}, Spalte {column}: {~problem}</translation>
+    </message>
+    <message>
+        <source>At {place}: {~problem}</source>
+        <translation>Bei {place}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The version {version} of the tool &quot;{tool}&quot; cannot be saved. {~problem}</source>
+        <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht speichern. {~problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tool &quot;{tool}&quot;. {name}: {~problem}</source>
+        <translation>Nach der Änderung funktioniert das Werkzeug „{tool}“ nicht mehr. {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The change breaks the tools {names}. {name}: {~problem}</source>
+        <translation>Nach der Änderung funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {~problem}</translation>
+    </message>
 </context>
 <context>
     <name>WorkspaceSource</name>
@@ -14760,6 +14788,11 @@ When a tool was called last, and how long that took</extracomment>
         <source>It was deleted, or it goes by another name.</source>
         <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
     </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>Saves a tool although others stop working</extracomment>
+        <translation>Trotzdem speichern</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::Tray</name>
@@ -15193,6 +15226,10 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>There is no type or mapping %1.</source>
         <translation>Es gibt keinen Typ und keine Zuordnung %1.</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <translation>Trotzdem speichern</translation>
     </message>
 </context>
 <context>

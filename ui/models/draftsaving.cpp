@@ -57,12 +57,13 @@ DraftSaving DraftSaving::plan(const Workspace &workspace, const Schemas &schemas
     DraftSaving saving{{std::move(label), Origin::Person, {}}, {}};
     std::set<std::string> names;
     for (const auto &[id, draft] : drafts) {
-        if (names.contains(draft.tool.name) || !canSave(workspace, schemas, draft)) {
+        const Result<ToolDraft> current = upToDate(draft, workspace);
+        if (!current || names.contains(draft.tool.name) || !canSave(workspace, schemas, *current)) {
             saving.left.emplace(id, draft);
             continue;
         }
         names.insert(draft.tool.name);
-        for (EditStep &step : saveEdit(upToDate(draft, workspace), {}).steps)
+        for (EditStep &step : saveEdit(*current, {}).steps)
             saving.edit.steps.push_back(std::move(step));
         saving.saved.emplace(id, draft);
     }

@@ -3,11 +3,14 @@
 
 #include "ui/models/tooledits.h"
 #include "workspace/codec/toolcodec.h"
+#include "workspace/edit/merge.h"
 #include "json/decode.h"
 #include "json/parse.h"
 #include "json/write.h"
 
 #include <QCryptographicHash>
+
+#include <utility>
 
 namespace tooltray::ui {
 
@@ -46,7 +49,7 @@ std::optional<ToolDraft> draftOf(const Workspace &workspace, std::string_view na
     if (entry == nullptr)
         return std::nullopt;
     const auto &tool = std::get<Tool>(entry->object());
-    return ToolDraft{std::string(name), entry->revision(), tool, tool.active, fingerprintOf(tool)};
+    return ToolDraft{std::string(name), entry->revision(), tool, tool.active, fingerprintOf(tool), tool};
 }
 
 ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operation operation)
@@ -59,12 +62,35 @@ ToolDraft newToolDraft(const Workspace &workspace, std::string endpoint, Operati
     return draft;
 }
 
-ToolDraft upToDate(ToolDraft draft, const Workspace &workspace)
+Result<ToolDraft> upToDate(ToolDraft draft, const Workspace &workspace)
 {
+    if (draft.original.empty())
+        return draft;
     const auto now = draftOf(workspace, draft.original);
-    if (now && now->base == draft.base)
-        draft.basedOn = now->basedOn;
+    if (!now || now->base != draft.base) {
+        const ObjectKey key{ObjectKind::Tool, draft.original};
+        const Entry *entry = workspace.find(key);
+        if (!now || !draft.before)
+            return changedSince(key, entry, encode(draft.tool));
+        Result<Object> merged = merge(*draft.before, *entry, draft.tool);
+        if (!merged)
+            return std::move(merged).error();
+        draft.tool = std::get<Tool>(*std::move(merged));
+        if (!draft.tool.versions.contains(draft.version))
+            draft.version = draft.tool.active;
+    }
+    rebase(draft, now);
     return draft;
+}
+
+void rebase(ToolDraft &draft, const std::optional<ToolDraft> &beginning)
+{
+    const ToolDraft none;
+    const ToolDraft &begun = beginning ? *beginning : none;
+    draft.original = begun.original;
+    draft.basedOn = begun.basedOn;
+    draft.base = begun.base;
+    draft.before = begun.before;
 }
 
 bool isAsSaved(const ToolDraft &draft, const Workspace &workspace)
@@ -76,10 +102,7 @@ bool isAsSaved(const ToolDraft &draft, const Workspace &workspace)
 
 bool isOvertaken(const ToolDraft &draft, const Workspace &workspace)
 {
-    if (draft.original.empty())
-        return false;
-    const auto now = draftOf(workspace, draft.original);
-    return !now || now->base != draft.base;
+    return !upToDate(draft, workspace);
 }
 
 Edit saveEdit(const ToolDraft &draft, std::string label)
@@ -104,6 +127,8 @@ std::string encodeDraft(const ToolDraft &draft)
                                            {"name", draft.tool.name},
                                            {"version", draft.version.toString()},
                                            {"tool", encode(draft.tool)}});
+    if (draft.before)
+        out.set("before", encode(*draft.before));
     if (!draft.definitionText.empty())
         out.set("definition_text", draft.definitionText);
     for (const auto &[place, text] : draft.unfinished) {
@@ -135,6 +160,10 @@ std::optional<ToolDraft> decodeDraft(std::string_view text)
     draft.version = Version::parse(in["version"].toString()).value_or(draft.tool.active);
     if (!draft.tool.versions.contains(draft.version))
         draft.version = draft.tool.active;
+    if (auto before = json::decode<Tool>(in["before"]); before.errors.empty()) {
+        draft.before = std::move(before.value);
+        draft.before->name = draft.original;
+    }
     draft.definitionText = in["definition_text"].toString();
     for (const json::Member &member : in["unfinished"].members())
         draft.unfinished.emplace(member.name.view(), member.value.toString());

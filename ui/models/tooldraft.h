@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/edit/edit.h"
 #include "workspace/snapshot/workspace.h"
@@ -19,7 +20,8 @@ struct ToolDraft {
     workspace::Tool tool;
     workspace::Version version; // the one that is worked on
     std::string base = {};      // fingerprint of the one it was begun from: revisions end with the program
-    std::string definitionText = {}; // of an operation that is written as JSON and is none yet
+    std::optional<workspace::Tool> before = {}; // that one, to tell who changed what
+    std::string definitionText = {};            // of an operation that is written as JSON and is none yet
     // What was typed where it does not fit yet, by the version and the place in it: "0.1.0/result/path".
     std::map<std::string, std::string> unfinished = {};
 
@@ -41,13 +43,17 @@ std::optional<ToolDraft> draftOf(const workspace::Workspace &workspace, std::str
 ToolDraft newToolDraft(const workspace::Workspace &workspace, std::string endpoint,
                        workspace::Operation operation);
 
-// With the revision of what is saved now, if that is still what it was begun from.
-ToolDraft upToDate(ToolDraft draft, const workspace::Workspace &workspace);
+// As it is saved now: with the revision of what is there, and with what others did to other fields in the meantime. The
+// error names who changed the same ones.
+Result<ToolDraft> upToDate(ToolDraft draft, const workspace::Workspace &workspace);
+
+// Goes on with what was typed from another beginning; nothing: the tool is gone, and saved it comes to be again.
+void rebase(ToolDraft &draft, const std::optional<ToolDraft> &beginning);
 
 // Whether it says what is saved already.
 bool isAsSaved(const ToolDraft &draft, const workspace::Workspace &workspace);
 
-// Whether somebody else changed or deleted the tool since it was begun.
+// Whether somebody else changed the same fields or deleted the tool since it was begun.
 bool isOvertaken(const ToolDraft &draft, const workspace::Workspace &workspace);
 
 // What saves it, under its own name or another one than before.

@@ -5,7 +5,10 @@
 #include "engine/desks/proberun.h"
 #include "storage/drafts/drafts.h"
 #include "storage/store.h"
+#include "workspace/edit/apply.h"
+#include "workspace/health/checkchange.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::engine {
@@ -35,6 +38,41 @@ void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &wor
     });
 }
 
+// A person may save what nobody calls, and make something else of what is broken already.
+bool mayBeWrong(const workspace::ToolFinding &finding, const workspace::Edit &edit,
+                const workspace::Health &health)
+{
+    const workspace::ToolHealth *now = health.of(finding.tool);
+    const bool isBroken = now != nullptr && now->state() == workspace::HealthState::Broken;
+    return isBroken || std::ranges::any_of(edit.steps, [&finding](const workspace::EditStep &step) {
+               const auto *put = std::get_if<workspace::PutObject>(&step);
+               const auto *tool = put == nullptr ? nullptr : std::get_if<workspace::Tool>(&put->object);
+               return tool != nullptr && tool->name == finding.tool
+                      && (!tool->enabled || tool->active != finding.version);
+           });
+}
+
+std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const workspace::Edit &edit,
+                               const workspace::Health &health, CurationDesk::Breaking breaking)
+{
+    for (const workspace::ToolFinding &finding : check.refused) {
+        if (!mayBeWrong(finding, edit, health))
+            return Error{ErrorKind::Invalid,
+                         "definition_invalid",
+                         "The version " + finding.version.toString() + " of the tool \"" + finding.tool
+                             + "\" cannot be saved. " + withPlace(finding.problems.front()),
+                         {}};
+    }
+    if (check.broken.empty() || breaking == CurationDesk::Breaking::Allow)
+        return std::nullopt;
+    const workspace::ToolFinding &first = check.broken.front();
+    return Error{ErrorKind::Conflict,
+                 "would_break",
+                 "The change breaks " + workspace::toolNames(check.broken) + ". " + first.tool + ": "
+                     + withPlace(first.problems.front()),
+                 {}};
+}
+
 } // namespace
 
 CurationDesk::CurationDesk(Core &core, const std::string &folder)
@@ -52,6 +90,30 @@ QFuture<Result<void>> CurationDesk::apply(workspace::Edit edit)
     return askWorkspace<void>(
         m_core, [edit = std::move(edit)](OpenWorkspace &workspace, Answer<void> answer) mutable {
             passOnDone(workspace.applyEntered(std::move(edit)), workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> CurationDesk::save(workspace::Edit edit, Breaking breaking)
+{
+    return askWorkspace<void>(
+        m_core, [edit = std::move(edit), breaking](OpenWorkspace &workspace, Answer<void> answer) {
+            const auto work = [before = workspace.live().workspace(), schemas = workspace.schemas().all(),
+                               health = workspace.health(), edit, breaking]() -> Result<void> {
+                const Result<workspace::Applied> applied = workspace::apply(*before, edit);
+                if (!applied)
+                    return applied.error();
+                const auto check = workspace::checkChange(*before, *applied->workspace, schemas);
+                if (std::optional<Error> refusal = refusalOf(check, edit, *health, breaking))
+                    return *std::move(refusal);
+                return {};
+            };
+            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+            whenDone(ask(&workspace.pool(), work), &workspace,
+                     [&workspace, edit, shared](const Result<void> &checked) {
+                         if (!checked)
+                             return shared->give(checked.error());
+                         passOnDone(workspace.applyEntered(edit), workspace, std::move(*shared));
+                     });
         });
 }
 

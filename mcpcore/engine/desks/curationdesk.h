@@ -11,6 +11,7 @@
 #include <QFuture>
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -40,6 +41,10 @@ public:
 
     // All of the edit or nothing; answered when it is on disk. By then state() has it.
     QFuture<Result<void>> apply(workspace::Edit edit);
+    // The same for what somebody wrote, which is validated with all that it touches: see workspace::checkChange().
+    // Nothing is done where that says definition_invalid, or would_break and nobody allowed it.
+    enum class Breaking : std::uint8_t { Refuse, Allow };
+    QFuture<Result<void>> save(workspace::Edit edit, Breaking breaking = Breaking::Refuse);
     QFuture<Result<void>> undo(std::optional<workspace::HistoryStepId> step = {});
     QFuture<Result<void>> redo(std::optional<workspace::HistoryStepId> step = {});
 

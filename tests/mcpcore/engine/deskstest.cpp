@@ -4,6 +4,8 @@
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "workspace/codec/toolcodec.h"
+#include "json/decode.h"
 #include "json/parse.h"
 #include "json/write.h"
 
@@ -152,6 +154,42 @@ private Q_SLOTS:
         QVERIFY(kept != moments->end());
         VERIFY_RESULT(await(m_engine->curation().goBack(kept->id)));
         QTRY_COMPARE(pending(), std::size_t(2)); // and that mutations pass unasked
+    }
+
+    // As what agents change is; a person may go on with what nobody calls.
+    void whatIsSavedIsValidatedWithAllThatItTouches()
+    {
+        using Breaking = CurationDesk::Breaking;
+        serveDemo();
+        QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
+        CurationDesk &desk = m_engine->curation();
+        workspace::Tool caller = toolRunning("caller", kProjects);
+        caller.versions.begin()->second =
+            json::decode<workspace::ToolVersion>(json::parse(R"({"operation": {"steps": [{"name": "a",
+                "operation": {"tool": "callee"}, "bindings": {"first": {"constant": 1}}}]}})")
+                                                     .value)
+                .value;
+        workspace::Edit both = saving(toolRunning("callee", kProjects));
+        both.steps.push_back(PutObject{caller});
+        VERIFY_RESULT(await(desk.save(both)));
+
+        const workspace::Edit other = saving(toolRunning("callee", "{ projects { nodes { key } } }"));
+        const auto refused = await(desk.save(other));
+        COMPARE_ERROR(refused, ErrorKind::Conflict, "would_break");
+        QVERIFY2(refused.error().message.starts_with("The change breaks the tool \"caller\". caller: At "),
+                 refused.error().message.c_str());
+        QVERIFY(*desk.state().workspace->find<workspace::Tool>("callee") == toolRunning("callee", kProjects));
+        VERIFY_RESULT(await(desk.save(other, Breaking::Allow)));
+
+        workspace::Tool wrong = toolRunning("wrong", "{ nothing }");
+        const auto invalid = await(desk.save(saving(wrong), Breaking::Allow));
+        COMPARE_ERROR(invalid, ErrorKind::Invalid, "definition_invalid");
+        QVERIFY2(
+            invalid.error().message.starts_with("The version 1.0.0 of the tool \"wrong\" cannot be saved. At "
+                                                "/operation/document, line 1, column 3: "),
+            invalid.error().message.c_str());
+        wrong.enabled = false;
+        VERIFY_RESULT(await(desk.save(saving(wrong))));
     }
 
     void schemasAndHealthAreTold()

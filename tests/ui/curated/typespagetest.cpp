@@ -224,6 +224,39 @@ private Q_SLOTS:
         QTRY_VERIFY(!saveButton(page)->isEnabled());
     }
 
+    void whatASaveBreaksIsToldBeforeItIsDone()
+    {
+        test::CuratedFixture fixture;
+        QVERIFY(fixture.open() && serveSchema(fixture));
+        QTRY_VERIFY(fixture.engine.curation().state().schemas.contains("demo")
+                    && fixture.engine.curation().state().schemas.find("demo")->second.schema);
+        workspace::CustomType day;
+        day.name = "day";
+        day.schema = json::parse("{\"type\":\"string\"}").value;
+        workspace::Tool tool =
+            test::curatedTool("type_of", "query ($name: String!) { __type(name: $name) { name } }");
+        tool.versions.begin()->second.parameters =
+            json::parse("{\"type\":\"object\",\"properties\":{\"name\":{\"$ref\":\"tooltray:types/day\"}}}")
+                .value;
+        QVERIFY(fixture.put(day) && fixture.put(tool));
+        TypesPage page(fixture.context());
+        page.show();
+        page.showPlace({.page = {}, .item = QStringLiteral("day")});
+        qobject_cast<JsonEdit *>(page.findChild<QTabWidget *>()->widget(1))
+            ->setPlainText(QStringLiteral("{\"type\":\"integer\"}"));
+        const auto isRead = [&page] {
+            const auto type = page.findChild<TypeEditor *>()->type();
+            return type && type->schema["type"].toString() == "integer";
+        };
+        QTRY_VERIFY(isRead());
+        saveButton(page)->click();
+        QTRY_VERIFY(saysOnPage(page, QStringLiteral("The change breaks the tool \"type_of\". type_of: At ")));
+        QCOMPARE(knownType(fixture, "day")->schema["type"].toString(), std::string_view("string"));
+        buttonNamed(page, QStringLiteral("Save anyway"))->click();
+        QTRY_COMPARE(knownType(fixture, "day")->schema["type"].toString(), std::string_view("integer"));
+        QTRY_VERIFY(!saysOnPage(page, QStringLiteral("breaks")));
+    }
+
     void examplesAreWrittenIntoTheSchemaAndReadFromItsText()
     {
         test::CuratedFixture fixture;

@@ -292,6 +292,37 @@ private Q_SLOTS:
         QCOMPARE(workspace.find<workspace::Tool>("orders")->endpoint, std::string("mine"));
     }
 
+    void whatCannotWorkIsRefusedWithItsPlace()
+    {
+        ImportFixture fixture;
+        workspace::Endpoint endpoint;
+        endpoint.name = "mine";
+        endpoint.url = "http://127.0.0.1:9/graphql";
+        endpoint.schema = {workspace::SchemaSource::Kind::File,
+                           TOOLTRAY_SOURCE_DIR "/resources/demo/schema.graphql"};
+        QVERIFY(fixture.isOpen
+                && test::await(fixture.engine.curation().apply(
+                    {"Add", workspace::Origin::Person, {workspace::PutObject{endpoint}}})));
+        QTRY_VERIFY(fixture.engine.curation().state().schemas.contains("mine")
+                    && fixture.engine.curation().state().schemas.find("mine")->second.schema);
+        const auto bringIn = [&fixture](const char *document) {
+            fixture.dialog->openText(
+                QStringLiteral(R"({"format": "tooltray-pack", "version": 1, "tools": {"some": {)"
+                               R"("endpoint": "mine", "active": "0.1.0", "versions": {"0.1.0": {)"
+                               R"("description": "Says something.", "operation": {"document": "%1"}}}}}})")
+                    .arg(QLatin1StringView(document)));
+            QTRY_VERIFY(fixture.importButton()->isEnabled());
+            fixture.importButton()->click();
+        };
+        bringIn("{ nothing }");
+        QTRY_VERIFY2(fixture.message().contains(u"cannot be imported. At /operation/document, line 1"),
+                     qPrintable(fixture.message()));
+        QVERIFY(!fixture.importButton()->isEnabled());
+        QCOMPARE(fixture.toolsHere(), std::size_t{0});
+        bringIn("{ __typename }");
+        QTRY_COMPARE(fixture.toolsHere(), std::size_t{1});
+    }
+
     void aSchemaInAFileBecomesThatOfAnEndpoint()
     {
         ImportFixture fixture;

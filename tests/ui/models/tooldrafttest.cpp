@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tooldraft.h"
 
+#include "support/result.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
 
@@ -96,12 +97,41 @@ private Q_SLOTS:
         const workspace::Revision there = mine.basedOn;
         mine.basedOn = there + 1000;
         mine = *decodeDraft(encodeDraft(mine));
-        QCOMPARE(upToDate(mine, *workspace).basedOn, there);
-        QVERIFY(workspace::apply(*workspace, saveEdit(upToDate(mine, *workspace), "Mine")));
+        QCOMPARE(upToDate(mine, *workspace)->basedOn, there);
+        QVERIFY(workspace::apply(*workspace, saveEdit(*upToDate(mine, *workspace), "Mine")));
         ToolDraft theirs = *draftOf(*workspace, "search_orders");
         theirs.edited().description = "Theirs.";
         workspace = test::edited(workspace, saveEdit(theirs, "Theirs"));
-        QCOMPARE(upToDate(mine, *workspace).basedOn, there + 1000);
+        COMPARE_ERROR(upToDate(mine, *workspace), ErrorKind::Conflict, "changed_since");
+    }
+
+    // Whoever changed it; what both changed is named with who was faster.
+    void whatOthersDoToOtherFieldsStays()
+    {
+        auto workspace = test::sampleWorkspace();
+        ToolDraft mine = *draftOf(*workspace, "search_orders");
+        mine.edited().description = "Mine.";
+        mine = *decodeDraft(encodeDraft(mine)); // also after another start
+        workspace::Tool theirs = *workspace->find<workspace::Tool>("search_orders");
+        theirs.title = "Theirs";
+        workspace = test::edited(
+            workspace, {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}, "cursor"});
+        QVERIFY(!isOvertaken(mine, *workspace));
+        workspace = test::edited(workspace, saveEdit(*upToDate(mine, *workspace), "Mine"));
+        QVERIFY(workspace);
+        const auto *saved = workspace->find<workspace::Tool>("search_orders");
+        QCOMPARE(saved->title, std::string("Theirs"));
+        QCOMPARE(saved->resolved(saved->active).description, std::string("Mine."));
+
+        theirs = *saved;
+        theirs.versions.at(theirs.active).description = "Theirs.";
+        workspace = test::edited(
+            workspace, {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}, "cursor"});
+        const auto refused = upToDate(mine, *workspace);
+        COMPARE_ERROR(refused, ErrorKind::Conflict, "changed_since");
+        QCOMPARE(refused.error().message,
+                 std::string("The tool \"search_orders\" was changed by cursor. Both "
+                             "changes are about description."));
     }
 
     void outlivesTheProgram_data()

@@ -244,6 +244,22 @@ private Q_SLOTS:
         QTRY_COMPARE(m_shop->savedDescription(), description->toPlainText());
     }
 
+    void whatSomebodyElseDidToAnotherFieldStays()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->describing()->setPlainText(QStringLiteral("Mine."));
+        workspace::Tool theirs =
+            *m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+        theirs.title = "Theirs";
+        QVERIFY(resultOf(m_shop->engine->curation().apply(
+            {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}, "cursor"})));
+        QVERIFY(!m_shop->message(QStringLiteral("was changed")));
+        m_shop->trigger(actionid::kSave);
+        QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Mine."));
+        QCOMPARE(m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders")->title,
+                 std::string("Theirs"));
+    }
+
     void draftsOutliveTheProgram()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));

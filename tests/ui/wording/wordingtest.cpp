@@ -146,6 +146,16 @@ private Q_SLOTS:
                  QStringLiteral("create: \"state\": \u00ABThere is no mapping \"a b\".\u00BB"));
         QCOMPARE(worded("http_503", "Wait 1.5 s, as it asks for. Try again later."),
                  QStringLiteral("\u00ABWait 1.5 s, as it asks for.\u00BB \u00ABTry again later.\u00BB"));
+        QCOMPARE(worded("would_break",
+                        "The change breaks the tools \"a\", \"b\" and 3 more. a: At /operation: "
+                        "There is nothing to repeat."),
+                 QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
+                                "/operation: \u00ABThere is nothing to repeat.\u00BB\u00BB\u00BB"));
+        QCOMPARE(
+            worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
+                                         "column 2: There is nothing to repeat."),
+            QStringLiteral("\u00ABThe old library cannot be read completely: tools/a.json, line 1, column "
+                           "2: \u00ABThere is nothing to repeat.\u00BB\u00BB"));
         QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
     }

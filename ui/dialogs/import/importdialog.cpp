@@ -393,6 +393,7 @@ void ImportDialog::plan()
         return planSchema();
     const std::set<std::string> tools = m_tools->chosen();
     const workspace::Pack chosen = chosenFrom(m_source.pack, tools);
+    m_mayBreak = false;
     m_plan = workspace::planImport(*m_engine.curation().state().workspace, chosen, options());
     // Nobody wants an endpoint without the tools that it came with.
     if (chosen.objects.empty())
@@ -471,8 +472,39 @@ void ImportDialog::tellProblem()
         m_message->setMessage(MessageKind::Warning, worded("import_problem", m_plan.problems.front()));
 }
 
+// With the schemas: that takes too long for each choice. What the import breaks is told first and done on the next try.
 void ImportDialog::bringIn()
 {
+    m_import->setEnabled(false);
+    const engine::CurationState &state = m_engine.curation().state();
+    if (m_source.schemaTypes)
+        return carryOut(m_plan);
+    workspace::Schemas schemas;
+    for (const auto &[name, schema] : state.schemas)
+        schemas.emplace(name, schema.schema);
+    workspace::ImportOptions chosen = options();
+    chosen.mayBreak = m_mayBreak;
+    const auto work = [workspace = state.workspace, schemas = std::move(schemas), chosen = std::move(chosen),
+                       pack = chosenFrom(m_source.pack, m_tools->chosen())]() mutable {
+        chosen.schemas = &schemas;
+        return Result<workspace::ImportPlan>(workspace::planImport(*workspace, pack, chosen));
+    };
+    const auto planned = ask(QThreadPool::globalInstance(), work);
+    whenDone(planned, this, [this, revision = m_revision](const Result<workspace::ImportPlan> &plan) {
+        if (!plan || revision != m_revision)
+            return;
+        if (plan->problems.empty())
+            return carryOut(*plan);
+        m_message->setMessage(MessageKind::Warning, worded("import_problem", plan->problems.front()));
+        m_message->show();
+        m_mayBreak = plan->problems.size() == 1 && !plan->broken.empty();
+        m_import->setEnabled(m_mayBreak);
+    });
+}
+
+void ImportDialog::carryOut(const workspace::ImportPlan &plan)
+{
+    m_plan = plan;
     //: What an import did
     const QString report = m_source.schemaTypes
                                ? tr("The endpoint has another schema.")
@@ -481,7 +513,6 @@ void ImportDialog::bringIn()
                                      .arg(m_plan.replaced.size())
                                      .arg(m_plan.renamed.size())
                                      .arg(m_plan.skipped.size());
-    m_import->setEnabled(false);
     whenDone(m_engine.curation().apply(m_plan.edit), this, [this, report](const Result<void> &done) {
         if (done) {
             const auto step = m_engine.curation().state().history.nextUndo();

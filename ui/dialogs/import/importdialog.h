@@ -70,6 +70,7 @@ private:
     void showPlan(const std::set<std::string> &tools, const workspace::Pack &chosen);
     void tellProblem();
     void bringIn();
+    void carryOut(const workspace::ImportPlan &plan);
 
     workspace::ImportOptions options() const;
 
@@ -81,6 +82,7 @@ private:
     QString m_file;
     QString m_pack; // the resource
     quint64 m_revision = 0;
+    bool m_mayBreak = false; // said once that tools would stop working
 
     TextLabel *m_drop;
     QPushButton *m_choose;

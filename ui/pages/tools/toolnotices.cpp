@@ -18,6 +18,7 @@ ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
     , m_told(new InlineMessage(theme, this))
     , m_mine(new QAction(this))
     , m_theirs(new QAction(this))
+    , m_anyway(new QAction(this))
     , m_close(new QAction(this))
 {
     auto *column = new QVBoxLayout(this);
@@ -28,6 +29,7 @@ ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
     }
     m_clash->addButton(*m_mine);
     m_clash->addButton(*m_theirs);
+    m_told->addButton(*m_anyway);
     m_told->addButton(*m_close);
     connect(m_mine, &QAction::triggered, this, [this] {
         setConflict({});
@@ -36,6 +38,10 @@ ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
     connect(m_theirs, &QAction::triggered, this, [this] {
         setConflict({});
         Q_EMIT theirsWanted();
+    });
+    connect(m_anyway, &QAction::triggered, this, [this] {
+        clear();
+        Q_EMIT anywayWanted();
     });
     connect(m_close, &QAction::triggered, this, &ToolNotices::clear);
 }
@@ -47,6 +53,7 @@ void ToolNotices::setTexts(const Texts &texts)
     m_texts = texts;
     m_mine->setText(texts.mine);
     m_theirs->setText(texts.theirs);
+    m_anyway->setText(texts.anyway);
     m_close->setText(texts.close);
     setReadOnly(m_why);
     showConflict();
@@ -75,8 +82,15 @@ void ToolNotices::showConflict()
 
 void ToolNotices::tell(MessageKind kind, const QString &text)
 {
+    m_anyway->setVisible(false);
     m_told->setMessage(kind, text);
     m_told->show();
+}
+
+void ToolNotices::tellBreaking(const QString &text)
+{
+    tell(MessageKind::Warning, text);
+    m_anyway->setVisible(true);
 }
 
 void ToolNotices::clear()

@@ -26,6 +26,7 @@ public:
         QString readOnly; // %1 is why
         QString mine;
         QString theirs;
+        QString anyway;
         QString close;
     };
 
@@ -40,12 +41,14 @@ public:
     bool hasConflict() const { return m_conflict.has_value(); }
 
     void tell(MessageKind kind, const QString &text);
-    void clear(); // what was told
+    void tellBreaking(const QString &text); // that a save would break other tools
+    void clear();                           // what was told
 
 Q_SIGNALS:
     // What somebody answered about a conflict, which is none any more then.
     void mineWanted();
     void theirsWanted();
+    void anywayWanted(); // the save
 
 private:
     void showConflict();
@@ -58,6 +61,7 @@ private:
     InlineMessage *m_told;
     QAction *m_mine;
     QAction *m_theirs;
+    QAction *m_anyway;
     QAction *m_close;
 };
 

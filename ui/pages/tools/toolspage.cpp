@@ -29,7 +29,6 @@
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "ui/wording/sentence.h"
-#include "workspace/edit/merge.h"
 #include "workspace/health/checkversion.h"
 
 #include <QAction>
@@ -204,13 +203,12 @@ void ToolsPage::connectParts()
             return;
         ToolDraft mine = *draft;
         const auto theirs = draftOf(*m_context.engine.curation().state().workspace, mine.original);
-        mine.basedOn = theirs ? theirs->basedOn : 0;
-        mine.base = theirs ? theirs->base : std::string();
-        if (!theirs)
-            mine.original.clear(); // saved, it comes to be again
+        rebase(mine, theirs);
         m_drafts->put(m_current, mine);
         reopen();
     });
+    connect(m_notices, &ToolNotices::anywayWanted, this,
+            [this] { saveChecked(engine::CurationDesk::Breaking::Allow); });
     // What was typed can be had back like any that is given up.
     connect(m_notices, &ToolNotices::theirsWanted, this, &ToolsPage::discard);
 
@@ -263,6 +261,8 @@ void ToolsPage::setTexts()
                          .mine = tr("Keep mine"),
                          //: Answer when somebody else changed what is being edited
                          .theirs = tr("Take theirs"),
+                         //: Saves a tool although others stop working
+                         .anyway = tr("Save anyway"),
                          .close = tr("Close")});
     m_model.forgetTexts();
     listTools();
@@ -475,14 +475,12 @@ void ToolsPage::followSaved()
     if (mine->original.empty())
         return;
     const auto theirs = draftOf(workspace, mine->original);
-    if (theirs && theirs->base == mine->base)
-        return m_notices->setConflict({});
-    if (theirs && theirs->tool == mine->tool) { // somebody did the same
+    if (theirs && theirs->base != mine->base && theirs->tool == mine->tool) { // somebody did the same
         m_drafts->drop(m_current);
         return reopen();
     }
-    const workspace::ObjectKey key{workspace::ObjectKind::Tool, mine->original};
-    m_notices->setConflict(workspace::changedSince(key, workspace.find(key), {}));
+    const Result<ToolDraft> current = upToDate(*mine, workspace);
+    m_notices->setConflict(current ? std::nullopt : std::optional(current.error()));
 }
 
 void ToolsPage::draftEdited()

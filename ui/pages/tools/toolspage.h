@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/desks/curationdesk.h"
 #include "ui/actions/edittarget.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toollistmodel.h"
@@ -151,7 +152,7 @@ private:
     void addTool(const workspace::Tool *like = nullptr);
     void save();
     void nameEndpoint();
-    void saveChecked();
+    void saveChecked(engine::CurationDesk::Breaking breaking = engine::CurationDesk::Breaking::Refuse);
     struct Saving {
         QString id; // of the row that is saved; the tool may get another name
         ToolDraft draft;

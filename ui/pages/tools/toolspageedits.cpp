@@ -91,8 +91,10 @@ void ToolsPage::nameEndpoint()
     draftEdited();
 }
 
-void ToolsPage::saveChecked()
+void ToolsPage::saveChecked(engine::CurationDesk::Breaking breaking)
 {
+    if (m_saving || !m_drafts->find(m_current))
+        return;
     const engine::CurationState &state = m_context.engine.curation().state();
     const ToolDraft &draft = m_editor->draft();
     const int errors = static_cast<int>(errorCount(m_check.notes()));
@@ -107,9 +109,16 @@ void ToolsPage::saveChecked()
                       tr("What you typed is kept as a draft."));
     }
     m_notices->clear();
+    const Result<ToolDraft> current = upToDate(draft, *state.workspace);
+    if (!current) {
+        followSaved(); // tells it
+        Q_EMIT settled();
+        return;
+    }
     m_saving = Saving{m_current, draft};
-    const Edit edit = saveEdit(upToDate(draft, *state.workspace), toUtf8(labelOf(draft)));
-    whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &result) {
+    const Edit edit = saveEdit(*current, toUtf8(labelOf(draft)));
+    const auto future = m_context.engine.curation().save(edit, breaking);
+    whenDone(future, this, [this, before = state.workspace, breaking](const Result<void> &result) {
         if (!m_saving)
             return; // it came as news already
         const Saving saving = *std::exchange(m_saving, std::nullopt);
@@ -121,8 +130,14 @@ void ToolsPage::saveChecked()
             return;
         }
         followSaved();
+        const bool isOvertakenNow =
+            result.error().code == "changed_since" && m_context.engine.curation().state().workspace != before;
+        if (isOvertakenNow && m_current == saving.id && !m_notices->hasConflict())
+            return saveChecked(breaking); // somebody changed other fields in the meantime
         Q_EMIT settled();
-        if (!m_notices->hasConflict())
+        if (result.error().code == "would_break" && m_current == saving.id)
+            m_notices->tellBreaking(sentenceOf(result.error()));
+        else if (!m_notices->hasConflict())
             showError(result.error());
     });
 }
@@ -153,9 +168,7 @@ void ToolsPage::saved(const Saving &saving)
     if (saved && saved->tool.versions.contains(draft.version))
         saved->version = draft.version;
     if (typedSince && saved) { // while it was being saved
-        typedSince->original = saved->original;
-        typedSince->basedOn = saved->basedOn;
-        typedSince->base = saved->base;
+        rebase(*typedSince, saved);
         m_drafts->put(now, *typedSince);
     }
     if (isCurrent) {

@@ -61,8 +61,9 @@ void ToolsPage::publish(const Saving &saving)
     m_published.push_back(saving);
     m_drafts->put(saving.id, saving.draft); // with what saving has added
     const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
-    const workspace::Edit edit = saveEdit(upToDate(saving.draft, workspace), toUtf8(labelOf(saving.draft)));
-    whenDone(m_context.engine.curation().apply(edit), this,
+    const ToolDraft current = upToDate(saving.draft, workspace).valueOr(saving.draft);
+    const workspace::Edit edit = saveEdit(current, toUtf8(labelOf(saving.draft)));
+    whenDone(m_context.engine.curation().save(edit), this,
              [this, id = saving.id](const Result<void> &result) {
                  const auto published = takePublished(id);
                  if (!published)

@@ -136,7 +136,13 @@ void ToolsPage::saveDrafts(const QStringList &ids)
             return showError(saving.error());
         if (saving->edit.steps.empty())
             return savedDrafts(*saving);
-        apply(saving->edit, [this, saving = *saving] { savedDrafts(saving); });
+        whenDone(m_context.engine.curation().save(saving->edit), this,
+                 [this, saving = *saving](const Result<void> &saved) {
+                     if (saved)
+                         savedDrafts(saving);
+                     else
+                         showError(saved.error());
+                 });
     });
 }
 
@@ -150,9 +156,7 @@ void ToolsPage::savedDrafts(const DraftSaving &saving)
         std::optional<ToolDraft> typedSince;
         if (kept && *kept != draft && now) {
             typedSince = *kept;
-            typedSince->original = now->original;
-            typedSince->basedOn = now->basedOn;
-            typedSince->base = now->base;
+            rebase(*typedSince, now);
         }
         m_drafts->drop(id);
         if (typedSince)

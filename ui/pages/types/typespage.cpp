@@ -57,6 +57,7 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     , m_kept(new ObjectDrafts(context.engine.curation(),
                               {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}, this))
     , m_problem(new InlineMessage(context.theme, this))
+    , m_anyway(new QAction(this))
     , m_undo(new UndoNotice(context.theme, this))
     , m_editors(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Types, this))
@@ -99,7 +100,9 @@ void TypesPage::build()
     m_list->addMaker(*m_newMapping);
     m_list->setRowActions({m_duplicate, m_delete});
     m_list->setCommands({EditCommand::Duplicate, EditCommand::Rename, EditCommand::Delete});
+    m_problem->addButton(*m_anyway);
     m_problem->hide();
+    connect(m_anyway, &QAction::triggered, this, [this] { m_saveAnyway(); });
     m_editors->addWidget(m_empty);
     m_editors->addWidget(m_type);
     m_editors->addWidget(m_mapping);
@@ -137,6 +140,7 @@ void TypesPage::setTexts()
     m_newMapping->setText(tr("New mapping"));
     m_duplicate->setText(tr("Duplicate"));
     m_delete->setText(tr("Delete"));
+    m_anyway->setText(tr("Save anyway"));
     m_list->setTexts({.list = tr("Types and mappings"),
                       .filter = tr("Filter types"),
                       .add = tr("New type or mapping"),
@@ -401,14 +405,18 @@ void TypesPage::putBack(const ObjectDraft &draft)
     takeOver({draft});
 }
 
-void TypesPage::apply(workspace::Edit edit, const QString &done, std::function<void()> then)
+void TypesPage::apply(const workspace::Edit &edit, const QString &done, const std::function<void()> &then,
+                      engine::CurationDesk::Breaking breaking)
 {
     m_problem->hide();
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
-             [this, done, then = std::move(then)](const Result<void> &result) {
+    whenDone(m_context.engine.curation().save(edit, breaking), this,
+             [this, edit, done, then](const Result<void> &result) {
                  if (!result) {
-                     // The sentence names who uses it.
                      showRefusal(errorText(result.error()));
+                     m_anyway->setVisible(result.error().code == "would_break");
+                     m_saveAnyway = [this, edit, done, then] {
+                         apply(edit, done, then, engine::CurationDesk::Breaking::Allow);
+                     };
                      return;
                  }
                  const auto step = m_context.engine.curation().state().history.nextUndo();
@@ -425,6 +433,7 @@ void TypesPage::apply(workspace::Edit edit, const QString &done, std::function<v
 
 void TypesPage::showRefusal(const QString &text)
 {
+    m_anyway->setVisible(false);
     m_problem->setMessage(MessageKind::Error, text);
     m_problem->show();
 }

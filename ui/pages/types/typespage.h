@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "engine/desks/curationdesk.h"
 #include "ui/actions/edittarget.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
@@ -77,7 +78,8 @@ private:
     void remove(const QString &id);
     std::optional<ObjectDraft> draftOf(const QString &id) const;
     void putBack(const ObjectDraft &draft);
-    void apply(workspace::Edit edit, const QString &done, std::function<void()> then);
+    void apply(const workspace::Edit &edit, const QString &done, const std::function<void()> &then,
+               engine::CurationDesk::Breaking breaking = engine::CurationDesk::Breaking::Refuse);
     void showRefusal(const QString &text);
     DefinitionHeader *header() const;
     QString freshName(workspace::ObjectKind kind, const QString &wanted) const;
@@ -95,6 +97,8 @@ private:
     ListPane *m_list;
     ObjectDrafts *m_kept; // the drafts, for another process
     InlineMessage *m_problem;
+    QAction *m_anyway; // saves although tools stop working
+    std::function<void()> m_saveAnyway;
     UndoNotice *m_undo;
     QStackedWidget *m_editors;
     EmptyState *m_empty;
