@@ -4340,60 +4340,112 @@ Of a request</extracomment>
         <translation>النمط أطول من اللازم.</translation>
     </message>
     <message>
-        <source>There is no group for &quot;)&quot; to close.</source>
-        <translation>لا توجد مجموعة يغلقها &quot;‎)‎&quot;.</translation>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>لا يوجد قوس فتح لقوس الإغلاق هذا.</translation>
     </message>
     <message>
         <source>Groups lie too deep in one another.</source>
         <translation>المجموعات متداخلة أكثر من اللازم.</translation>
     </message>
     <message>
-        <source>There is nothing to repeat.</source>
-        <translation>لا يوجد ما يُكرَّر.</translation>
+        <source>There is nothing that this `{name}` could repeat.</source>
+        <translation>لا يوجد ما يمكن أن يكرره &quot;‎{name}‎&quot; هذا.</translation>
+    </message>
+    <message>
+        <source>There is nothing that these braces could repeat.</source>
+        <translation>لا يوجد ما يمكن أن تكرره هاتان الحاصرتان.</translation>
     </message>
     <message>
         <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
         <translation>لا تُقبل إلا المجموعات العادية ‎( )‎ و‎(?: )‎: لا يُدعم النظر إلى ما حول الموضع (lookaround) ولا تسمية المجموعات.</translation>
     </message>
     <message>
+        <source>What a group has matched cannot be referred to here.</source>
+        <translation>لا يمكن الإحالة هنا إلى ما طابقته مجموعة.</translation>
+    </message>
+    <message>
         <source>The group that opens here is not closed.</source>
         <translation>المجموعة التي تُفتح هنا غير مغلقة.</translation>
     </message>
     <message>
-        <source>The pattern ends after &quot;\&quot;.</source>
-        <translation>ينتهي النمط بعد &quot;‎\‎&quot;.</translation>
+        <source>The pattern ends after a backslash.</source>
+        <translation>ينتهي النمط بعد شرطة مائلة عكسية.</translation>
     </message>
     <message>
-        <source>The range ends before it begins.</source>
+        <source>The ends of this range are out of order.</source>
         <translation>ينتهي النطاق قبل أن يبدأ.</translation>
     </message>
     <message>
-        <source>The &quot;[&quot; is not closed.</source>
-        <translation>القوس &quot;‎[‎&quot; غير مغلق.</translation>
+        <source>A range goes from one character to another; put a `-` that means itself last.</source>
+        <translation>يمتد النطاق من محرف إلى محرف آخر؛ ضع &quot;-&quot; التي تعني نفسها في النهاية.</translation>
     </message>
     <message>
-        <source>This cannot be repeated; put it in a group ( ) first.</source>
-        <translation>لا يمكن تكرار هذا؛ ضعه في مجموعة ‎( )‎ أولًا.</translation>
+        <source>The class that opens here is not closed.</source>
+        <translation>فئة المحارف التي تُفتح هنا غير مغلقة.</translation>
+    </message>
+    <message>
+        <source>The class that opens here is too large.</source>
+        <translation>فئة المحارف التي تُفتح هنا أكبر من اللازم.</translation>
+    </message>
+    <message>
+        <source>The pattern has too many character classes.</source>
+        <translation>في النمط فئات محارف أكثر من اللازم.</translation>
+    </message>
+    <message>
+        <source>An assertion matches no text, so it cannot be repeated.</source>
+        <translation>الشرط مثل ‎^‎ أو ‎\b‎ لا يطابق نصًا، ولذلك لا يمكن تكراره.</translation>
     </message>
     <message>
         <source>Nothing can be repeated more than 1,000 times.</source>
         <translation>لا يمكن تكرار شيء أكثر من 1,000 مرة.</translation>
     </message>
     <message>
-        <source>The numbers in the braces are in the wrong order.</source>
-        <translation>ترتيب العددين بين الحاصرتين معكوس.</translation>
+        <source>The numbers of this repetition are out of order.</source>
+        <translation>ترتيب عددي هذا التكرار معكوس.</translation>
     </message>
     <message>
-        <source>This escape is not known here.</source>
-        <translation>تتابع الهروب هذا غير معروف هنا.</translation>
+        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
+        <translation>ليس {name} تتابع هروب في أنماط ECMA-262؛ الحرف يعني نفسه بلا شرطة مائلة عكسية.</translation>
     </message>
     <message>
-        <source>Hexadecimal digits are expected: two after &quot;\x&quot;, four after &quot;\u&quot;.</source>
-        <translation>المتوقع أرقام سداسية عشرية: رقمان بعد &quot;‎\x&quot; وأربعة بعد &quot;‎\u&quot;.</translation>
+        <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
+        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ بداية النص هي &quot;^&quot;.</translation>
     </message>
     <message>
-        <source>The pattern repeats too much.</source>
-        <translation>في النمط تكرار أكثر من اللازم.</translation>
+        <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
+        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ نهاية النص هي &quot;$&quot;.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
+        <translation>لا تعرف أنماط ECMA-262 التتابع {name}؛ اكتب &quot;‎[ \t]‎&quot;.</translation>
+    </message>
+    <message>
+        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
+        <translation>لا تعرف أنماط ECMA-262 تتابعات الهروب الثمانية؛ اكتب &quot;‎\x&quot; ورقمين سداسيين عشريين.</translation>
+    </message>
+    <message>
+        <source>`\c` is followed by a letter, as in `\cA`.</source>
+        <translation>يلي &quot;‎\c&quot; حرف، مثل &quot;‎\cA&quot;.</translation>
+    </message>
+    <message>
+        <source>`\x` is followed by two hexadecimal digits.</source>
+        <translation>يلي &quot;‎\x&quot; رقمان سداسيان عشريان.</translation>
+    </message>
+    <message>
+        <source>`\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.</source>
+        <translation>يلي &quot;‎\u&quot; أربعة أرقام سداسية عشرية، أو قيمة لا تتجاوز 10FFFF بين حاصرتين.</translation>
+    </message>
+    <message>
+        <source>`\p` is followed by a Unicode property in braces, as in `\p{Letter}`.</source>
+        <translation>يلي &quot;‎\p&quot; خاصية يونيكود بين حاصرتين، مثل &quot;‎\p{Letter}‎&quot;.</translation>
+    </message>
+    <message>
+        <source>There is no Unicode property `{name}`.</source>
+        <translation>لا توجد خاصية يونيكود اسمها &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>The pattern is too large; its repetitions multiply.</source>
+        <translation>النمط أكبر من اللازم؛ فتكراراته تتضاعف.</translation>
     </message>
     <message>
         <source>The pagination path &quot;{path}&quot; is no JSON Pointer.</source>

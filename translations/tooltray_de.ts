@@ -4304,60 +4304,112 @@ Of a request</extracomment>
         <translation>Das Muster ist zu lang.</translation>
     </message>
     <message>
-        <source>There is no group for &quot;)&quot; to close.</source>
-        <translation>Es gibt keine Gruppe, die „)“ schließen könnte.</translation>
+        <source>This closing parenthesis has no opening one.</source>
+        <translation>Zu dieser schließenden Klammer gibt es keine öffnende.</translation>
     </message>
     <message>
         <source>Groups lie too deep in one another.</source>
         <translation>Gruppen sind zu tief verschachtelt.</translation>
     </message>
     <message>
-        <source>There is nothing to repeat.</source>
-        <translation>Hier gibt es nichts zu wiederholen.</translation>
+        <source>There is nothing that this `{name}` could repeat.</source>
+        <translation>Vor diesem „{name}“ steht nichts, was es wiederholen könnte.</translation>
+    </message>
+    <message>
+        <source>There is nothing that these braces could repeat.</source>
+        <translation>Vor diesen geschweiften Klammern steht nichts, was sie wiederholen könnten.</translation>
     </message>
     <message>
         <source>Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.</source>
         <translation>Nur einfache Gruppen ( ) und (?: ) sind bekannt: keine, die vor- oder zurückblicken oder einen Namen haben.</translation>
     </message>
     <message>
+        <source>What a group has matched cannot be referred to here.</source>
+        <translation>Hier lässt sich nicht auf das verweisen, was eine Gruppe gefunden hat.</translation>
+    </message>
+    <message>
         <source>The group that opens here is not closed.</source>
         <translation>Die Gruppe, die hier beginnt, ist nicht geschlossen.</translation>
     </message>
     <message>
-        <source>The pattern ends after &quot;\&quot;.</source>
-        <translation>Das Muster endet nach „\“.</translation>
+        <source>The pattern ends after a backslash.</source>
+        <translation>Das Muster endet nach einem umgekehrten Schrägstrich.</translation>
     </message>
     <message>
-        <source>The range ends before it begins.</source>
+        <source>The ends of this range are out of order.</source>
         <translation>Der Bereich endet, bevor er beginnt.</translation>
     </message>
     <message>
-        <source>The &quot;[&quot; is not closed.</source>
-        <translation>Die „[“ ist nicht geschlossen.</translation>
+        <source>A range goes from one character to another; put a `-` that means itself last.</source>
+        <translation>Ein Bereich reicht von einem Zeichen zu einem anderen; ein „-“, das für sich selbst steht, gehört ans Ende.</translation>
     </message>
     <message>
-        <source>This cannot be repeated; put it in a group ( ) first.</source>
-        <translation>Das lässt sich nicht wiederholen; setzen Sie es zuerst in eine Gruppe ( ).</translation>
+        <source>The class that opens here is not closed.</source>
+        <translation>Die Zeichenklasse, die hier beginnt, ist nicht geschlossen.</translation>
+    </message>
+    <message>
+        <source>The class that opens here is too large.</source>
+        <translation>Die Zeichenklasse, die hier beginnt, ist zu groß.</translation>
+    </message>
+    <message>
+        <source>The pattern has too many character classes.</source>
+        <translation>Das Muster hat zu viele Zeichenklassen.</translation>
+    </message>
+    <message>
+        <source>An assertion matches no text, so it cannot be repeated.</source>
+        <translation>Eine Bedingung wie ^ oder \b umfasst keinen Text und lässt sich daher nicht wiederholen.</translation>
     </message>
     <message>
         <source>Nothing can be repeated more than 1,000 times.</source>
         <translation>Nichts lässt sich öfter als 1.000-mal wiederholen.</translation>
     </message>
     <message>
-        <source>The numbers in the braces are in the wrong order.</source>
-        <translation>Die Zahlen in den geschweiften Klammern stehen in der falschen Reihenfolge.</translation>
+        <source>The numbers of this repetition are out of order.</source>
+        <translation>Die Zahlen dieser Wiederholung stehen in der falschen Reihenfolge.</translation>
     </message>
     <message>
-        <source>This escape is not known here.</source>
-        <translation>Diese Escape-Sequenz ist hier nicht bekannt.</translation>
+        <source>{name} is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.</source>
+        <translation>{name} ist in ECMA-262-Mustern keine Escape-Sequenz; ein Buchstabe steht ohne umgekehrten Schrägstrich für sich selbst.</translation>
     </message>
     <message>
-        <source>Hexadecimal digits are expected: two after &quot;\x&quot;, four after &quot;\u&quot;.</source>
-        <translation>Hier werden Hexadezimalziffern erwartet: zwei nach „\x“, vier nach „\u“.</translation>
+        <source>{name} is not known in ECMA-262 patterns; `^` is the start of the text.</source>
+        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; „^“ ist der Anfang des Textes.</translation>
     </message>
     <message>
-        <source>The pattern repeats too much.</source>
-        <translation>Das Muster wiederholt zu viel.</translation>
+        <source>{name} is not known in ECMA-262 patterns; `$` is the end of the text.</source>
+        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; „$“ ist das Ende des Textes.</translation>
+    </message>
+    <message>
+        <source>{name} is not known in ECMA-262 patterns; write `[ \t]`.</source>
+        <translation>{name} ist in ECMA-262-Mustern nicht bekannt; schreiben Sie „[ \t]“.</translation>
+    </message>
+    <message>
+        <source>Octal escapes are not known in ECMA-262 patterns; write `\x` and two hexadecimal digits.</source>
+        <translation>Oktale Escape-Sequenzen sind in ECMA-262-Mustern nicht bekannt; schreiben Sie „\x“ und zwei Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>`\c` is followed by a letter, as in `\cA`.</source>
+        <translation>Auf „\c“ folgt ein Buchstabe, etwa „\cA“.</translation>
+    </message>
+    <message>
+        <source>`\x` is followed by two hexadecimal digits.</source>
+        <translation>Auf „\x“ folgen zwei Hexadezimalziffern.</translation>
+    </message>
+    <message>
+        <source>`\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.</source>
+        <translation>Auf „\u“ folgen vier Hexadezimalziffern oder bis zu 10FFFF in geschweiften Klammern.</translation>
+    </message>
+    <message>
+        <source>`\p` is followed by a Unicode property in braces, as in `\p{Letter}`.</source>
+        <translation>Auf „\p“ folgt eine Unicode-Eigenschaft in geschweiften Klammern, etwa „\p{Letter}“.</translation>
+    </message>
+    <message>
+        <source>There is no Unicode property `{name}`.</source>
+        <translation>Es gibt keine Unicode-Eigenschaft „{name}“.</translation>
+    </message>
+    <message>
+        <source>The pattern is too large; its repetitions multiply.</source>
+        <translation>Das Muster ist zu groß; seine Wiederholungen vervielfachen sich.</translation>
     </message>
     <message>
         <source>The pagination path &quot;{path}&quot; is no JSON Pointer.</source>

@@ -18,22 +18,23 @@ const std::vector<Room> &rooms()
 {
     using enum Room::Qt;
     static const std::vector<Room> table{
+        {"text", {}, None, kLanguageForeign},
         {"json", {}, None, kLanguageForeign},
         {"base", {"json"}, Core, {}},
         {"graphql", {"json"}, None, kLanguageForeign},
-        {"jsonschema", {"json"}, None, kLanguageForeign},
+        {"jsonschema", {"text", "json"}, None, kLanguageForeign},
         {"mcp", {"base", "json"}, Core, kProtocolForeign},
         {"http", {"base", "json", "mcp"}, Core, kProtocolForeign},
         {"stdio", {"base", "json", "mcp"}, Core, kProtocolForeign},
-        {"workspace", {"base", "json", "graphql", "jsonschema"}, Core, {}},
+        {"workspace", {"text", "base", "json", "graphql", "jsonschema"}, Core, {}},
         {"storage", {"base", "json", "workspace"}, Core, {}},
         {"credentials", {"base", "json"}, Core, {}},
         {"upstream", {"base", "json", "credentials"}, Core, {}},
         {"execution",
-         {"base", "json", "workspace", "graphql", "jsonschema", "upstream", "credentials"},
+         {"text", "base", "json", "workspace", "graphql", "jsonschema", "upstream", "credentials"},
          Core,
          {}},
-        {"journal", {"base", "json", "credentials"}, Core, {}},
+        {"journal", {"text", "base", "json", "credentials"}, Core, {}},
         {"toolkit",
          {"base", "json", "graphql", "jsonschema", "mcp", "http", "workspace", "credentials", "upstream",
           "execution", "journal"},
@@ -42,7 +43,7 @@ const std::vector<Room> &rooms()
         {"clients", {"base", "json"}, Core, {}},
         {"demo", {"base", "json", "graphql", "http"}, Core, {}},
         {"engine",
-         {"json", "base", "graphql", "jsonschema", "mcp", "http", "stdio", "workspace", "storage",
+         {"text", "json", "base", "graphql", "jsonschema", "mcp", "http", "stdio", "workspace", "storage",
           "credentials", "upstream", "execution", "journal", "toolkit", "clients", "demo"},
          Core,
          {}},
@@ -58,7 +59,8 @@ const Room *findRoom(std::string_view name)
 
 const std::vector<std::string> &roomsForUi()
 {
-    static const Words allowed{"engine", "workspace", "journal", "graphql", "jsonschema", "base", "json"};
+    static const Words allowed{"engine",     "workspace", "journal", "graphql",
+                               "jsonschema", "base",      "json",    "text"};
     return allowed;
 }
 

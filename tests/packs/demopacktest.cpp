@@ -6,10 +6,10 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/validate.h"
-#include "jsonschema/regex/regex.h"
 #include "packfile.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "text/regex/regex.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/pointer.h"
 #include "json/write.h"
@@ -45,8 +45,8 @@ bool holdsFor(const Assertion &assertion, const json::Value &result)
     if (const auto *equals = std::get_if<Assertion::Equals>(&assertion.test))
         return *value == equals->value;
     if (const auto *matches = std::get_if<Assertion::Matches>(&assertion.test))
-        return jsonschema::Regex::compile(matches->pattern).regex->search(value->toString(), 10'000).answer
-               == jsonschema::Regex::Answer::Match;
+        return text::Regex::compile(matches->pattern).regex->search(value->toString(), 10'000).answer
+               == text::Regex::Answer::Match;
     const JsonType wanted = std::get<Assertion::HasType>(assertion.test).type;
     return typeOf(*value) == wanted || (wanted == JsonType::Number && value->isNumber());
 }

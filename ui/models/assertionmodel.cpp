@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/assertionmodel.h"
 
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "ui/models/exampletext.h"
 #include "ui/models/roles.h"
 #include "ui/models/utf8text.h"
@@ -143,7 +143,7 @@ QString AssertionModel::problemOf(const QModelIndex &index) const
         return tr("A place in an answer is written as /issue/key.");
     const auto *matches = std::get_if<Assertion::Matches>(&assertion.test);
     if (index.column() == Value && matches != nullptr) {
-        if (const auto compiled = jsonschema::Regex::compile(matches->pattern); compiled.error)
+        if (const auto compiled = text::Regex::compile(matches->pattern); compiled.error)
             return fromUtf8(compiled.error->message);
     }
     return {};

@@ -3,7 +3,7 @@
 
 #include "base/utf8.h"
 #include "execution/bind/transform.h"
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -32,10 +32,10 @@ bool isNothingAt(const json::Value *data, const std::string &path)
 
 bool matchesAny(const std::vector<std::string> &messages, const std::string &pattern)
 {
-    const auto compiled = jsonschema::Regex::compile(pattern);
+    const auto compiled = text::Regex::compile(pattern);
     return compiled.regex && std::ranges::any_of(messages, [&](const std::string &message) {
                return compiled.regex->search(message, kMessagePatternSteps).answer
-                      == jsonschema::Regex::Answer::Match;
+                      == text::Regex::Answer::Match;
            });
 }
 

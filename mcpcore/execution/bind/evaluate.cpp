@@ -3,7 +3,7 @@
 
 #include "credentials/redactor.h"
 #include "execution/bind/lookup.h"
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -321,7 +321,7 @@ private:
             return value.error();
         if (holdsSecret(*value))
             return secretInCondition();
-        const jsonschema::Regex::Compiled compiled = jsonschema::Regex::compile(test.pattern);
+        const text::Regex::Compiled compiled = text::Regex::compile(test.pattern);
         if (!compiled.regex)
             return Error{ErrorKind::Invalid, "pattern_invalid",
                          "The pattern " + json::write(json::Value(test.pattern))
@@ -331,12 +331,12 @@ private:
         if (!text)
             return false;
         const auto outcome = compiled.regex->search(*text, kPatternSteps);
-        if (outcome.answer == jsonschema::Regex::Answer::LimitReached)
+        if (outcome.answer == text::Regex::Answer::LimitReached)
             return Error{ErrorKind::Invalid, "pattern_limit",
                          "The pattern " + json::write(json::Value(test.pattern))
                              + " takes too long on this value.",
                          "Simplify the pattern of the tool's condition."};
-        return outcome.answer == jsonschema::Regex::Answer::Match;
+        return outcome.answer == text::Regex::Answer::Match;
     }
 
     Result<bool> of(const NotTest &test)

@@ -2,7 +2,7 @@
 #include "execution/parameters/labels.h"
 
 #include "execution/bind/lookup.h"
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 
@@ -63,10 +63,10 @@ private:
                 visit(*property, member.value);
             }
             for (const json::Member &pattern : schema["patternProperties"].members()) {
-                const auto compiled = jsonschema::Regex::compile(pattern.name);
+                const auto compiled = text::Regex::compile(pattern.name);
                 if (!compiled.regex
                     || compiled.regex->search(member.name, kNamePatternSteps).answer
-                           != jsonschema::Regex::Answer::Match)
+                           != text::Regex::Answer::Match)
                     continue;
                 isKnown = true;
                 visit(pattern.value, member.value);

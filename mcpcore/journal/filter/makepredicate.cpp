@@ -90,10 +90,10 @@ Predicate::Made Predicate::makeText(const Term &term)
         return Test(Exactly{term.value});
     if (term.op == Op::Contains)
         return Test(FoldedText(term.value));
-    CompiledRegex compiled = compileRegex(term.value);
-    if (!compiled)
+    const auto compiled = text::Regex::compile(term.value, {.ignoreCase = true, .linearOnly = true});
+    if (compiled.error)
         return FilterError{compiled.error->message, std::min(compiled.error->offset, term.value.size()), 1};
-    return Test(RegexSearch(std::move(compiled.program)));
+    return Test(text::LinearSearch(*compiled.regex));
 }
 
 Predicate::Made Predicate::makeNumber(const Term &term)

@@ -115,7 +115,7 @@ bool Predicate::hasText(std::string_view text, std::size_t &steps)
             return wanted.isIn(text);
         },
         [&](const Exactly &wanted) { return wanted.text == text; },
-        [&](RegexSearch &wanted) { return wanted.matches(text, steps); },
+        [&](text::LinearSearch &wanted) { return wanted.matches(text, steps); },
         [&](const Number &wanted) {
             const auto number = toNumber(text);
             return number && wanted.contains(*number);
@@ -147,7 +147,7 @@ bool Predicate::matchesStatus(const LogEntry &entry, std::size_t &steps)
     return std::ranges::any_of(entry.exchanges, [&](const Exchange &exchange) {
         if (isAboutNumbers)
             return exchange.status != 0 && hasCount(exchange.status);
-        return std::holds_alternative<RegexSearch>(m_test) && exchange.status != 0
+        return std::holds_alternative<text::LinearSearch>(m_test) && exchange.status != 0
                && hasText(std::to_string(exchange.status), steps);
     });
 }

@@ -6,7 +6,7 @@
 #include "journal/filter/filtererror.h"
 #include "journal/filter/foldedtext.h"
 #include "journal/filter/quantity.h"
-#include "journal/filter/regex/regexsearch.h"
+#include "text/regex/linearsearch.h"
 
 #include <QTimeZone>
 
@@ -43,7 +43,7 @@ private:
     struct Present { // cached:yes
         bool isWanted;
     };
-    using Test = std::variant<FoldedText, Exactly, RegexSearch, Count, Number, Present, Property>;
+    using Test = std::variant<FoldedText, Exactly, text::LinearSearch, Count, Number, Present, Property>;
     using Made = std::variant<Test, FilterError>;
 
     Predicate(Field field, std::string name, Test test)

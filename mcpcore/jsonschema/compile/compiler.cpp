@@ -2,7 +2,7 @@
 #include "jsonschema/compile/compiler.h"
 
 #include "jsonschema/compile/nodecompiler.h"
-#include "jsonschema/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 
@@ -39,9 +39,9 @@ std::optional<std::uint32_t> Compiler::patternFor(SiteId site, std::string_view 
     const auto known = m_patterns.find(pattern);
     if (known != m_patterns.end())
         return known->second;
-    Regex::Compiled compiled = Regex::compile(pattern);
+    text::Regex::Compiled compiled = text::Regex::compile(pattern);
     if (compiled.error) {
-        const std::size_t character = codePointCount(pattern.substr(0, compiled.error->offset)) + 1;
+        const std::size_t character = text::codePointCount(pattern.substr(0, compiled.error->offset)) + 1;
         m_registry.report(CompileError::Kind::BadPattern, site, pointer,
                           "The pattern `" + std::string(pattern) + "` goes wrong at character "
                               + std::to_string(character) + ": " + compiled.error->message);

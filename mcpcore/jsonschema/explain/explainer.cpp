@@ -162,7 +162,8 @@ void Explainer::explainString(const Node &node, const Spot &spot)
         return true;
     };
     const auto addLength = [&](Code code, Keyword keyword, std::size_t length) {
-        return addText(code, keyword, counted(length, "character"), std::to_string(codePointCount(text)));
+        return addText(code, keyword, counted(length, "character"),
+                       std::to_string(text::codePointCount(text)));
     };
     m_evaluator.checkString(checks, text, [&](Keyword keyword) {
         switch (keyword) {

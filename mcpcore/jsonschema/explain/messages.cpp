@@ -4,7 +4,7 @@
 #include "jsonschema/program/program.h"
 #include "jsonschema/text/cursor.h"
 #include "jsonschema/text/pointer.h"
-#include "jsonschema/text/utf8.h"
+#include "text/unicode/utf8.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -132,7 +132,7 @@ std::string shortened(std::string text)
     if (text.size() <= longest)
         return text;
     std::size_t end = longest;
-    while (end > 0 && isContinuation(text[end]))
+    while (end > 0 && text::isContinuation(text[end]))
         --end;
     return text.substr(0, end) + "…";
 }

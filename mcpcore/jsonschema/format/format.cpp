@@ -4,7 +4,7 @@
 #include "jsonschema/format/datetime.h"
 #include "jsonschema/format/network.h"
 #include "jsonschema/format/uriformat.h"
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 
 #include <algorithm>
 #include <array>
@@ -15,7 +15,7 @@ namespace {
 
 bool isRegex(std::string_view text)
 {
-    return !Regex::compile(text).error;
+    return !text::Regex::compile(text).error;
 }
 
 constexpr auto kFormats = std::to_array<Format>({

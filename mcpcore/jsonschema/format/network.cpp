@@ -3,7 +3,7 @@
 
 #include "jsonschema/format/idnalabel.h"
 #include "jsonschema/text/cursor.h"
-#include "jsonschema/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <optional>
@@ -105,7 +105,7 @@ bool isIdnHostname(std::string_view text)
     constexpr std::size_t maxBytes = 4 * kMaxName;
     if (text.size() > maxBytes)
         return false;
-    const std::u32string points = toCodePoints(text);
+    const std::u32string points = text::toCodePoints(text);
     NameCheck name;
     for (std::size_t start = 0;;) {
         const std::size_t dot = std::min(points.find_first_of(dots, start), points.size());
@@ -136,7 +136,7 @@ bool isAtomCharacter(char c, Characters characters) noexcept
 {
     constexpr std::string_view specials = "!#$%&'*+-/=?^_`{|}~";
     return isAsciiLetter(c) || isAsciiDigit(c) || specials.find(c) != std::string_view::npos
-           || (characters == Characters::Unicode && isBeyondAscii(c));
+           || (characters == Characters::Unicode && text::isBeyondAscii(c));
 }
 
 bool takeQuotedString(Cursor &cursor, Characters characters) noexcept
@@ -144,11 +144,11 @@ bool takeQuotedString(Cursor &cursor, Characters characters) noexcept
     if (!cursor.take('"'))
         return false;
     while (!cursor.atEnd() && cursor.peek() != '"') {
-        if (isBeyondAscii(cursor.peek()) && characters == Characters::Ascii)
+        if (text::isBeyondAscii(cursor.peek()) && characters == Characters::Ascii)
             return false;
         cursor.take('\\');
         const char c = cursor.peek();
-        if ((c < ' ' && !isBeyondAscii(c)) || c == 0x7F)
+        if ((c < ' ' && !text::isBeyondAscii(c)) || c == 0x7F)
             return false;
         cursor.take(c);
     }
@@ -184,7 +184,7 @@ bool isMailDomain(std::string_view domain, Characters characters) noexcept
     do {
         const std::string_view label = cursor.takeWhile([characters](char c) {
             return isAsciiLetter(c) || isAsciiDigit(c) || c == '-'
-                   || (characters == Characters::Unicode && isBeyondAscii(c));
+                   || (characters == Characters::Unicode && text::isBeyondAscii(c));
         });
         if (label.empty() || label.size() > maxLabel || label.front() == '-' || label.back() == '-')
             return false;

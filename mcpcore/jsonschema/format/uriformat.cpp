@@ -4,7 +4,7 @@
 #include "jsonschema/format/network.h"
 #include "jsonschema/text/cursor.h"
 #include "jsonschema/text/uri.h"
-#include "jsonschema/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 
@@ -51,7 +51,7 @@ bool isPercentEncoded(std::string_view text) noexcept
 bool consistsOf(std::string_view text, std::string_view others, Grammar grammar) noexcept
 {
     for (std::size_t at = 0; at < text.size();) {
-        const CodePoint point = decode(text, at);
+        const text::CodePoint point = text::decode(text, at);
         const char c = text[at];
         if (c == '%') {
             if (!isPercentEncoded(text.substr(at)))
@@ -120,7 +120,7 @@ bool isQuery(std::string_view text, Grammar grammar) noexcept
     // Private-use characters are at home in the query of an IRI and nowhere else.
     std::size_t start = 0;
     for (std::size_t at = 0; at < text.size();) {
-        const CodePoint point = decode(text, at);
+        const text::CodePoint point = text::decode(text, at);
         if (isPrivateUse(point.value)) {
             if (!consistsOf(text.substr(start, at - start), ":@/?", grammar))
                 return false;
@@ -152,7 +152,7 @@ bool takeLiteral(Cursor &cursor) noexcept
         cursor.skip(3);
         return true;
     }
-    const CodePoint point = decode(cursor.rest(), 0);
+    const text::CodePoint point = text::decode(cursor.rest(), 0);
     const bool isAllowed = point.value < 0x80
                                ? point.value > ' ' && point.value != 0x7F && cursor.peek() != '%'
                                      && forbidden.find(cursor.peek()) == std::string_view::npos

@@ -5,7 +5,7 @@
 #include "jsonschema/format/format.h"
 #include "jsonschema/program/decimal.h"
 #include "jsonschema/program/valueset.h"
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -153,7 +153,7 @@ struct DynamicAnchor {
 
 struct PatternEntry {
     std::string text;
-    Regex regex;
+    text::Regex regex;
 };
 
 struct Program {

@@ -276,11 +276,12 @@ bool Evaluator::matches(std::uint32_t pattern, std::string_view text)
 {
     if (m_limit)
         return false;
-    const Regex::Outcome outcome = m_program.patterns[pattern].regex.search(text, m_limits.patternSteps);
+    const text::Regex::Outcome outcome =
+        m_program.patterns[pattern].regex.search(text, m_limits.patternSteps);
     spend(outcome.steps / kPatternStepsPerStep);
-    if (outcome.answer == Regex::Answer::LimitReached)
+    if (outcome.answer == text::Regex::Answer::LimitReached)
         stopAt(Code::PatternLimit);
-    return outcome.answer == Regex::Answer::Match;
+    return outcome.answer == text::Regex::Answer::Match;
 }
 
 void Evaluator::spend(std::size_t steps)

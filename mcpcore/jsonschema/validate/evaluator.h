@@ -4,8 +4,8 @@
 #include "jsonschema/errors.h"
 #include "jsonschema/options.h"
 #include "jsonschema/program/program.h"
-#include "jsonschema/text/utf8.h"
 #include "jsonschema/validate/evaluated.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <chrono>
@@ -135,7 +135,7 @@ bool Evaluator::checkString(const StringChecks &checks, std::string_view text, F
     spend(text.size() / 64);
     // A character has one to four bytes, so few texts must be counted.
     const bool isInDoubt = text.size() > checks.maxLength || (text.size() + 3) / 4 < checks.minLength;
-    const std::size_t length = isInDoubt ? codePointCount(text) : text.size();
+    const std::size_t length = isInDoubt ? text::codePointCount(text) : text.size();
     return require(length >= checks.minLength, Keyword::MinLength)
            && require(length <= checks.maxLength, Keyword::MaxLength)
            && (!checks.pattern || require(matches(*checks.pattern, text), Keyword::Pattern))

@@ -2,7 +2,7 @@
 #include "workspace/codec/ways.h"
 
 #include "base/ascii.h"
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "workspace/definitions/names.h"
 #include "json/pointer.h"
 
@@ -77,7 +77,7 @@ void PointerText::operator()(const json::Reader &in, std::vector<std::string> &o
 void PatternText::operator()(const json::Reader &in, std::string &out) const
 {
     read(in, out);
-    if (const auto compiled = jsonschema::Regex::compile(out); compiled.error)
+    if (const auto compiled = text::Regex::compile(out); compiled.error)
         in.report("the pattern is no regular expression (" + compiled.error->message + ")");
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/examples/checkexample.h"
 
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 #include "json/number.h"
 #include "json/pointer.h"
 
@@ -47,13 +47,13 @@ struct MissOf {
     {
         if (!found.isString())
             return Reason::NotText;
-        const auto compiled = jsonschema::Regex::compile(test.pattern);
+        const auto compiled = text::Regex::compile(test.pattern);
         if (!compiled.regex)
             return Reason::Unusable;
         switch (compiled.regex->search(found.toString(), kPatternSteps).answer) {
-        case jsonschema::Regex::Answer::Match: return std::nullopt;
-        case jsonschema::Regex::Answer::NoMatch: return Reason::NoMatch;
-        case jsonschema::Regex::Answer::LimitReached: break;
+        case text::Regex::Answer::Match: return std::nullopt;
+        case text::Regex::Answer::NoMatch: return Reason::NoMatch;
+        case text::Regex::Answer::LimitReached: break;
         }
         return Reason::Undecided;
     }

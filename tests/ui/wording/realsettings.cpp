@@ -123,14 +123,26 @@ RealErrors configurationErrors()
 RealErrors logErrors()
 {
     RealErrors all;
-    for (const char *text : {"(",          ")",        ":x",       "--a",
-                             "\"a",        "(a|)",     "arg.:x",   "toll:x",
-                             "zzz:x",      "tool:",    "tool:>5",  "dur~5",
-                             "is>error",   "status>a", "status:x", "cached:maybe",
-                             "id:x",       "dur:x",    "size:x",   "time:x",
-                             "is:nothing", "tool~(",   "tool~)",   "tool~a{5,1}",
-                             "tool~[b-a]", "tool~[a",  "tool~*",   "tool~\"(?<a>b)\"",
-                             "tool~a**"}) {
+    for (const char *text : {"(",           ")",
+                             ":x",          "--a",
+                             "\"a",         "(a|)",
+                             "arg.:x",      "toll:x",
+                             "zzz:x",       "tool:",
+                             "tool:>5",     "dur~5",
+                             "is>error",    "status>a",
+                             "status:x",    "cached:maybe",
+                             "id:x",        "dur:x",
+                             "size:x",      "time:x",
+                             "is:nothing",  "tool~(",
+                             "tool~)",      "tool~a{5,1}",
+                             "tool~[b-a]",  "tool~[a",
+                             "tool~*",      "tool~\"(?<a>b)\"",
+                             "tool~a**",    "tool~{2}",
+                             "tool~^*",     "tool~a\\",
+                             "tool~\\1",    "tool~\\q",
+                             "tool~\\A",    "tool~\\xg",
+                             "tool~\\p{x}", "tool~[\\d-z]",
+                             "tool~a{1001}"}) {
         const journal::ParsedFilter parsed = journal::parseFilter(text);
         if (parsed.error)
             all.push_back({text, toError(*parsed.error)});

@@ -163,9 +163,9 @@ private Q_SLOTS:
     void sentencesOfAListAreTranslatedOneByOne()
     {
         const Angles angles;
-        const std::vector<std::string> two{"There is nothing to repeat.", "Oops (line 1, column 2)"};
+        const std::vector<std::string> two{"The pattern is too long.", "Oops (line 1, column 2)"};
         QCOMPARE(worded("operation_invalid", listedSentences(two, "problems")),
-                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThere is nothing to repeat.\u00BB"
+                 QStringLiteral("\u00AB2 problems:\u00BB\n- \u00ABThe pattern is too long.\u00BB"
                                 "\n- Oops (line 1, column 2)"));
         const std::string many =
             listedSentences(std::vector<std::string>(100, std::string(90, 'a')), "errors");

@@ -169,7 +169,7 @@ private Q_SLOTS:
         compareError("arg.n:>x", 7, 1, "a number");
         compareError("cached:maybe", 7, 5, "yes, no");
         compareError("a tool~[x", 7, 1, "not closed");
-        compareError("tool~a**", 7, 1, "repeated");
+        compareError("tool~a**", 7, 1, "could repeat");
         compareError("tool~\"a\\\"(\"", 5, 6, "not closed");
     }
 

@@ -7,7 +7,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 struct CodePointRange {
     char32_t first;
@@ -24,7 +24,12 @@ public:
     CharSet() = default;
     explicit CharSet(std::vector<CodePointRange> ranges); // in any order, overlapping or not
 
+    static CharSet digits();
+    static CharSet spaces();
+    static CharSet wordCharacters();
+
     CharSet complement() const;
+    CharSet withOtherCases() const; // with the upper and lower case of each of its points
     const std::vector<CodePointRange> &ranges() const noexcept { return m_ranges; }
 
     bool contains(char32_t point) const noexcept
@@ -49,4 +54,4 @@ std::optional<CharSet> unicodeProperty(std::string_view name, std::string_view v
 bool isIdentifierStart(char32_t point) noexcept;
 bool isIdentifierPart(char32_t point) noexcept;
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/regex/regexcompiler.h"
+#include "text/regex/regexcompiler.h"
 
 #include <algorithm>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
-RegexCompiler::RegexCompiler(const RegexTree &tree) : m_tree(tree)
+RegexCompiler::RegexCompiler(const RegexTree &tree, bool linearOnly)
+    : m_tree(tree)
+    , m_linearOnly(linearOnly)
+    , m_maxInstructions(regexLimits(linearOnly).instructions)
 {
     m_facts.reserve(tree.nodes.size());
     for (const RegexNode &node : tree.nodes)
@@ -138,7 +141,7 @@ void RegexCompiler::emitLook(const RegexNode &node)
 void RegexCompiler::emitRepeat(const RegexNode &node, bool goesBack)
 {
     const RegexNode &body = m_tree.nodes[node.children.front()];
-    if (body.kind == RegexNode::Kind::Set) {
+    if (body.kind == RegexNode::Kind::Set && !m_linearOnly) {
         add({.op = Op::Repeat,
              .isLazy = node.isLazy,
              .goesBack = goesBack,
@@ -193,8 +196,7 @@ std::uint32_t RegexCompiler::emitOptionalIteration(const RegexNode &node, bool g
 
 bool RegexCompiler::isFull() const noexcept
 {
-    constexpr std::size_t maxEmitted = 20 * kMaxInstructions;
-    return m_program->code.size() > kMaxInstructions || m_emitted > maxEmitted;
+    return m_program->code.size() > m_maxInstructions || m_emitted > 20 * m_maxInstructions;
 }
 
 std::uint32_t RegexCompiler::add(RegexInstruction instruction)
@@ -216,4 +218,4 @@ void RegexCompiler::aimSplit(std::uint32_t split, bool isLazy, std::uint32_t bod
     m_program->code[split].second = isLazy ? body : exit;
 }
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/regex/regex.h"
+#include "text/regex/regex.h"
 
 #include "support/repeated.h"
 #include "support/testcase.h"
@@ -8,7 +8,7 @@
 
 #include <string>
 
-using namespace tooltray::jsonschema;
+using namespace tooltray::text;
 using tooltray::test::repeated;
 
 namespace {
@@ -144,6 +144,7 @@ private Q_SLOTS:
         row("a{3,2}", 1, "The numbers of this repetition are out of order.");
         row("(?=a)*", 0, "An assertion matches no text, so it cannot be repeated.");
         row("\\b+", 0, "An assertion matches no text, so it cannot be repeated.");
+        row("a|^*", 2, "An assertion matches no text, so it cannot be repeated.");
         row("a\\", 1, "The pattern ends after a backslash.");
         row("\\a", 0,
             "`\\a` is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.");

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/regex/regexmatcher.h"
-
-#include "jsonschema/regex/regextree.h"
+#include "text/regex/regexmatcher.h"
 
 #include <algorithm>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 namespace {
 
@@ -312,4 +310,4 @@ void RegexMatcher::forget(std::uint32_t firstRow, std::uint32_t lastRow)
     m_steps += (lastRow - firstRow) * width / 512;
 }
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

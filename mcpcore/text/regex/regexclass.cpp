@@ -1,62 +1,39 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The part of RegexParser that reads sets: [...] and \d \s \w \p{...}.
-#include "jsonschema/regex/charset.h"
-#include "jsonschema/regex/regexparser.h"
+#include "text/regex/charset.h"
+#include "text/regex/regexparser.h"
 
-namespace tooltray::jsonschema {
-
-namespace {
-
-// ECMA-262 22.2.2.9 CharacterClassEscape; white space is WhiteSpace and LineTerminator of clause 12.
-CharSet digits()
-{
-    return CharSet({{'0', '9'}});
-}
-
-CharSet spaces()
-{
-    return CharSet({{'\t', '\r'},
-                    {' ', ' '},
-                    {0xA0, 0xA0},
-                    {0x1680, 0x1680},
-                    {0x2000, 0x200A},
-                    {0x2028, 0x2029},
-                    {0x202F, 0x202F},
-                    {0x205F, 0x205F},
-                    {0x3000, 0x3000},
-                    {0xFEFF, 0xFEFF}});
-}
-
-CharSet wordCharacters()
-{
-    return CharSet({{'0', '9'}, {'A', 'Z'}, {'_', '_'}, {'a', 'z'}});
-}
-
-} // namespace
+namespace tooltray::text {
 
 RegexParser::NodeIndex RegexParser::parseClass()
 {
     const std::size_t offset = m_at++;
     const bool isNegated = take("^");
     std::vector<CodePointRange> ranges;
-    const auto addAtom = [&ranges](const ClassAtom &atom) {
-        if (atom.isSet)
-            ranges.insert(ranges.end(), atom.set.ranges().begin(), atom.set.ranges().end());
-        else
-            ranges.push_back({atom.point, atom.point});
+    const auto addAll = [&ranges](const CharSet &set) {
+        ranges.insert(ranges.end(), set.ranges().begin(), set.ranges().end());
     };
-    while (!take("]")) {
+    const auto addRange = [&](char32_t first, char32_t last) {
+        if (m_options.ignoreCase)
+            addAll(CharSet({{first, last}}).withOtherCases());
+        else
+            ranges.push_back({first, last});
+    };
+    for (bool mayEnd = !m_options.linearOnly; !mayEnd || !take("]"); mayEnd = true) {
         if (atEnd())
             return fail(offset, "The class that opens here is not closed.");
+        if (ranges.size() > m_limits.ranges)
+            return fail(offset, "The class that opens here is too large.");
         const std::size_t start = m_at;
         const std::optional<ClassAtom> first = readClassAtom();
         if (!first)
             return 0;
         const bool isRange = peek() == '-' && peek(1) != ']' && m_at + 1 < m_pattern.size();
         if (!isRange) {
-            addAtom(*first);
-            if (ranges.size() > kMaxRanges)
-                return fail(offset, "The class that opens here is too large.");
+            if (first->isSet)
+                addAll(first->set);
+            else
+                addRange(first->point, first->point);
             continue;
         }
         take("-");
@@ -68,7 +45,7 @@ RegexParser::NodeIndex RegexParser::parseClass()
                         "A range goes from one character to another; put a `-` that means itself last.");
         if (first->point > last->point)
             return fail(start, "The ends of this range are out of order.");
-        ranges.push_back({first->point, last->point});
+        addRange(first->point, last->point);
     }
     CharSet set(std::move(ranges));
     return addSet(isNegated ? set.complement() : std::move(set));
@@ -92,12 +69,12 @@ std::optional<RegexParser::ClassAtom> RegexParser::readClassAtom()
 std::optional<CharSet> RegexParser::readClassEscape()
 {
     switch (peek()) {
-    case 'd': ++m_at; return digits();
-    case 'D': ++m_at; return digits().complement();
-    case 's': ++m_at; return spaces();
-    case 'S': ++m_at; return spaces().complement();
-    case 'w': ++m_at; return wordCharacters();
-    case 'W': ++m_at; return wordCharacters().complement();
+    case 'd': ++m_at; return CharSet::digits();
+    case 'D': ++m_at; return CharSet::digits().complement();
+    case 's': ++m_at; return CharSet::spaces();
+    case 'S': ++m_at; return CharSet::spaces().complement();
+    case 'w': ++m_at; return CharSet::wordCharacters();
+    case 'W': ++m_at; return CharSet::wordCharacters().complement();
     case 'p': ++m_at; return readProperty();
     case 'P':
         ++m_at;
@@ -125,11 +102,12 @@ std::optional<CharSet> RegexParser::readProperty()
     std::optional<CharSet> set = equals == std::string_view::npos
                                      ? unicodeProperty(text)
                                      : unicodeProperty(text.substr(0, equals), text.substr(equals + 1));
-    if (!set)
+    if (!set) {
         fail(offset, "There is no Unicode property `" + std::string(text) + "`.");
-    else
-        m_properties.emplace(text, *set);
-    return set;
+        return std::nullopt;
+    }
+    return m_properties.emplace(text, m_options.ignoreCase ? set->withOtherCases() : std::move(*set))
+        .first->second;
 }
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

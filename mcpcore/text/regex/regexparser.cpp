@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/regex/regexparser.h"
+#include "text/regex/regexparser.h"
 
-#include "jsonschema/regex/charset.h"
-#include "jsonschema/text/utf8.h"
+#include "text/regex/charset.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 namespace {
 
@@ -45,6 +45,8 @@ std::string unknownGroup(std::string_view rest)
 
 std::optional<RegexError> RegexParser::parse(RegexTree &tree)
 {
+    if (m_pattern.size() > m_limits.bytes)
+        return RegexError{"The pattern is too long.", m_limits.bytes};
     m_tree = &tree;
     tree.root = parseChoice();
     if (!failed() && !atEnd()) // only a closing parenthesis ends a choice early
@@ -56,8 +58,8 @@ std::optional<RegexError> RegexParser::parse(RegexTree &tree)
 
 RegexParser::NodeIndex RegexParser::parseChoice()
 {
-    if (m_depth >= kMaxDepth)
-        return fail(m_at, "The pattern has more than 200 groups inside each other.");
+    if (m_depth >= m_limits.depth)
+        return fail(m_at, "Groups lie too deep in one another.");
     ++m_depth;
     RegexNode choice{.kind = RegexNode::Kind::Choice};
     do {
@@ -81,8 +83,14 @@ RegexParser::NodeIndex RegexParser::parseTerm()
     const std::size_t offset = m_at;
     NodeIndex atom = 0;
     switch (peek()) {
-    case '^': ++m_at; return add({.kind = Kind::Start});
-    case '$': ++m_at; return add({.kind = Kind::End});
+    case '^':
+        ++m_at;
+        atom = add({.kind = Kind::Start});
+        break;
+    case '$':
+        ++m_at;
+        atom = add({.kind = Kind::End});
+        break;
     case '.':
         ++m_at;
         atom = addSet(CharSet({{'\n', '\n'}, {'\r', '\r'}, {0x2028, 0x2029}}).complement());
@@ -99,14 +107,16 @@ RegexParser::NodeIndex RegexParser::parseTerm()
             if (readBraces(ignored))
                 return fail(offset, "There is nothing that these braces could repeat.");
         }
-        atom = add({.kind = Kind::Character, .value = takeCodePoint()});
+        atom = addCharacter(takeCodePoint());
     }
     if (failed())
         return 0;
     const Kind kind = m_tree->nodes[atom].kind;
     const std::size_t afterAtom = m_at;
     const NodeIndex repeated = parseQuantifier(atom);
-    if (m_at != afterAtom && (kind == Kind::Look || kind == Kind::WordBoundary))
+    const bool isAssertion =
+        kind == Kind::Look || kind == Kind::WordBoundary || kind == Kind::Start || kind == Kind::End;
+    if (m_at != afterAtom && isAssertion)
         return fail(offset, "An assertion matches no text, so it cannot be repeated.");
     return repeated;
 }
@@ -118,6 +128,9 @@ RegexParser::NodeIndex RegexParser::parseGroup()
     bool isPlain = false;
     if (take("(?:")) {
         isPlain = true;
+    } else if (m_options.linearOnly && m_pattern.substr(m_at).starts_with("(?")) {
+        return fail(offset,
+                    "Only plain groups ( ) and (?: ) are known: nothing that looks around or names groups.");
     } else if (take("(?=")) {
         group.kind = RegexNode::Kind::Look;
     } else if (take("(?!")) {
@@ -162,6 +175,8 @@ RegexParser::NodeIndex RegexParser::parseEscape()
     const std::size_t offset = m_at++;
     if (take("b") || take("B"))
         return add({.kind = Kind::WordBoundary, .isNegated = m_pattern[m_at - 1] == 'B'});
+    if (m_options.linearOnly && (peek() == 'k' || (peek() >= '1' && peek() <= '9')))
+        return fail(offset, "What a group has matched cannot be referred to here.");
     if (take("k")) {
         if (!take("<"))
             return fail(offset, "`\\k` is followed by the name of a group, as in `\\k<year>`.");
@@ -187,13 +202,15 @@ RegexParser::NodeIndex RegexParser::parseEscape()
     if (failed())
         return 0;
     const std::optional<char32_t> point = readCharacterEscape();
-    return point ? add({.kind = Kind::Character, .value = *point}) : 0;
+    return point ? addCharacter(*point) : 0;
 }
 
 RegexParser::NodeIndex RegexParser::parseQuantifier(NodeIndex atom)
 {
+    if (atEnd() || std::string_view("*+?{").find(peek()) == std::string_view::npos)
+        return atom;
     const std::size_t offset = m_at;
-    RegexNode repeat{.kind = RegexNode::Kind::Repeat, .max = RegexNode::kUnlimited, .children = {atom}};
+    RegexNode repeat{.kind = RegexNode::Kind::Repeat, .max = RegexNode::kUnlimited};
     if (take("+"))
         repeat.min = 1;
     else if (take("?"))
@@ -202,11 +219,15 @@ RegexParser::NodeIndex RegexParser::parseQuantifier(NodeIndex atom)
         return atom;
     if (repeat.min > repeat.max)
         return fail(offset, "The numbers of this repetition are out of order.");
+    if (repeat.min > m_limits.repeats
+        || (repeat.max != RegexNode::kUnlimited && repeat.max > m_limits.repeats))
+        return fail(offset, "Nothing can be repeated more than 1,000 times.");
     repeat.isLazy = take("?");
     if (m_tree->nodes[atom].kind == RegexNode::Kind::Character) {
         const char32_t point = m_tree->nodes[atom].value;
-        repeat.children.front() = addSet(CharSet({{point, point}}));
+        atom = addSet(CharSet({{point, point}}));
     }
+    repeat.children = {atom};
     return add(std::move(repeat));
 }
 
@@ -368,10 +389,21 @@ RegexParser::NodeIndex RegexParser::add(RegexNode node)
     return static_cast<NodeIndex>(m_tree->nodes.size() - 1);
 }
 
+RegexParser::NodeIndex RegexParser::addCharacter(char32_t point)
+{
+    if (m_options.ignoreCase) {
+        const CharSet one({{point, point}});
+        CharSet all = one.withOtherCases();
+        if (all.ranges() != one.ranges())
+            return addSet(std::move(all));
+    }
+    return add({.kind = RegexNode::Kind::Character, .value = point});
+}
+
 RegexParser::NodeIndex RegexParser::addSet(CharSet set)
 {
     m_rangeCount += set.ranges().size();
-    if (m_rangeCount > kMaxRanges)
+    if (m_rangeCount > m_limits.ranges)
         return fail(m_at, "The pattern has too many character classes.");
     m_tree->sets.push_back(std::move(set));
     return add({.kind = RegexNode::Kind::Set, .value = static_cast<std::uint32_t>(m_tree->sets.size() - 1)});
@@ -404,4 +436,4 @@ char32_t RegexParser::takeCodePoint()
     return next.value;
 }
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

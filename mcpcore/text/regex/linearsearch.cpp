@@ -1,37 +1,43 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/filter/regex/regexsearch.h"
+#include "text/regex/linearsearch.h"
 
-#include "base/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 #include <utility>
 
-namespace tooltray::journal {
+namespace tooltray::text {
 namespace {
 
-constexpr std::size_t kMaxStates = 2'000; // then all is forgotten and begun anew
+// Then all is forgotten and begun anew.
+constexpr std::size_t kMaxStates = 2'000;
+constexpr std::size_t kMaxTransitions = 1'000'000;
 
 } // namespace
 
-RegexSearch::RegexSearch(RegexProgram program) : m_program(std::move(program))
+LinearSearch::LinearSearch(const Regex &regex) : m_program(regex.m_program)
 {
     divideCharacters();
-    m_visitedIn.resize(m_program.instructions.size());
+    m_visitedIn.resize(m_program->code.size());
     forget();
 }
 
-void RegexSearch::divideCharacters()
+void LinearSearch::divideCharacters()
 {
     const CharSet word = CharSet::wordCharacters();
     std::vector<char32_t> begins{0};
     const auto divide = [&](const CharSet &set) {
-        for (const auto &[first, last] : set.ranges()) {
-            begins.push_back(first);
-            begins.push_back(last + 1);
+        for (const CodePointRange &range : set.ranges()) {
+            begins.push_back(range.first);
+            begins.push_back(range.last + 1);
         }
     };
     divide(word);
-    std::ranges::for_each(m_program.sets, divide);
+    std::ranges::for_each(m_program->sets, divide);
+    for (const RegexInstruction &instruction : m_program->code) {
+        if (instruction.op == RegexInstruction::Op::Character)
+            divide(CharSet({{instruction.operand, instruction.operand}}));
+    }
     std::ranges::sort(begins);
     begins.erase(std::unique(begins.begin(), begins.end()), begins.end());
     m_kindBegins = std::move(begins);
@@ -42,15 +48,18 @@ void RegexSearch::divideCharacters()
         m_asciiKinds[c] = static_cast<std::uint16_t>(after - m_kindBegins.begin() - 1);
     }
     m_isWordKind.resize(m_kinds);
-    m_isInSet.resize(m_program.sets.size() * m_kinds);
-    for (std::size_t kind = 0; kind + 1 < m_kinds; ++kind) {
+    for (std::size_t kind = 0; kind + 1 < m_kinds; ++kind)
         m_isWordKind[kind] = word.contains(m_kindBegins[kind]);
-        for (std::size_t set = 0; set < m_program.sets.size(); ++set)
-            m_isInSet[set * m_kinds + kind] = m_program.sets[set].contains(m_kindBegins[kind]);
+    m_isInSet.resize(m_program->sets.size() * m_kinds);
+    for (std::size_t set = 0; set < m_program->sets.size(); ++set) {
+        for (const CodePointRange &range : m_program->sets[set].ranges()) {
+            for (std::size_t kind = kindOf(range.first); m_kindBegins[kind] <= range.last; ++kind)
+                m_isInSet[set * m_kinds + kind] = true;
+        }
     }
 }
 
-bool RegexSearch::matches(std::string_view text, std::size_t &steps)
+bool LinearSearch::matches(std::string_view text, std::size_t &steps)
 {
     State state = m_initial;
     while (true) {
@@ -61,9 +70,9 @@ bool RegexSearch::matches(std::string_view text, std::size_t &steps)
             if (byte < 0x80) {
                 kind = m_asciiKinds[byte];
             } else {
-                const DecodedCodePoint decoded = decodeUtf8(text);
-                kind = kindOf(decoded.codePoint);
-                size = decoded.size;
+                const CodePoint point = decodeMultiByte(text, 0);
+                kind = kindOf(point.value);
+                size = point.length;
             }
             text.remove_prefix(size);
         }
@@ -82,13 +91,13 @@ bool RegexSearch::matches(std::string_view text, std::size_t &steps)
     }
 }
 
-std::size_t RegexSearch::kindOf(char32_t codePoint) const noexcept
+std::size_t LinearSearch::kindOf(char32_t codePoint) const noexcept
 {
     const auto after = std::ranges::upper_bound(m_kindBegins, codePoint);
     return static_cast<std::size_t>(after - m_kindBegins.begin() - 1);
 }
 
-RegexSearch::State RegexSearch::stateOf(Key key)
+LinearSearch::State LinearSearch::stateOf(Key key)
 {
     const auto [place, isNew] = m_states.emplace(std::move(key), static_cast<State>(m_states.size()));
     if (isNew) {
@@ -98,7 +107,7 @@ RegexSearch::State RegexSearch::stateOf(Key key)
     return place->second;
 }
 
-RegexSearch::State RegexSearch::follow(State from, std::size_t kind, std::size_t &steps)
+LinearSearch::State LinearSearch::follow(State from, std::size_t kind, std::size_t &steps)
 {
     const Key &key = *m_keys[from];
     const auto before = static_cast<Before>(key.back());
@@ -110,15 +119,17 @@ RegexSearch::State RegexSearch::follow(State from, std::size_t kind, std::size_t
             return kMatch;
         }
     }
-    Key next{0}; // a match may begin behind every character
+    Key next;
+    if (!m_program->isAnchored)
+        next.push_back(0); // a match may begin behind every character
     for (const std::uint32_t instruction : m_reached) {
-        if (m_isInSet[m_program.instructions[instruction].first * m_kinds + kind])
+        if (isTaken(m_program->code[instruction], kind))
             next.push_back(instruction + 1);
     }
     std::ranges::sort(next);
     next.erase(std::unique(next.begin(), next.end()), next.end());
     next.push_back(static_cast<std::uint32_t>(m_isWordKind[kind] ? Before::Word : Before::Other));
-    if (m_states.size() >= kMaxStates) {
+    if (m_states.size() >= kMaxStates || m_transitions.size() >= kMaxTransitions) {
         forget();
         return stateOf(std::move(next));
     }
@@ -127,8 +138,9 @@ RegexSearch::State RegexSearch::follow(State from, std::size_t kind, std::size_t
     return to;
 }
 
-bool RegexSearch::reach(std::uint32_t instruction, Before before, std::size_t kind, std::size_t &steps)
+bool LinearSearch::reach(std::uint32_t instruction, Before before, std::size_t kind, std::size_t &steps)
 {
+    using Op = RegexInstruction::Op;
     m_toVisit.assign(1, instruction);
     while (!m_toVisit.empty()) {
         const std::uint32_t at = m_toVisit.back();
@@ -136,39 +148,45 @@ bool RegexSearch::reach(std::uint32_t instruction, Before before, std::size_t ki
         if (std::exchange(m_visitedIn[at], m_round) == m_round)
             continue;
         steps -= std::min<std::size_t>(steps, 1);
-        const RegexInstruction &each = m_program.instructions[at];
+        const RegexInstruction &each = m_program->code[at];
+        bool goesOn = true;
         switch (each.op) {
-        case Op::Match: return true;
-        case Op::Character: m_reached.push_back(at); break;
-        case Op::Jump: m_toVisit.push_back(each.first); break;
-        case Op::Fork:
+        case Op::Accept: return true;
+        case Op::Character:
+        case Op::Set:
+            m_reached.push_back(at);
+            goesOn = false;
+            break;
+        case Op::Jump:
+            m_toVisit.push_back(each.first);
+            goesOn = false;
+            break;
+        case Op::Split:
             m_toVisit.push_back(each.first);
             m_toVisit.push_back(each.second);
+            goesOn = false;
             break;
-        case Op::TextBegin:
-        case Op::TextEnd:
-        case Op::Boundary:
-        case Op::NoBoundary:
-            if (holds(each.op, before, kind))
-                m_toVisit.push_back(at + 1);
-            break;
+        case Op::Start: goesOn = before == Before::Begin; break;
+        case Op::End: goesOn = kind == m_kinds - 1; break;
+        case Op::WordBoundary: goesOn = isBoundary(before, kind) != each.isNegated; break;
+        default: break; // about progress and groups, which change nothing in whether there is a match
         }
+        if (goesOn)
+            m_toVisit.push_back(at + 1);
     }
     return false;
 }
 
-bool RegexSearch::holds(Op assertion, Before before, std::size_t kind) const
+bool LinearSearch::isTaken(const RegexInstruction &instruction, std::size_t kind) const
 {
-    const bool isBoundary = (before == Before::Word) != m_isWordKind[kind];
-    switch (assertion) {
-    case Op::TextBegin: return before == Before::Begin;
-    case Op::TextEnd: return kind == m_kinds - 1;
-    case Op::Boundary: return isBoundary;
-    default: return !isBoundary;
-    }
+    if (kind == m_kinds - 1)
+        return false;
+    return instruction.op == RegexInstruction::Op::Character
+               ? m_kindBegins[kind] == instruction.operand
+               : m_isInSet[instruction.operand * m_kinds + kind];
 }
 
-void RegexSearch::forget()
+void LinearSearch::forget()
 {
     m_states.clear();
     m_keys.clear();
@@ -176,4 +194,4 @@ void RegexSearch::forget()
     m_initial = stateOf({0, static_cast<std::uint32_t>(Before::Begin)});
 }
 
-} // namespace tooltray::journal
+} // namespace tooltray::text

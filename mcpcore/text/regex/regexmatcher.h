@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/regex/regex.h"
-#include "jsonschema/regex/regexprogram.h"
-#include "jsonschema/text/utf8.h"
+#include "text/regex/regex.h"
+#include "text/regex/regexprogram.h"
+#include "text/unicode/utf8.h"
 
 #include <array>
 #include <cstddef>
@@ -11,7 +11,7 @@
 #include <string_view>
 #include <vector>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 // One search. It backtracks, which is quickest for the short texts of every day; when that has taken long,
 // it starts to remember the states it has been in and enters none twice, so that time stays linear.
@@ -69,4 +69,4 @@ private:
     std::vector<bool> m_memo;
 };
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

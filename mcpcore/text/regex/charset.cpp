@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/regex/charset.h"
+#include "text/regex/charset.h"
 
 #include <algorithm>
 #include <memory>
@@ -7,7 +7,7 @@
 #include <unicode/uchar.h>
 #include <unicode/uset.h>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 CharSet::CharSet(std::vector<CodePointRange> ranges)
 {
@@ -189,6 +189,53 @@ std::optional<CharSet> pointsWithValue(UProperty naming, UProperty property, std
 
 } // namespace
 
+// ECMA-262 22.2.2.9 CharacterClassEscape; white space is WhiteSpace and LineTerminator of clause 12.
+CharSet CharSet::digits()
+{
+    return CharSet({{'0', '9'}});
+}
+
+CharSet CharSet::spaces()
+{
+    return CharSet({{'\t', '\r'},
+                    {' ', ' '},
+                    {0xA0, 0xA0},
+                    {0x1680, 0x1680},
+                    {0x2000, 0x200A},
+                    {0x2028, 0x2029},
+                    {0x202F, 0x202F},
+                    {0x205F, 0x205F},
+                    {0x3000, 0x3000},
+                    {0xFEFF, 0xFEFF}});
+}
+
+CharSet CharSet::wordCharacters()
+{
+    return CharSet({{'0', '9'}, {'A', 'Z'}, {'_', '_'}, {'a', 'z'}});
+}
+
+CharSet CharSet::withOtherCases() const
+{
+    // The few points that have cases, so that a set of all points costs no more than they do.
+    static const CharSet cased = pointsWith(UCHAR_CHANGES_WHEN_CASEMAPPED, 1);
+    std::vector<CodePointRange> ranges = m_ranges;
+    for (const CodePointRange &range : m_ranges) {
+        auto from =
+            std::lower_bound(cased.m_ranges.begin(), cased.m_ranges.end(), range.first,
+                             [](const CodePointRange &each, char32_t point) { return each.last < point; });
+        for (; from != cased.m_ranges.end() && from->first <= range.last; ++from) {
+            const char32_t last = std::min(from->last, range.last);
+            for (char32_t point = std::max(from->first, range.first); point <= last; ++point) {
+                const auto lower = static_cast<char32_t>(u_tolower(static_cast<UChar32>(point)));
+                const auto upper = static_cast<char32_t>(u_toupper(static_cast<UChar32>(point)));
+                ranges.push_back({lower, lower});
+                ranges.push_back({upper, upper});
+            }
+        }
+    }
+    return CharSet(std::move(ranges));
+}
+
 std::optional<CharSet> unicodeProperty(std::string_view name)
 {
     if (name == "Any")
@@ -227,4 +274,4 @@ bool isIdentifierPart(char32_t point) noexcept
            || u_hasBinaryProperty(static_cast<UChar32>(point), UCHAR_ID_CONTINUE) != 0;
 }
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

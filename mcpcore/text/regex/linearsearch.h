@@ -1,30 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/filter/regex/regexprogram.h"
+#include "text/regex/regex.h"
+#include "text/regex/regexprogram.h"
 
 #include <array>
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <memory>
 #include <string_view>
 #include <vector>
 
-namespace tooltray::journal {
+namespace tooltray::text {
 
 // Searches texts for a pattern in time linear in the text: it follows all ways of matching at once, and
 // remembers what each set of places and each kind of character led to. For one thread at a time.
-class RegexSearch {
+class LinearSearch {
 public:
-    explicit RegexSearch(RegexProgram program);
+    explicit LinearSearch(const Regex &regex); // compiled with linearOnly
 
     // Whether the pattern matches anywhere in the text. Takes off the steps what it needed; when none are left
     // it gives up, which the caller sees by a count of 0, and says no.
     bool matches(std::string_view text, std::size_t &steps);
 
 private:
-    using Op = RegexInstruction::Op;
-
     // What lies before the next character, for ^ and \b.
     enum class Before : std::uint32_t { Begin, Word, Other };
 
@@ -41,10 +41,14 @@ private:
     State follow(State from, std::size_t kind, std::size_t &steps);
     // Adds what can be reached from there without a character; true when that is the match.
     bool reach(std::uint32_t instruction, Before before, std::size_t kind, std::size_t &steps);
-    bool holds(Op assertion, Before before, std::size_t kind) const;
+    bool isTaken(const RegexInstruction &instruction, std::size_t kind) const;
+    bool isBoundary(Before before, std::size_t kind) const
+    {
+        return (before == Before::Word) != m_isWordKind[kind];
+    }
     void forget();
 
-    RegexProgram m_program;
+    std::shared_ptr<const RegexProgram> m_program;
     // Characters that no set of the pattern tells apart are of one kind; the kind behind the last is the end.
     std::vector<char32_t> m_kindBegins;
     std::array<std::uint16_t, 128> m_asciiKinds{};
@@ -63,4 +67,4 @@ private:
     std::uint32_t m_round = 0;
 };
 
-} // namespace tooltray::journal
+} // namespace tooltray::text

@@ -7,9 +7,16 @@
 #include <string>
 #include <string_view>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 struct RegexProgram;
+
+struct RegexOptions {
+    bool ignoreCase = false; // letters match in either case
+    // What LinearSearch can look for, and small enough for patterns of strangers: no back-references, no
+    // look-arounds, no named groups. A "]" that comes first in a class is a member of it, as in Perl.
+    bool linearOnly = false;
+};
 
 struct RegexError {
     std::string message;    // "The group that opens here is not closed."
@@ -33,12 +40,14 @@ public:
     };
     struct Compiled;
 
-    static Compiled compile(std::string_view pattern);
+    static Compiled compile(std::string_view pattern, RegexOptions options = {});
 
     // Whether the pattern matches anywhere in the text.
     Outcome search(std::string_view text, std::size_t maxSteps) const;
 
 private:
+    friend class LinearSearch;
+
     explicit Regex(std::shared_ptr<const RegexProgram> program) : m_program(std::move(program)) {}
 
     std::shared_ptr<const RegexProgram> m_program;
@@ -49,4 +58,4 @@ struct Regex::Compiled {
     std::optional<RegexError> error;
 };
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

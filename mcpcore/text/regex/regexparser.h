@@ -1,27 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/regex/regex.h"
-#include "jsonschema/regex/regextree.h"
+#include "text/regex/regex.h"
+#include "text/regex/regexprogram.h"
 
 #include <map>
 #include <string>
 #include <string_view>
 #include <vector>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 // Reads a pattern by the grammar of ECMA-262 22.2.1 with +UnicodeMode and +NamedCaptureGroups.
 class RegexParser {
 public:
-    explicit RegexParser(std::string_view pattern) : m_pattern(pattern) {}
+    RegexParser(std::string_view pattern, RegexOptions options)
+        : m_pattern(pattern)
+        , m_options(options)
+        , m_limits(regexLimits(options.linearOnly))
+    {}
 
     std::optional<RegexError> parse(RegexTree &tree);
 
 private:
-    static constexpr std::size_t kMaxDepth = 200;
-    static constexpr std::size_t kMaxRanges = 100'000; // in all classes together
-
     using NodeIndex = std::uint32_t;
     struct NamedReference {
         NodeIndex node;
@@ -56,6 +57,7 @@ private:
     void resolveReferences();
 
     NodeIndex add(RegexNode node);
+    NodeIndex addCharacter(char32_t point);
     NodeIndex addSet(CharSet set);
     NodeIndex fail(std::size_t offset, std::string message);
     bool failed() const noexcept { return m_error.has_value(); }
@@ -65,6 +67,8 @@ private:
     char32_t takeCodePoint();
 
     std::string_view m_pattern;
+    RegexOptions m_options;
+    RegexLimits m_limits;
     std::size_t m_at = 0;
     std::size_t m_depth = 0;
     std::size_t m_rangeCount = 0;
@@ -77,4 +81,4 @@ private:
     std::optional<RegexError> m_error;
 };
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

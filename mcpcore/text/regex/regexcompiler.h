@@ -1,18 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/regex/regexprogram.h"
-#include "jsonschema/regex/regextree.h"
+#include "text/regex/regexprogram.h"
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 // Turns a tree into instructions, each as the semantics of ECMA-262 22.2.2 describe it. Counted groups are
 // written out, so that no state holds a counter.
 class RegexCompiler {
 public:
-    static constexpr std::size_t kMaxInstructions = 50'000;
-
-    explicit RegexCompiler(const RegexTree &tree);
+    RegexCompiler(const RegexTree &tree, bool linearOnly);
 
     // False when the program would be longer than the limit.
     bool compile(RegexProgram &program);
@@ -45,9 +42,11 @@ private:
     void aimSplit(std::uint32_t split, bool isLazy, std::uint32_t body, std::uint32_t exit);
 
     const RegexTree &m_tree;
+    bool m_linearOnly;
+    std::size_t m_maxInstructions;
     std::vector<Facts> m_facts; // of each node
     RegexProgram *m_program = nullptr;
     std::size_t m_emitted = 0; // nodes, some of which add no instruction
 };
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 struct CodePoint {
     char32_t value;
@@ -45,4 +45,4 @@ void appendCodePoint(std::string &out, char32_t value);
 
 std::u32string toCodePoints(std::string_view text);
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text

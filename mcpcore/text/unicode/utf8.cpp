@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/text/utf8.h"
+#include "text/unicode/utf8.h"
 
 #include <algorithm>
 
-namespace tooltray::jsonschema {
+namespace tooltray::text {
 
 CodePoint decodeMultiByte(std::string_view text, std::size_t at) noexcept
 {
@@ -76,4 +76,4 @@ std::u32string toCodePoints(std::string_view text)
     return points;
 }
 
-} // namespace tooltray::jsonschema
+} // namespace tooltray::text
