@@ -70,19 +70,6 @@ void forEachCharacter(std::string_view text, Visit visit)
     }
 }
 
-std::string visibleName(std::string_view name)
-{
-    std::string visible;
-    forEachCharacter(name, [&](std::string_view character, char32_t c, bool isHidden) {
-        if (isHidden)
-            visible.append("<").append(codePointName(c)).append(">");
-        else
-            visible += character;
-        return true;
-    });
-    return visible;
-}
-
 bool hasHidden(const json::Value &value)
 {
     if (value.isString())
@@ -108,7 +95,7 @@ json::Value cleaned(const json::Value &value)
         return value;
     json::Value object = json::Value::object();
     for (const json::Member &member : value.members())
-        object.set(visibleName(member.name.view()), cleaned(member.value));
+        object.set(withHiddenNamed(member.name.view()), cleaned(member.value));
     return object;
 }
 
@@ -145,6 +132,21 @@ std::string withoutHidden(std::string_view text)
     std::string visible;
     forEachCharacter(text, [&](std::string_view character, char32_t, bool isHidden) {
         if (!isHidden)
+            visible += character;
+        return true;
+    });
+    return visible;
+}
+
+std::string withHiddenNamed(std::string_view text)
+{
+    if (!findHidden(text))
+        return std::string(text);
+    std::string visible;
+    forEachCharacter(text, [&](std::string_view character, char32_t c, bool isHidden) {
+        if (isHidden)
+            visible.append("<").append(codePointName(c)).append(">");
+        else
             visible += character;
         return true;
     });

@@ -23,8 +23,10 @@ std::optional<HiddenCharacter> findHidden(std::string_view text) noexcept;
 
 std::string withoutHidden(std::string_view text);
 
-// The same for all texts in a value; in the names of members, where leaving one out could make two the same, <U+202E>
-// stands in its place.
+// With <U+202E> in its place, where leaving one out could make two names the same.
+std::string withHiddenNamed(std::string_view text);
+
+// Texts without them, and named in the names of members.
 json::Value withoutHiddenIn(json::Value value);
 
 // As in "U+202E".

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/hiddentext.h"
 #include "security/support/servedprogram.h"
 #include "support/eventually.h"
 #include "support/httpconnection.h"
@@ -33,7 +34,8 @@ private Q_SLOTS:
     void onlyARightShowsTheCallsOfOthers();
     void hiddenCharactersAreRefused_data();
     void hiddenCharactersAreRefused();
-    void hiddenCharactersOfFilesAreNotListed();
+    void hiddenCharactersOfFilesReachNobody_data();
+    void hiddenCharactersOfFilesReachNobody();
     void aPinOutlivesItsFile_data();
     void aPinOutlivesItsFile();
     void aSharedTokenLetsNobodyIn();
@@ -43,9 +45,14 @@ private:
     std::string observed(std::string_view client) const;
 
     std::unique_ptr<ServedProgram> m_program;
+    TemporaryFolder m_folder;
+    std::unique_ptr<ServedProgram> m_hiding; // on files with characters that nobody can see
 };
 
 namespace {
+
+// A tag, a right-to-left override and a zero-width space.
+constexpr const char *kHidden = "\xF3\xA0\x81\x81\xE2\x80\xAE\xE2\x80\x8B";
 
 std::string hashOf(std::string_view client)
 {
@@ -115,14 +122,39 @@ void RightsTest::initTestCase()
                     {"narrow", "{ allowed_tools: [nothing] }"},
                     {"watcher", "{ rights: [all_calls, metrics] }"}},
         .files = {{"tools/big.json", toolFile("/approved", "/approved")},
-                  {"tools/odd.json", toolFile("/odd", {},
-                                              "a\xF3\xA0\x81\x81"
-                                              "b\xE2\x80\xAE"
-                                              "c")},
+                  {"tools/plain.json", toolFile("/plain")},
                   {"../team/workspace.json",
                    R"({"format": 1, "clients": {"mate": {"token_hash": ")" + hashOf("mate") + R"("}}})"}}});
     QVERIFY2(m_program->isServing(), m_program->process().errorOutput().c_str());
     QVERIFY(m_program->call("agent", "list_saved_tools")["structuredContent"]["tools"].size() >= 2);
+
+    const std::string hidden(kHidden);
+    const auto hiding = [&](const std::string &name, const std::string &document) {
+        return R"({"format":1,"endpoint":"shop","active":"0.1.0","title":"T)" + hidden
+               + R"(","versions":{"0.1.0":{"description":"About )" + name + hidden + std::string(200, '.')
+               + R"(","operation":{"document":")" + document
+               + R"("},"parameters":{"type":"object","properties":{"p":{"type":"string"},"q)" + hidden
+               + R"(":{"type":"string"}},"required":["q)" + hidden
+               + R"("]},"output_schema":{"type":"object","properties":{"o)" + hidden
+               + R"(":{"type":"string"}}}}}})";
+    };
+    ServedProgram::Setup setup{
+        .config =
+            "endpoints:\n  shop: { url: \"http://127.0.0.1:9/graphql\", schema: \""
+            + m_folder
+                  .write("schema.graphql", "\"Anything" + hidden + "\" type Query { a(text: String): Int }")
+                  .string()
+            + "\" }\n",
+        .clients = {{"agent"}, {"brief", "{ result_bytes: 3000 }"}},
+        .files = {
+            {"tools/odd.json", hiding("odd", "query($p: String) { a(text: $p) }")},
+            {"tools/broken.json", replaced(hiding("broken", "{ nothere(x: \\\"" + hidden + "\\\") }"),
+                                           R"("required":["q)" + hidden + R"("])", R"("required":[])")}}};
+    for (int i = 0; i < 12; ++i)
+        setup.files.emplace("tools/other_" + std::to_string(i) + ".json",
+                            hiding("other", "query($p: String) { a(text: $p) }"));
+    m_hiding = std::make_unique<ServedProgram>(std::move(setup));
+    QVERIFY2(m_hiding->isServing(), m_hiding->process().errorOutput().c_str());
 }
 
 // Everything that a client can look at.
@@ -368,20 +400,57 @@ void RightsTest::hiddenCharactersAreRefused()
     }
 }
 
-void RightsTest::hiddenCharactersOfFilesAreNotListed()
+void RightsTest::hiddenCharactersOfFilesReachNobody_data()
 {
-    std::string seen = json::write(m_program->request("peer", "tools/list", json::Value::object()));
-    for (const auto &[tool, arguments] :
-         {std::pair("list_saved_tools", "{}"), std::pair("describe_tool", R"({"tool_name":"odd"})"),
-          std::pair("list_commands", R"({"names":["odd"],"detail":"full"})")}) {
-        const std::string answer = json::write(m_program->call("peer", tool, parsed(arguments)));
-        QVERIFY2(answer.find("abc") != std::string::npos, answer.c_str());
-        seen += answer;
+    QTest::addColumn<std::string>("method");
+    QTest::addColumn<std::string>("params");
+    QTest::addColumn<std::string>("visible"); // shows that the answer is about what the files say
+    const auto row = [](const char *method, const char *params, const char *visible) {
+        QTest::addRow("%s %s", method, params)
+            << std::string(method) << std::string(params) << std::string(visible);
+    };
+    const auto call = [&](const char *tool, const char *arguments, const char *visible) {
+        const std::string params = R"({"name":")" + std::string(tool) + R"(","arguments":)" + arguments + "}";
+        row("tools/call", params.c_str(), visible);
+    };
+    row("tools/list", "{}", "About odd");
+    row("resources/read", R"({"uri":"tooltray://tools/odd"})", "About odd");
+    row("resources/read", R"({"uri":"tooltray://schema/shop"})", "Anything");
+    row("resources/read", R"({"uri":"tooltray://schema/shop/Query"})", "Anything");
+    call("get_schema_info", "{}", "Query");
+    call("list_saved_tools", "{}", "About ");
+    call("describe_tool", R"({"tool_name":"odd"})", "About odd");
+    call("list_commands", R"({"query":"odd"})", "About odd");
+    call("list_commands", R"({"names":["odd"],"detail":"full"})", "About odd");
+    call("invoke_command", R"({"command_name":"get_response_format","parameters":{"command_name":"odd"}})",
+         "<U+202E>");
+    call("invoke_command",
+         R"({"command_name":"get_response_format","parameters":{"command_name":"odd","format":"raw"}})",
+         "<U+202E>");
+    call("odd", "{}", "<U+202E>");
+    call("odd", R"({"p":1})", "<U+202E>");
+    call("broken", "{}", "nothere");
+    call("test_saved_tool", R"({"tool_name":"broken","parameters":{}})", "nothere");
+    call("export_tools", "{}", "U+");
+}
+
+void RightsTest::hiddenCharactersOfFilesReachNobody()
+{
+    QFETCH(std::string, method);
+    QFETCH(std::string, params);
+    QFETCH(std::string, visible);
+    for (const char *client : {"agent", "brief"}) {
+        std::string answer = json::write(m_hiding->request(client, method, parsed(params)));
+        const json::Value call = parsed(params);
+        if (method == "tools/call") {
+            const auto rest =
+                m_hiding->http("POST", "/api/v1/agent/commands/" + std::string(call["name"].toString()),
+                               client, json::write(call["arguments"]));
+            answer += rest ? rest->body : std::string();
+        }
+        QVERIFY2(answer.find(visible) != std::string::npos, answer.c_str());
+        QVERIFY2(!findHidden(answer), answer.c_str());
     }
-    seen += json::write(
-        m_program->request("peer", "resources/read", parsed(R"({"uri":"tooltray://tools/odd"})")));
-    QVERIFY(seen.find("\xF3\xA0\x81\x81") == std::string::npos);
-    QVERIFY(seen.find("\xE2\x80\xAE") == std::string::npos);
 }
 
 void RightsTest::aPinOutlivesItsFile_data()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/getresponseformat.h"
 
+#include "base/hiddentext.h"
 #include "execution/schemas/schemas.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"
@@ -85,6 +86,7 @@ Running GetResponseFormat::run(const CommandContext &context, json::Value argume
     }
     if (format.schema.isNull())
         format.schema = json::Value::object(); // anything
+    format.schema = withoutHiddenIn(std::move(format.schema));
     if (arguments["format"].toString() == "raw")
         result.structured.set("schema", std::move(format.schema));
     else

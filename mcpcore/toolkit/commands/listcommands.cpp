@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/listcommands.h"
 
+#include "base/hiddentext.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/commands/commandlisting.h"
 #include "toolkit/commands/parameter.h"
@@ -43,7 +44,8 @@ Running ListCommands::run(const CommandContext &context, json::Value arguments, 
         return {};
     }
     CommandResult result;
-    result.structured = commandListing(m_catalogue, context.client, *context.workspace, *question);
+    result.structured =
+        withoutHiddenIn(commandListing(m_catalogue, context.client, *context.workspace, *question));
     done(std::move(result));
     return {};
 }

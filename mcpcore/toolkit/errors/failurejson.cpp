@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/errors/failurejson.h"
 
+#include "base/hiddentext.h"
 #include "base/utf8.h"
 #include "json/write.h"
 
@@ -123,7 +124,7 @@ std::string hintOf(const Error &error, FailureReader reader)
 {
     const bool isPassedOn = reader == FailureReader::Agent && isForPerson(error) && !error.hint.empty()
                             && !error.hint.starts_with("Ask ");
-    return isPassedOn ? "Tell the user: " + error.hint : error.hint;
+    return withHiddenNamed(isPassedOn ? "Tell the user: " + error.hint : error.hint);
 }
 
 // Whether the text has something that the message has not: an API says in its body what is quoted already, and null.
@@ -149,6 +150,12 @@ std::string shortened(std::string_view text)
     return std::string(truncatedUtf8(text, kEnough)) + "... (" + std::to_string(text.size()) + " bytes)";
 }
 
+// It may quote what somebody else wrote, such as a tool of a folder.
+std::string messageOf(const Error &error)
+{
+    return withHiddenNamed(shortened(error.message));
+}
+
 void shortenTexts(json::Value &value)
 {
     if (value.isString())
@@ -162,6 +169,7 @@ void shortenTexts(json::Value &value)
 json::Value detailsOf(const CallFailure &failure)
 {
     json::Value details = failure.error.details;
+    details = withoutHiddenIn(std::move(details));
     shortenTexts(details);
     if (!details.isNull() && !details.isObject())
         details = json::Value::object({{"value", std::move(details)}});
@@ -178,7 +186,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
 {
     json::Value error = json::Value::object({{"level", execution::levelName(failure.level)},
                                              {"code", failure.error.code},
-                                             {"message", shortened(failure.error.message)},
+                                             {"message", messageOf(failure.error)},
                                              {"hint", hintOf(failure.error, reader)}});
     if (!tool.name.empty()) {
         json::Value &about = error.set("tool", json::Value::object({{"name", tool.name}}));
@@ -195,7 +203,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
 
 std::string failureText(const CallFailure &failure, FailureReader reader)
 {
-    std::string text = shortened(failure.error.message);
+    std::string text = messageOf(failure.error);
     if (const std::string hint = hintOf(failure.error, reader); !hint.empty())
         text.append("\n").append(hint);
     if (const json::Value *completed = failure.error.details.find("completed_steps"))

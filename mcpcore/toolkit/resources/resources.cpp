@@ -59,13 +59,13 @@ mcp::ReadResult contents(const std::string &uri, const char *mimeType, std::stri
 Result<std::string> printed(const graphql::Schema &schema, const std::string &type)
 {
     if (type.empty())
-        return graphql::printSchema(schema);
+        return withoutHidden(graphql::printSchema(schema));
     std::string text;
     const graphql::SchemaType found = schema.type(type);
     if (!found)
         return Error{ErrorKind::NotFound, "unknown_type", "There is no such type."};
     graphql::printType(found, text);
-    return text;
+    return withoutHidden(text);
 }
 
 } // namespace

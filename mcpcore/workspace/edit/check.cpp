@@ -64,6 +64,27 @@ const ObjectKey *firstUsed(const ObjectKey &user, const DefinitionPtr &definitio
     return found == definition->references.end() ? nullptr : &*found;
 }
 
+// Where the first character is that nobody can see, and which.
+std::optional<std::pair<json::Pointer, char32_t>> firstHidden(const json::Value &value,
+                                                              const json::Pointer &place = {})
+{
+    const auto hidden = value.isString() ? findHidden(value.toString()) : std::nullopt;
+    if (hidden)
+        return std::pair(place, hidden->codePoint);
+    for (std::size_t i = 0; value.isArray() && i < value.size(); ++i) {
+        if (auto found = firstHidden(value[i], place / i))
+            return found;
+    }
+    for (const json::Member &member : value.members()) {
+        const json::Pointer at = place / member.name.view();
+        if (const auto inName = findHidden(member.name.view()))
+            return std::pair(at, inName->codePoint);
+        if (auto found = firstHidden(member.value, at))
+            return found;
+    }
+    return std::nullopt;
+}
+
 class Check {
 public:
     Check(const Workspace &before, const Workspace &after, Origin origin)
@@ -82,7 +103,7 @@ public:
         if (!change.after || entry == nullptr)
             return std::nullopt;
         if (m_origin == Origin::Agent) {
-            if (auto error = hiddenCharacter(change.key, encode(change.after->object), {}))
+            if (auto error = checkVisible(change.key, change.after->object))
                 return error;
         }
         if (auto error = name(change.key))
@@ -220,37 +241,6 @@ private:
         return error;
     }
 
-    // Other clients and people read what an agent writes, and must see all of it.
-    static std::optional<Error> hiddenCharacter(const ObjectKey &key, const json::Value &value,
-                                                const json::Pointer &place)
-    {
-        const auto problem = [&](std::string_view text, const json::Pointer &at) -> std::optional<Error> {
-            const auto hidden = findHidden(text);
-            if (!hidden)
-                return std::nullopt;
-            Error error{ErrorKind::Invalid, "hidden_character",
-                        "The " + toString(key) + " has a character that nobody can see ("
-                            + codePointName(hidden->codePoint) + ") at " + withoutHidden(at.toString()) + ".",
-                        "Remove it and save again."};
-            error.details.set("place", json::Value(withoutHidden(at.toString())));
-            return error;
-        };
-        if (value.isString())
-            return problem(value.toString(), place);
-        for (std::size_t i = 0; value.isArray() && i < value.size(); ++i) {
-            if (auto error = hiddenCharacter(key, value[i], place / i))
-                return error;
-        }
-        for (const json::Member &member : value.members()) {
-            const json::Pointer at = place / member.name.view();
-            if (auto error = problem(member.name.view(), at))
-                return error;
-            if (auto error = hiddenCharacter(key, member.value, at))
-                return error;
-        }
-        return std::nullopt;
-    }
-
     // A person's approval is not for agents to give, to change or to get rid of.
     std::optional<Error> approval(const Change &change) const
     {
@@ -287,6 +277,20 @@ std::optional<Error> check(const Workspace &before, const Workspace &after, std:
             return error;
     }
     return check.removals(changes);
+}
+
+std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)
+{
+    const auto hidden = firstHidden(encode(object));
+    if (!hidden)
+        return std::nullopt;
+    const std::string place = withoutHidden(hidden->first.toString());
+    Error error{ErrorKind::Invalid, "hidden_character",
+                "The " + toString(key) + " has a character that nobody can see ("
+                    + codePointName(hidden->second) + ") at " + place + ".",
+                "Remove it and save again."};
+    error.details.set("place", json::Value(place));
+    return error;
 }
 
 std::optional<Error> checkObject(const Object &object)

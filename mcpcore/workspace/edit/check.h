@@ -16,6 +16,9 @@ namespace tooltray::workspace {
 std::optional<Error> check(const Workspace &before, const Workspace &after, std::span<const Change> changes,
                            Origin origin);
 
+// Why no agent may write or hand on the object: other clients and people read it, and must see all of it.
+std::optional<Error> checkVisible(const ObjectKey &key, const Object &object);
+
 // Why the object cannot be kept, whatever else there is: it could not be read back.
 std::optional<Error> checkObject(const Object &object);
 

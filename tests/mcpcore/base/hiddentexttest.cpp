@@ -59,6 +59,9 @@ private Q_SLOTS:
         QCOMPARE(QByteArray::fromStdString(withoutHidden(text.toStdString())), visible);
         QCOMPARE(findHidden(text.toStdString()).has_value(), text != visible);
         QVERIFY(!findHidden(visible.toStdString()));
+        const std::string named = withHiddenNamed(text.toStdString());
+        QVERIFY(!findHidden(named));
+        QCOMPARE(named == text.toStdString(), text == visible);
     }
 
     void theFirstOneIsNamedWithItsPlace()

@@ -6,6 +6,7 @@
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosentool.h"
 #include "toolkit/builtins/results/budget.h"
+#include "workspace/edit/check.h"
 #include "workspace/pack/exportpack.h"
 #include "workspace/pack/packcodec.h"
 #include "json/write.h"
@@ -80,6 +81,10 @@ CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pac
             return refused({ErrorKind::Denied, "export_incomplete",
                             "One of the tools needs something that this client may not export.",
                             "Name the tools to export one by one, or ask the person to export them."});
+    }
+    for (const auto &[key, object] : pack->objects) {
+        if (auto hidden = checkVisible(key, object))
+            return refused(*std::move(hidden));
     }
     json::Value encoded = encode(*pack);
     const std::size_t bytes = json::write(encoded).size();

@@ -77,12 +77,13 @@ CommandResult withinBudget(const CommandContext &context, json::Value answer)
     return withinBytes(context, std::move(answer), context.client.resultBytes);
 }
 
-CommandResult pageWithinBudget(const CommandContext &context, const json::Value &answer,
-                               std::string_view list, const CursorBehind &cursorBehind)
+CommandResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
+                               const CursorBehind &cursorBehind)
 {
+    answer = withoutHiddenIn(std::move(answer));
     const std::uint64_t most = context.client.resultBytes;
     if (json::writtenSize(answer) <= most)
-        return withinBudget(context, answer);
+        return withinBudget(context, std::move(answer));
     json::Value frame = json::Value::object();
     for (const auto &[name, value] : answer.members()) {
         if (name.view() != list)

@@ -20,8 +20,8 @@ CommandResult withinBudget(const CommandContext &context, json::Value answer);
 // follows the cursors gets every item once. The cursor behind an item is made from it and from how many of the page
 // there are up to it; the answer's own next_cursor counts where all of the page fits.
 using CursorBehind = std::function<std::string(const json::Value &item, std::size_t count)>;
-CommandResult pageWithinBudget(const CommandContext &context, const json::Value &answer,
-                               std::string_view list, const CursorBehind &cursorBehind);
+CommandResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
+                               const CursorBehind &cursorBehind);
 // A text ends behind a line.
 CommandResult withinBudget(const CommandContext &context, std::string text);
 
