@@ -7220,8 +7220,8 @@ Of a request</extracomment>
         <translation>أعد المحاولة بعد قليل.</translation>
     </message>
     <message>
-        <source>Check the server, the network and who may log in; Tooltray retries automatically.</source>
-        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول؛ يعيد Tooltray المحاولة تلقائيًا.</translation>
+        <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
+        <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول. ما دام Tooltray يعمل، فإنه يعيد المحاولة تلقائيًا.</translation>
     </message>
     <message>
         <source>Tooltray reconnects automatically.</source>

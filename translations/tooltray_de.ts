@@ -7184,8 +7184,8 @@ Of a request</extracomment>
         <translation>Versuchen Sie es gleich noch einmal.</translation>
     </message>
     <message>
-        <source>Check the server, the network and who may log in; Tooltray retries automatically.</source>
-        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf; Tooltray versucht es automatisch erneut.</translation>
+        <source>Check the server, the network and who may log in. While Tooltray runs, it retries automatically.</source>
+        <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf. Solange Tooltray läuft, versucht es das automatisch erneut.</translation>
     </message>
     <message>
         <source>Tooltray reconnects automatically.</source>

@@ -20,6 +20,7 @@ class LibraryDownTest final : public QObject {
 
 private Q_SLOTS:
     void whatItLastHeldIsServed();
+    void whatWasNeverReachedPromisesNothing();
 
 private:
     static std::string library(const PostgresServer &server)
@@ -86,6 +87,19 @@ void LibraryDownTest::whatItLastHeldIsServed()
     QVERIFY((*server)->startAgain());
     QTRY_VERIFY_WITH_TIMEOUT(!save(program, "size")["isError"].toBool(), 30'000);
     QVERIFY2(types(program).find("colour") != std::string::npos, types(program).c_str());
+}
+
+// The program ends, and does not say that it tries again.
+void LibraryDownTest::whatWasNeverReachedPromisesNothing()
+{
+    const TemporaryFolder nothing;
+    ServedProgram program({.config = "storage: { adapter: postgresql, host: \"" + nothing.path().string()
+                                     + "\", database: d, user: u, password: p }\n"});
+    QVERIFY(!program.isServing());
+    QCOMPARE(program.process().waitForExit(), std::optional<int>(1));
+    const std::string &said = program.process().errorOutput();
+    QVERIFY2(said.ends_with("who may log in. While Tooltray runs, it retries automatically.\n"),
+             said.c_str());
 }
 
 TOOLTRAY_TEST(LibraryDownTest)

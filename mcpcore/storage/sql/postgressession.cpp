@@ -130,10 +130,11 @@ Result<void> PostgresSession::connect()
     password.fill(u'\0');
     if (isOpened)
         return {};
-    return Error{ErrorKind::Unavailable, "no_connection",
-                 "There is no connection to " + place() + ": "
-                     + firstLine(database().lastError().databaseText()) + ".",
-                 "Check the server, the network and who may log in; Tooltray retries automatically."};
+    return Error{
+        ErrorKind::Unavailable, "no_connection",
+        "There is no connection to " + place() + ": " + firstLine(database().lastError().databaseText())
+            + ".",
+        "Check the server, the network and who may log in. While Tooltray runs, it retries automatically."};
 }
 
 Result<void> PostgresSession::prepare()

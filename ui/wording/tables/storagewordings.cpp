@@ -67,10 +67,8 @@ constexpr std::array kStorageWordings{
     Wording{"busy", QT_TRANSLATE_NOOP("Wording", "Try again in a moment.")},
     Wording{"busy", QT_TRANSLATE_NOOP("Wording", "Try again; nothing was changed.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "There is no connection to {place}: {reason}.")},
-    Wording{
-        "no_connection",
-        QT_TRANSLATE_NOOP(
-            "Wording", "Check the server, the network and who may log in; Tooltray retries automatically.")},
+    Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "Check the server, the network and who may log in. "
+                                                          "While Tooltray runs, it retries automatically.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The connection to {place} is lost: {reason}.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The connection to the database is lost.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The database at {place} refuses: {reason}.")},
