@@ -1137,6 +1137,20 @@
         <source>Scope</source>
         <translation>النطاق (scope)</translation>
     </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Let the tool %1 count as read-only or make several changes in one call</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>السماح باعتبار الأداة %1 للقراءة فقط أو بأن تُجري عدة تغييرات في استدعاء واحد</translation>
+    </message>
+    <message>
+        <source>Until you allow it, its file does not decide that. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>إلى أن تسمح بذلك، لا يقرر ملفها ذلك. مساحة العمل %1.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -7438,6 +7452,18 @@ Of a request</extracomment>
     <message>
         <source>The change breaks the tools {names}. {name}: {~problem}</source>
         <translation>هذا التغيير يعطّل الأدوات {names}. {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
+        <translation>تحتاج الأداة &quot;{tool}&quot; إلى موافقتك قبل استخدامها.</translation>
+    </message>
+    <message>
+        <source>What the tool makes of its values reached the limit of 64 MiB.</source>
+        <translation>بلغ ما تصنعه الأداة من قيمها حدّ 64 MiB.</translation>
+    </message>
+    <message>
+        <source>Pass less, or change the bindings of the tool.</source>
+        <translation>مرّر قدرًا أقل، أو غيّر إسنادات الأداة.</translation>
     </message>
 </context>
 <context>

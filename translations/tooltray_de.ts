@@ -1117,6 +1117,20 @@
         <source>Scope</source>
         <translation>Scope</translation>
     </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Let the tool %1 count as read-only or make several changes in one call</source>
+        <extracomment>%1 is the name of a tool</extracomment>
+        <translation>Das Werkzeug %1 als nur lesend gelten oder mehrere Änderungen in einem Aufruf machen lassen</translation>
+    </message>
+    <message>
+        <source>Until you allow it, its file does not decide that. Workspace %1.</source>
+        <extracomment>%1 is the name of a workspace</extracomment>
+        <translation>Bis Sie es erlauben, entscheidet seine Datei das nicht. Arbeitsbereich %1.</translation>
+    </message>
 </context>
 <context>
     <name>CredentialTexts</name>
@@ -7402,6 +7416,18 @@ Of a request</extracomment>
     <message>
         <source>The change breaks the tools {names}. {name}: {~problem}</source>
         <translation>Nach der Änderung funktionieren diese Werkzeuge nicht mehr: {names}. {name}: {~problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; needs your consent before it is used.</source>
+        <translation>Das Werkzeug „{tool}“ braucht Ihre Zustimmung, bevor es verwendet wird.</translation>
+    </message>
+    <message>
+        <source>What the tool makes of its values reached the limit of 64 MiB.</source>
+        <translation>Was das Werkzeug aus seinen Werten macht, hat die Grenze von 64 MiB erreicht.</translation>
+    </message>
+    <message>
+        <source>Pass less, or change the bindings of the tool.</source>
+        <translation>Übergeben Sie weniger, oder ändern Sie die Bindungen des Werkzeugs.</translation>
     </message>
 </context>
 <context>

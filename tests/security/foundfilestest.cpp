@@ -62,6 +62,9 @@ private Q_SLOTS:
     void aFileGivesNoEndpointMore();
     void aFileGivesNoClientMore_data();
     void aFileGivesNoClientMore();
+    void aFileGivesNoToolMore_data();
+    void aFileGivesNoToolMore();
+    void aFileMakesNobodyAdministrator();
     void aScriptIsAskedAboutAgain_data();
     void aScriptIsAskedAboutAgain();
     void aSchemaIsReadFromNowhereElse();
@@ -325,6 +328,90 @@ void FoundFilesTest::aFileGivesNoClientMore()
     // Only what was accepted last counts.
     grant({{claimOf(before), reader}});
     QTRY_VERIFY(isRefused("reader"));
+}
+
+void FoundFilesTest::aFileGivesNoToolMore_data()
+{
+    QTest::addColumn<std::string>("tool");
+    QTest::addColumn<std::string>("client");
+    QTest::addColumn<bool>("isLater");
+    const std::string request = R"({"method":"POST","path":"/written"})";
+    const auto row = [](const char *name, const std::string &version, const std::string &pin = {}) {
+        const std::string tool = R"({"format":1,"endpoint":"shared","active":"0.1.0","versions":{"0.1.0":)"
+                                 + version + "}" + pin + "}";
+        for (const char *client : {"reader", "careful"}) {
+            for (const bool isLater : {false, true})
+                QTest::addRow("%s, %s%s", name, client, isLater ? ", while it runs" : "")
+                    << tool << std::string(client) << isLater;
+        }
+    };
+    const std::string reading = R"({"description":"Reads.","operation":)" + request
+                                + R"(,"annotations":{"read_only":true,"destructive":false}})";
+    row("read-only by its own word", reading);
+    row("an approval of its own", R"({"description":"Reads.","operation":{"method":"GET","path":"/read"}})",
+        R"(,"pin":{"approved_at":"2026-01-01T00:00:00Z","endpoint":"shared","version":"0.1.0","definition":)"
+            + reading + "}");
+    row("several changes",
+        R"({"description":"Writes.","behaviour":{"allow_multiple_mutations":true},"operation":{"steps":[)"
+        R"({"name":"a","operation":)"
+            + request + R"(},{"name":"b","operation":)" + request + "}]}}");
+}
+
+void FoundFilesTest::aFileGivesNoToolMore()
+{
+    QFETCH(std::string, tool);
+    QFETCH(std::string, client);
+    QFETCH(bool, isLater);
+    ServedProgram::Setup setup{
+        .config =
+            filled("endpoints:\n  shared: { url: \"URL/graphql\", rest_url: \"URL\", mutations: allow }\n"),
+        .clients = {{"agent"}, {"reader", "{ read_only: true }"}, {"careful", "{ mutations: deny }"}}};
+    if (!isLater)
+        setup.files.emplace("tools/write.json", tool);
+    m_program = std::make_unique<ServedProgram>(std::move(setup));
+    QVERIFY2(m_program->isServing(), m_program->process().errorOutput().c_str());
+    if (isLater)
+        m_program->data().write("workspaces/default/tools/write.json", tool);
+    QVERIFY2(m_program->process().waitForError("A file lets the tool write"),
+             m_program->process().errorOutput().c_str());
+    QVERIFY(!isWritten(client));
+    const bool isSeveral = tool.find("steps") != std::string::npos;
+    if (isSeveral)
+        QVERIFY(!isWritten("agent")); // not even the first of them
+    const json::Value stored = parsedObject(tool);
+    const bool isPinned = stored.contains("pin");
+    const json::Value &version = isPinned ? stored["pin"]["definition"] : stored["versions"]["0.1.0"];
+    json::Value said = json::Value::object(
+        {{isSeveral ? "allow_multiple_mutations" : "read_only", json::Value(true)}, {"endpoint", "shared"}});
+    said.set("operation", version["operation"]);
+    const Claim claim = credentials::policyClaim(json::Value::object(
+        {{"workspace", "default"},
+         {"tool", "write"},
+         {"policy", json::Value::object({{isPinned ? "pinned" : "0.1.0", std::move(said)}})}}));
+    credentials::ClaimSubject subject{"default", {}, {}};
+    subject.tool = "write";
+    grant({{claim, subject}});
+    QTRY_VERIFY2(isWritten(isSeveral ? "agent" : client),
+                 m_program->process().errorOutput().c_str()); // the control
+}
+
+void FoundFilesTest::aFileMakesNobodyAdministrator()
+{
+    const std::string client =
+        R"({"token_hash":")" + hashOf("reader") + R"(","policy":{"rights":["administer"]}})";
+    m_program = std::make_unique<ServedProgram>(ServedProgram::Setup{
+        .files = {{"workspace.json", R"({"format":1,"clients":{"reader":)" + client + "}}"}}});
+    QVERIFY2(m_program->isServing(), m_program->process().errorOutput().c_str());
+    const auto made = [this](const char *name) {
+        const auto answer = m_program->http("POST", "/api/v1/workspaces", "reader",
+                                            R"({"name":")" + std::string(name) + "\"}");
+        return answer ? answer->status : 0;
+    };
+    QCOMPARE(made("first"), 403);
+    grant({{credentials::policyClaim(json::Value::object(
+                {{"workspace", "default"}, {"client", "reader"}, {"rights", parsedObject(client)}})),
+            {"default", {}, {}, "reader"}}});
+    QTRY_VERIFY(made("second") != 403); // the control: made, and once more there already
 }
 
 void FoundFilesTest::aScriptIsAskedAboutAgain_data()

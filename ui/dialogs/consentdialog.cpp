@@ -106,6 +106,7 @@ QString labelOf(const std::string &name)
         {"workspace", QT_TRANSLATE_NOOP("ConsentDialog", "Workspace")},
         {"endpoint", QT_TRANSLATE_NOOP("ConsentDialog", "Endpoint")},
         {"client", QT_TRANSLATE_NOOP("ConsentDialog", "Client")},
+        {"tool", QT_TRANSLATE_NOOP("ConsentDialog", "Tool")},
         {"policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
         {"rights.token_hash", QT_TRANSLATE_NOOP("ConsentDialog", "Token (digest)")},
         {"rights.enabled", QT_TRANSLATE_NOOP("ConsentDialog", "Let in")},
@@ -163,6 +164,12 @@ QString titleOf(const ConsentRequest &request)
         return translated(
             QT_TRANSLATE_NOOP("ConsentDialog", "Read a file outside the workspace as a schema"));
     case ConsentRequest::Kind::Policy:
+        if (!request.tool.empty())
+            //: %1 is the name of a tool
+            return translated(QT_TRANSLATE_NOOP("ConsentDialog",
+                                                "Let the tool %1 count as read-only or make several changes "
+                                                "in one call"))
+                .arg(fromUtf8(request.tool));
         return request.client.empty()
                    //: %1 is the name of an endpoint
                    ? translated(QT_TRANSLATE_NOOP("ConsentDialog", "Send mutations to %1 without asking"))
@@ -192,6 +199,12 @@ QString userOf(const ConsentRequest &request)
         return translated(QT_TRANSLATE_NOOP("ConsentDialog",
                                             "Until you allow it, what you allowed last holds. "
                                             "Workspace %1."))
+            .arg(workspace);
+    if (!request.tool.empty())
+        //: %1 is the name of a workspace
+        return translated(
+                   QT_TRANSLATE_NOOP("ConsentDialog",
+                                     "Until you allow it, its file does not decide that. Workspace %1."))
             .arg(workspace);
     if (request.kind == ConsentRequest::Kind::Policy)
         //: %1 is the name of a workspace

@@ -18,7 +18,7 @@ struct Claim {
         Secret,      // and where it goes
         Destination, // of an endpoint that a person entered; it needs no consent and tells later which are theirs
         File,
-        Policy, // of an endpoint or a client; there is one that counts for each
+        Policy, // of an endpoint, a client or a tool; there is one that counts for each
     };
 
     Kind kind = Kind::Secret;
@@ -48,6 +48,7 @@ struct ClaimSubject {
     std::string endpoint;
     std::string credential; // or the context variable, as ${KEY}
     std::string client = {};
+    std::string tool = {};
 
     bool operator==(const ClaimSubject &) const = default;
 };

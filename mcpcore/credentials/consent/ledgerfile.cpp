@@ -112,6 +112,8 @@ json::Value encoded(const ConsentEntries &entries)
                                          {"denied", entry.isDenied}}));
         if (!entry.subject.client.empty())
             list.elements().back().set("client", entry.subject.client);
+        if (!entry.subject.tool.empty())
+            list.elements().back().set("tool", entry.subject.tool);
     }
     return list;
 }
@@ -128,7 +130,8 @@ ConsentEntries decoded(const json::Value &list)
         }
         entry.claim.definition = in["definition"];
         entry.subject = {std::string(in["workspace"].toString()), std::string(in["endpoint"].toString()),
-                         std::string(in["credential"].toString()), std::string(in["client"].toString())};
+                         std::string(in["credential"].toString()), std::string(in["client"].toString()),
+                         std::string(in["tool"].toString())};
         entry.isDenied = in["denied"].toBool();
         std::string digest = entry.claim.digest();
         entries.emplace(std::move(digest), std::move(entry));

@@ -19,6 +19,7 @@ using workspace::ContextVariable;
 using workspace::Credential;
 using workspace::Endpoint;
 using workspace::ObjectKind;
+using workspace::Tool;
 using workspace::Workspace;
 
 Error consentNeeded(const std::string &message, const Need &need)
@@ -197,6 +198,13 @@ std::optional<workspace::Client> Consents::accepted(const Workspace &workspace,
     return held;
 }
 
+bool Consents::permits(const Workspace &workspace, std::string_view name) const
+{
+    const auto *tool = workspace.find<Tool>(name);
+    const std::optional<Need> need = tool == nullptr ? std::nullopt : m_needs.ofPolicy(workspace, *tool);
+    return !need || isSatisfied(*need);
+}
+
 std::optional<Error> Consents::credentialRefusal(const Workspace &workspace,
                                                  const Credential &credential) const
 {
@@ -262,12 +270,16 @@ std::vector<Need> Consents::policies(const Workspace &workspace) const
         if (need && !isSatisfied(*need) && accepted(workspace, client) != client)
             needs.push_back(*std::move(need));
     });
+    forEach<Tool>(workspace, ObjectKind::Tool, [&](const Tool &tool) {
+        if (std::optional<Need> need = m_needs.ofPolicy(workspace, tool); need && !isSatisfied(*need))
+            needs.push_back(*std::move(need));
+    });
     return needs;
 }
 
 credentials::ClaimSubject Consents::subjectOf(const Need &need) const
 {
-    return {m_needs.workspace(), need.endpoint, need.credential, need.client};
+    return {m_needs.workspace(), need.endpoint, need.credential, need.client, need.tool};
 }
 
 const ConsentEntry *Consents::acceptedPolicy(const Need &need) const
@@ -288,6 +300,7 @@ ConsentRequest Consents::requestFor(const Need &need) const
                            .endpoint = need.endpoint,
                            .credential = need.credential,
                            .client = need.client,
+                           .tool = need.tool,
                            .terms = termsOf(need.claim)};
     const auto &entries = m_ledger.entries();
     if (const auto found = entries.find(request.id); found != entries.end())
@@ -427,7 +440,7 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
     return change;
 }
 
-// A person who changes what an endpoint or a client may do has the last word on it. A client without any restriction
+// A person who changes what an endpoint, a client or a tool may do has the last word on it. A client without any restriction
 // is as any client, so that there is nothing to remember.
 void Consents::enterPolicies(const Workspace &before, const workspace::Edit &edit, const Workspace &after,
                              credentials::LedgerChange &change) const
@@ -449,10 +462,24 @@ void Consents::enterPolicies(const Workspace &before, const workspace::Edit &edi
         if (renamed->key.kind == ObjectKind::Endpoint && was != nullptr && is != nullptr
             && mutations(before, *was) == is->mutations)
             enter({}, m_needs.ofPolicy(after, *is), true);
+        // What it renames may stand in any tool.
+        forEach<Tool>(after, ObjectKind::Tool, [&](const Tool &tool) {
+            const bool isIt = renamed->key.kind == ObjectKind::Tool && renamed->name == tool.name;
+            const std::string &name = isIt ? renamed->key.name : tool.name;
+            if (before.find<Tool>(name) != nullptr && permits(before, name))
+                enter({}, m_needs.ofPolicy(after, tool), true);
+        });
     }
     for (const std::string &name : put(edit, ObjectKind::Endpoint)) {
         const auto *was = before.find<Endpoint>(name);
         const auto *is = after.find<Endpoint>(name);
+        if (is != nullptr)
+            enter(was == nullptr ? std::nullopt : m_needs.ofPolicy(before, *was),
+                  m_needs.ofPolicy(after, *is), true);
+    }
+    for (const std::string &name : put(edit, ObjectKind::Tool)) {
+        const auto *was = before.find<Tool>(name);
+        const auto *is = after.find<Tool>(name);
         if (is != nullptr)
             enter(was == nullptr ? std::nullopt : m_needs.ofPolicy(before, *was),
                   m_needs.ofPolicy(after, *is), true);

@@ -52,6 +52,9 @@ public:
     std::optional<workspace::Client> accepted(const workspace::Workspace &workspace,
                                               const workspace::Client &client) const;
 
+    // Whether a person said what the tool says of itself, see workspace::permissionsOf().
+    bool permits(const workspace::Workspace &workspace, std::string_view tool) const;
+
     // What is decided and what waits, in the order of the endpoints.
     std::vector<ConsentRequest> requests(const workspace::Workspace &workspace) const;
     // What is decided about when somebody decides about that id now; nothing where no definition leads to it.

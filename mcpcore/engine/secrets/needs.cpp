@@ -5,6 +5,7 @@
 #include "execution/endpoints/destination.h"
 #include "storage/config/configuration.h"
 #include "workspace/codec/policycodec.h"
+#include "workspace/edit/permissions.h"
 
 #include <QDir>
 
@@ -365,6 +366,16 @@ std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const workspace:
             {{"workspace", m_workspace}, {"client", client.name}, {"rights", workspace::encode(counted)}})),
         .isConfigured = isEntered(workspace, ObjectKind::Client, client.name),
         .client = client.name};
+}
+
+std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const workspace::Tool &tool) const
+{
+    json::Value policy = workspace::permissionsOf(tool);
+    if (policy.isNull() || isOfLayer(workspace, ObjectKind::Tool, tool.name, workspace::Layer::Session))
+        return std::nullopt;
+    return Need{.claim = credentials::policyClaim(json::Value::object(
+                    {{"workspace", m_workspace}, {"tool", tool.name}, {"policy", std::move(policy)}})),
+                .tool = tool.name};
 }
 
 std::vector<Claim> Needs::destinations(const Workspace &workspace, const Endpoint &endpoint) const

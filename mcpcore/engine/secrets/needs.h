@@ -28,6 +28,7 @@ struct Need {
     // Follows from the credential alone, whatever uses it.
     bool isOfCredential = false;
     std::string client = {};
+    std::string tool = {};
 };
 
 // What was agreed to for a workspace, as it is under its new name; nothing is left of another one that had that name.
@@ -66,6 +67,8 @@ public:
                                  const workspace::Endpoint &endpoint) const;
     std::optional<Need> ofPolicy(const workspace::Workspace &workspace,
                                  const workspace::Client &client) const;
+    // That requests which may write only read, and that one call makes several changes.
+    std::optional<Need> ofPolicy(const workspace::Workspace &workspace, const workspace::Tool &tool) const;
     // The destinations themselves.
     std::vector<credentials::Claim> destinations(const workspace::Workspace &workspace,
                                                  const workspace::Endpoint &endpoint) const;

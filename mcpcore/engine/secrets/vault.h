@@ -76,6 +76,10 @@ public:
     {
         return m_consents.mutations(workspace, endpoint);
     }
+    bool permits(const workspace::Workspace &workspace, std::string_view tool) override
+    {
+        return m_consents.permits(workspace, tool);
+    }
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                         const workspace::Endpoint &endpoint) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,

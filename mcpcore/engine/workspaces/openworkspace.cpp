@@ -371,7 +371,11 @@ void OpenWorkspace::tellPolicies(const workspace::Workspace &now)
         waiting.insert(request.id);
         if (m_waitingPolicies.contains(request.id))
             continue;
-        if (request.client.empty())
+        if (!request.tool.empty())
+            m_log.warning("A file lets the tool " + request.tool + " of the workspace " + m_setting.name
+                          + " count as read-only or make several changes in one call. That holds once you "
+                            "allow it in the window of Tooltray.");
+        else if (request.client.empty())
             m_log.warning(
                 "A file lets the endpoint \"" + request.endpoint + "\" of the workspace " + m_setting.name
                 + " send mutations without asking. Each one is asked about until you allow that in the "

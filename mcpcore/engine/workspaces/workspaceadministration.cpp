@@ -104,9 +104,10 @@ bool WorkspaceAdministration::mayAdminister(std::string_view principal) const
     OpenWorkspace *home = m_setting.workspaces.find(kDefaultWorkspace);
     if (home == nullptr || !principal.starts_with(std::string(kDefaultWorkspace) + '/'))
         return false;
-    const auto *client =
-        home->live().workspace()->find<workspace::Client>(principal.substr(kDefaultWorkspace.size() + 1));
-    return client != nullptr && has(*client);
+    const workspace::WorkspacePtr now = home->live().workspace();
+    const auto *client = now->find<workspace::Client>(principal.substr(kDefaultWorkspace.size() + 1));
+    const auto accepted = client == nullptr ? std::nullopt : home->vault().consents().accepted(*now, *client);
+    return accepted && has(*accepted);
 }
 
 json::Value WorkspaceAdministration::workspaces() const

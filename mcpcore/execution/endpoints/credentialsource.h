@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tooltray::execution {
 
@@ -34,6 +35,12 @@ public:
                                                 const workspace::Endpoint &endpoint)
     {
         return endpoint.mutations;
+    }
+
+    // Whether what the tool says of itself, and only a person may say, was said at this computer.
+    virtual bool permits(const workspace::Workspace & /*workspace*/, std::string_view /*tool*/)
+    {
+        return true;
     }
 
     // Null: the workspace has no credential of the name that the endpoint gives.

@@ -186,15 +186,32 @@ void ToolRun::begin()
     readContext();
 }
 
+bool ToolRun::isPermitted() const
+{
+    return m_frame->services.endpoints.credentials().permits(*m_frame->workspace, m_prepared->tool->name);
+}
+
+const workspace::Pagination *ToolRun::pagination() const
+{
+    const auto &pagination = m_prepared->definition.pagination;
+    return pagination ? &*pagination : nullptr;
+}
+
 // Of steps each has its own turn.
 std::optional<CallFailure> ToolRun::checkPolicy() const
 {
+    if (m_prepared->definition.behaviour.allowMultipleMutations && !isPermitted())
+        return toolFailure(
+            {ErrorKind::Denied, "consent_needed",
+             "The tool \"" + m_prepared->tool->name + "\" needs your consent before it is used.",
+             "Review it in the window of Tooltray."});
     const workspace::Operation &operation = *m_prepared->definition.operation;
     bool isMutation = false;
     if (const auto *one = std::get_if<GraphqlOperation>(&operation))
         isMutation = m_prepared->prepared(*one).operation->type() == graphql::OperationType::Mutation;
     else if (const auto *request = std::get_if<RestRequest>(&operation))
-        isMutation = workspace::mutates(*request, m_prepared->definition);
+        isMutation = workspace::mutates(*request, m_prepared->definition)
+                     || (!isPermitted() && workspace::mutates(*request, pagination()));
     const auto *endpoint = m_frame->workspace->find<workspace::Endpoint>(m_prepared->endpoint);
     if (!isMutation || endpoint == nullptr)
         return std::nullopt;
@@ -333,7 +350,7 @@ void ToolRun::startRest(const RestRequest &request)
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
     RestAction action{&request, &definition.bindings, &m_scope};
-    action.isSaidToRead = definition.annotations.readOnly == true;
+    action.isSaidToRead = definition.annotations.readOnly == true && isPermitted();
     if (definition.pagination && definition.pagination->enabled) {
         json::Value variables = json::Value::object();
         Result<PageOrder> order = planRestPages(*definition.pagination).andThen([&](PagePlan &&plan) {

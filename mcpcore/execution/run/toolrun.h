@@ -59,6 +59,8 @@ private:
     void takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepared);
     void begin();
     std::optional<CallFailure> checkPolicy() const;
+    bool isPermitted() const;
+    const workspace::Pagination *pagination() const;
     Result<const PreparedParameters *> parameters() const;
     std::optional<Error> takeArguments();
     void readContext();

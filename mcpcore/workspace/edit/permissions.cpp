@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/edit/permissions.h"
 
+#include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/reading.h"
 
 #include <variant>
@@ -25,7 +26,45 @@ bool isWritingRequest(const ToolVersion &version)
     return request != nullptr && mutates(*request, version.pagination ? &*version.pagination : nullptr);
 }
 
+json::Value permissionOf(const ToolVersion &version, const std::string &endpoint)
+{
+    const bool reads = version.annotations.readOnly == true && isWritingRequest(version);
+    if (!reads && !version.behaviour.allowMultipleMutations)
+        return {};
+    json::Value said = json::Value::object();
+    if (reads)
+        said.set("read_only", json::Value(true));
+    if (version.behaviour.allowMultipleMutations)
+        said.set("allow_multiple_mutations", json::Value(true));
+    said.set("endpoint", json::Value(endpoint));
+    const json::Value definition = encode(version);
+    for (const char *name : {"operation", "bindings", "pagination"}) {
+        if (definition.contains(name))
+            said.set(name, definition[name]);
+    }
+    return said;
+}
+
 } // namespace
+
+json::Value permissionsOf(const Tool &tool)
+{
+    json::Value all;
+    const auto add = [&all](const std::string &name, json::Value said) {
+        if (said.isNull())
+            return;
+        if (all.isNull())
+            all = json::Value::object();
+        all.set(name, std::move(said));
+    };
+    for (const auto &[number, version] : tool.versions) {
+        if (version.annotations.readOnly == true || version.behaviour.allowMultipleMutations)
+            add(number.toString(), permissionOf(tool.resolved(number), tool.endpoint));
+    }
+    if (tool.pin)
+        add("pinned", permissionOf(tool.pin->definition, tool.pin->endpoint));
+    return all;
+}
 
 void takeBackPermissions(Object &object, const Object *before)
 {

@@ -86,6 +86,59 @@ private Q_SLOTS:
         client.tokenHash = "sha256:" + std::string(64, 'b');
         QVERIFY(!held(holding({client})));
     }
+
+    void onlyAPersonGivesToolsMore()
+    {
+        workspace::Tool tool;
+        tool.name = "find";
+        tool.endpoint = "shop";
+        workspace::RestRequest request;
+        request.method = workspace::RestRequest::Method::Post;
+        request.path = "/find";
+        workspace::ToolVersion &version = tool.versions[tool.active];
+        version.operation = request;
+        const auto keeping = [](const workspace::Tool &kept, Layer layer = Layer::Stored) {
+            return holding({endpointAt("shop", kUrl, {}), kept}, layer);
+        };
+        const auto isPermitted = [&](const WorkspacePtr &workspace, const char *name = "find") {
+            return m_consents->permits(*workspace, name);
+        };
+        const WorkspacePtr plain = keeping(tool);
+        QVERIFY(isPermitted(plain) && m_consents->requests(*plain).empty());
+        version.annotations.readOnly = true;
+        const WorkspacePtr loose = keeping(tool);
+        QVERIFY(!isPermitted(loose));
+        QCOMPARE(m_consents->requests(*loose).size(), std::size_t(1));
+        QCOMPARE(m_consents->requests(*loose).front().tool, std::string("find"));
+        QVERIFY(isPermitted(keeping(tool, Layer::Session)));
+        // Whoever edits something else of it agrees to nothing.
+        workspace::Tool described = tool;
+        described.title = "Looked at";
+        QVERIFY(!isPermitted(enter(loose, putting({described}))));
+        const WorkspacePtr entered = enter(plain, putting({tool}));
+        QVERIFY(isPermitted(entered) && m_consents->requests(*entered).empty());
+        described.versions[tool.active].description = "Finds.";
+        QVERIFY(isPermitted(keeping(described)));
+        const WorkspacePtr renamed =
+            enter(entered, {"Rename",
+                            workspace::Origin::Person,
+                            {workspace::RenameObject{{workspace::ObjectKind::Tool, "find"}, "look_up"}}});
+        QVERIFY(isPermitted(renamed, "look_up"));
+        // Another request, a pin that a file brings and several changes are other things to agree to.
+        workspace::Tool other = tool;
+        std::get<workspace::RestRequest>(*other.versions[tool.active].operation).path = "/delete";
+        QVERIFY(!isPermitted(keeping(other)));
+        other = tool;
+        other.pin = workspace::Pin{"2026-01-01T00:00:00Z", "shop", tool.active, version};
+        QVERIFY(!isPermitted(keeping(other)));
+        other = tool;
+        other.versions[tool.active].behaviour.allowMultipleMutations = true;
+        const WorkspacePtr several = keeping(other);
+        QVERIFY(!isPermitted(several));
+        grantAll(several);
+        QVERIFY(isPermitted(several));
+        QVERIFY(!isPermitted(entered)); // the last word counts
+    }
 };
 
 TOOLTRAY_TEST(AcceptedPoliciesTest)

@@ -71,6 +71,8 @@ constexpr std::array kCallsWordings{
     Wording{"consent_needed",
             QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" needs your consent before its "
                                          "value is sent to the endpoint \"{endpoint}\".")},
+    Wording{"consent_needed",
+            QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" needs your consent before it is used.")},
     Wording{"consent_needed", QT_TRANSLATE_NOOP("Wording", "Review it in the window of Tooltray.")},
     Wording{"consent_changed",
             QT_TRANSLATE_NOOP("Wording",
@@ -94,6 +96,9 @@ constexpr std::array kCallsWordings{
         QT_TRANSLATE_NOOP("Wording", "The address {address} is on {host}, but the endpoint is on {other}.")},
     Wording{"address_elsewhere",
             QT_TRANSLATE_NOOP("Wording", "Pass a path, an ID, or an address on {other}.")},
+    Wording{"bindings_limit", QT_TRANSLATE_NOOP("Wording", "What the tool makes of its values reached the "
+                                                           "limit of 64 MiB.")},
+    Wording{"bindings_limit", QT_TRANSLATE_NOOP("Wording", "Pass less, or change the bindings of the tool.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "The transform \"{transform}\" {~problem}.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given an empty text")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given a text that is no number: {value}")},
