@@ -7458,8 +7458,8 @@ Of a request</extracomment>
         <translation>تحتاج الأداة &quot;{tool}&quot; إلى موافقتك قبل استخدامها.</translation>
     </message>
     <message>
-        <source>What the tool makes of its values reached the limit of 64 MiB.</source>
-        <translation>بلغ ما تصنعه الأداة من قيمها حدّ 64 MiB.</translation>
+        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
+        <translation>بلغ ما تصنعه الأداة من قيمها حدّ 32 MiB.</translation>
     </message>
     <message>
         <source>Pass less, or change the bindings of the tool.</source>

@@ -7422,8 +7422,8 @@ Of a request</extracomment>
         <translation>Das Werkzeug „{tool}“ braucht Ihre Zustimmung, bevor es verwendet wird.</translation>
     </message>
     <message>
-        <source>What the tool makes of its values reached the limit of 64 MiB.</source>
-        <translation>Was das Werkzeug aus seinen Werten macht, hat die Grenze von 64 MiB erreicht.</translation>
+        <source>What the tool makes of its values reached the limit of 32 MiB.</source>
+        <translation>Was das Werkzeug aus seinen Werten macht, hat die Grenze von 32 MiB erreicht.</translation>
     </message>
     <message>
         <source>Pass less, or change the bindings of the tool.</source>

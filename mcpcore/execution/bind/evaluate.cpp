@@ -19,6 +19,17 @@ using namespace workspace;
 
 // Of one search: more than any pattern of a tool needs, and done in a millisecond.
 constexpr std::size_t kPatternSteps = 100'000;
+// What counts for a binding, however little comes of it: lists within lists are gone through often.
+constexpr std::size_t kBytesOfBinding = 32;
+
+// Whether it takes a value from elsewhere and is not put together of others.
+bool isTaken(const Binding &binding)
+{
+    return !std::holds_alternative<ObjectSource>(binding.source)
+           && !std::holds_alternative<ListSource>(binding.source)
+           && !std::holds_alternative<FirstSource>(binding.source)
+           && !std::holds_alternative<EachSource>(binding.source);
+}
 
 MaybeValue valueAt(const json::Value *root, const std::string &path)
 {
@@ -79,6 +90,12 @@ private:
         std::string step = {};
     };
 
+    bool hasRoom(std::size_t bytes)
+    {
+        m_bytes += bytes;
+        return m_bytes <= kMostMadeBytes;
+    }
+
     static bool isMissing(const Error &error) { return error.code == kValueMissing; }
 
     static Error missing(const std::string &what)
@@ -92,7 +109,11 @@ private:
     // As the source has it, looked up and transformed.
     Result<MaybeValue> changed(const Binding &binding)
     {
+        if (!hasRoom(kBytesOfBinding))
+            return tooMuchMade();
         Result<MaybeValue> value = std::visit([&](const auto &source) { return of(source); }, binding.source);
+        if (value && *value && isTaken(binding) && !hasRoom(json::writtenSize(**value)))
+            return tooMuchMade();
         if (value && *value && !binding.mapping.empty())
             value = mapped(binding.mapping, **value);
         const bool isOfSecret = !binding.transforms.empty() && value && *value && holdsSecret(**value);
@@ -100,6 +121,8 @@ private:
             if (!value)
                 break;
             value = transformed(*std::move(value), transform, endpointUrl());
+            if (value && *value && !hasRoom(json::writtenSize(**value)))
+                return tooMuchMade();
             if (!isOfSecret || !value || !*value)
                 continue;
             if (Result<void> kept = keepDerived(**value); !kept)
@@ -249,6 +272,8 @@ private:
         json::Value list = json::Value::array();
         const Item origin = originOf(*source.of);
         const auto add = [&](json::Value item) -> std::optional<Error> {
+            if (!hasRoom(json::writtenSize(item)))
+                return tooMuchMade();
             m_items.push_back({std::move(item), origin.isOfStep, origin.step});
             Result<MaybeValue> made = value(*source.as);
             m_items.pop_back();
@@ -366,6 +391,7 @@ private:
 
     const Scope &m_scope;
     Missing m_missing;
+    std::size_t m_bytes = 0;   // of all that was taken or changed
     std::vector<Item> m_items; // that the lists around are at, the innermost last
 };
 

@@ -261,6 +261,8 @@ Result<json::Value> joined(const Transform &transform, const json::Value &value)
             return wrongType(transform, "a list of texts, numbers and booleans", element);
         text.append(isFirst ? "" : transform.argument).append(*part);
         isFirst = false;
+        if (text.size() > kMostMadeBytes)
+            return tooMuchMade();
     }
     return json::Value(text);
 }
@@ -338,6 +340,13 @@ std::optional<std::string> scalarText(const json::Value &value)
     case json::Type::Boolean: return value.toBool() ? "true" : "false";
     default: return std::nullopt;
     }
+}
+
+Error tooMuchMade()
+{
+    return {ErrorKind::Invalid, "bindings_limit",
+            "What the tool makes of its values reached the limit of 32 MiB.",
+            "Pass less, or change the bindings of the tool."};
 }
 
 Result<MaybeValue> transformed(MaybeValue value, const Transform &transform, std::string_view endpointUrl)

@@ -5,6 +5,7 @@
 #include "workspace/definitions/transform.h"
 #include "json/value.h"
 
+#include <cstddef>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -13,6 +14,11 @@ namespace tooltray::execution {
 
 // Nothing: there is no value, and what was to be filled is left out.
 using MaybeValue = std::optional<json::Value>;
+
+// Of the values that one request, its variables or a result are made of: small ones, taken often and changed often, grow
+// without a bound.
+constexpr std::size_t kMostMadeBytes = std::size_t{32} << 20U;
+Error tooMuchMade();
 
 // What changes a text or number changes each element of a list. A missing value and null stay what they
 // are, but for `default` and, in lists and objects, `compact`. Addresses have to be on the host of the endpoint;

@@ -3,6 +3,7 @@
 
 #include "execution/bind/evaluate.h"
 #include "workspace/parameters/parameters.h"
+#include "json/write.h"
 
 #include <algorithm>
 
@@ -92,6 +93,7 @@ VariablePlan planVariables(const Workspace &workspace, graphql::OperationDefinit
 Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope, PassedAs passed)
 {
     json::Value values = json::Value::object();
+    std::size_t bytes = 0;
     for (const PlannedVariable &variable : plan) {
         Result<MaybeValue> value = valueOf(variable, scope);
         if (!value) {
@@ -99,6 +101,8 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
             error.message = "The variable \"" + variable.name + "\" cannot be made. " + error.message;
             return error;
         }
+        if (*value && (bytes += json::writtenSize(**value)) > kMostMadeBytes)
+            return tooMuchMade();
         if (*value && !(*value)->isNull())
             values.set(variable.name, **std::move(value));
         else if (variable.isRequired)

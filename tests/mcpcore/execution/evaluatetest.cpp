@@ -42,6 +42,57 @@ class EvaluateTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void whatIsMadeHasALimit_data()
+    {
+        QTest::addColumn<std::string>("binding");
+        QTest::addColumn<bool>("isRefused");
+        const auto row = [](const char *name, const std::string &binding, bool isRefused = true) {
+            QTest::newRow(name) << binding << isRefused;
+        };
+        const auto changed = [](const std::string &transform, int count) {
+            std::string list;
+            for (int i = 0; i < count; ++i)
+                list += (i == 0 ? "'" : ",'") + transform + "'";
+            return "{'parameter':'quote','transforms':[" + list + "]}";
+        };
+        row("control: JSON of JSON", changed("json", 10), false);
+        row("JSON of JSON, again and again", changed("json", 40));
+        row("a percent sign, encoded again and again", changed("urlencode", 8'000));
+        row("a long separator",
+            "{'parameter':'many','transforms':['join:" + std::string(20'000, '-') + "']}");
+        std::string often;
+        for (int i = 0; i < 40; ++i)
+            often += (i == 0 ? "" : ",") + std::string("{'parameter':'long'}");
+        row("control: a long text twice", "{'list':[{'parameter':'long'},{'parameter':'long'}]}", false);
+        row("a long text, often", "{'list':[" + often + "]}");
+        const auto within = [](int depth) {
+            std::string binding = "{'constant':1}";
+            for (int i = 0; i < depth; ++i)
+                binding = "{'each':{'parameter':'many'},'as':" + binding + "}";
+            return binding;
+        };
+        row("control: a list", within(1), false);
+        row("lists within lists", within(4));
+    }
+
+    void whatIsMadeHasALimit()
+    {
+        QFETCH(std::string, binding);
+        QFETCH(bool, isRefused);
+        Scope scope = sampleScope();
+        json::Value many = json::Value::array();
+        for (int i = 0; i < 5'000; ++i)
+            many.append(json::Value(i));
+        scope.arguments = json::Value::object(
+            {{"quote", "\"%"}, {"long", std::string(2'000'000, 'a')}, {"many", std::move(many)}});
+        const auto decoded = json::decode<workspace::Binding>(value(binding));
+        QVERIFY(decoded.errors.empty());
+        const auto made = evaluate(decoded.value, scope);
+        QCOMPARE(!made.hasValue(), isRefused);
+        if (isRefused)
+            QCOMPARE(made.error().code, std::string("bindings_limit"));
+    }
+
     void takesValuesFromTheirSources_data()
     {
         QTest::addColumn<std::string>("binding");

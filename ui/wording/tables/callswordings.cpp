@@ -97,7 +97,7 @@ constexpr std::array kCallsWordings{
     Wording{"address_elsewhere",
             QT_TRANSLATE_NOOP("Wording", "Pass a path, an ID, or an address on {other}.")},
     Wording{"bindings_limit", QT_TRANSLATE_NOOP("Wording", "What the tool makes of its values reached the "
-                                                           "limit of 64 MiB.")},
+                                                           "limit of 32 MiB.")},
     Wording{"bindings_limit", QT_TRANSLATE_NOOP("Wording", "Pass less, or change the bindings of the tool.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "The transform \"{transform}\" {~problem}.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given an empty text")},
