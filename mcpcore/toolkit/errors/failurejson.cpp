@@ -54,13 +54,11 @@ int statusOf(ErrorKind kind)
 }
 
 // The status of an API, or what an error is like, as ours; nothing: it says something about a request that only we know.
-// A 401 of ours would speak of the token of whoever calls, and has to come with a challenge (RFC 9110, 15.5.2): where an
-// API refuses the credential of its endpoint, no other token helps.
 std::optional<int> passedOn(int status)
 {
     switch (status) {
-    case 401: return 403;
     case 400:
+    case 401:
     case 403:
     case 404:
     case 409:

@@ -12,10 +12,16 @@ namespace {
 using execution::CallFailure;
 using execution::Level;
 
+constexpr int kUnauthorized = 401;
+
 http::Response failed(const CallFailure &failure, const FailedTool &tool)
 {
     http::Response response =
         http::Response::json(httpStatus(failure), json::write(failureJson(failure, tool)));
+    // Every 401 comes with a challenge (RFC 9110, 15.5.2). By its scheme clients see that it is not their own token that
+    // was refused, which a challenge of the scheme Bearer would say.
+    if (response.status == kUnauthorized)
+        response.headers.add("WWW-Authenticate", "Endpoint-Credential");
     if (failure.retryAfter)
         response.headers.add("Retry-After", std::to_string(failure.retryAfter->count()));
     return response;

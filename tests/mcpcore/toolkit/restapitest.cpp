@@ -158,6 +158,17 @@ private Q_SLOTS:
         QCOMPARE(answer->body()["error"]["details"]["retry_after_seconds"], json::Value(7));
     }
 
+    void anApisRefusalOfItsCredentialIsNotOneOfTheCallersToken()
+    {
+        execution::CallFailure failure{execution::Level::Http,
+                                       Error{ErrorKind::Denied, "http_401", "Refused.", "Renew it."}};
+        failure.status = 401;
+        m_bed->executor.answer = [&](const execution::CallOrder &) { return failure; };
+        const auto answer = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
+        QTRY_COMPARE(answer->status(), 401);
+        QVERIFY(answer->sent.find("WWW-Authenticate: Endpoint-Credential\r\n") != std::string::npos);
+    }
+
     // A program gets all of it at once, whatever agents have room for.
     void anExportIsWholeAtAnySize_data()
     {
