@@ -490,7 +490,7 @@ private Q_SLOTS:
         OperationAnswer cut;
         cut.data = value("[1]");
         cut.pages = PagedResult{.data = {}, .pages = 1, .items = 1, .end = PageEnd::ItemLimit, .next = {}};
-        cut.pages->next.emplace();
+        cut.pages->next = PagePosition{};
         m_steps->willAnswer("list", cut);
         m_steps->willAnswer("show", found("{}"));
         const auto run = start(sequence({operation("list"), operation("show")}));
