@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
-# tooltray_tests(FOLDER TESTS name... [ROOMS room...] [LIBRARIES target...] [SOURCES file...]
+# tooltray_tests(FOLDER [TESTS name...] [ROOMS room...] [LIBRARIES target...] [SOURCES file...]
 #                [LABELS label...] [TIMEOUT seconds] [ENVIRONMENT VAR=value...] [GUI])
 #
 # One executable for a folder of tests, one ctest for each of them: NAME.cpp holds the test class NAME
-# (in any case) and closes with TOOLTRAY_TEST(Name). SOURCES are shared by the tests of the folder.
+# (in any case) and closes with TOOLTRAY_TEST(Name). Without TESTS these are all *test.cpp of the folder, and its
+# other files are shared by them unless SOURCES names those that are.
 
 # ctest shows as skipped what says so at the beginning of a line, and a class that QSKIPs itself in initTestCase().
 # One that skips a slot or a row has passed; ./test names it with its reason.
@@ -13,6 +14,14 @@ function(tooltray_tests folder)
     cmake_parse_arguments(PARSE_ARGV 1 T "GUI" "TIMEOUT" "TESTS;ROOMS;LIBRARIES;SOURCES;LABELS;ENVIRONMENT")
     if(T_UNPARSED_ARGUMENTS)
         message(FATAL_ERROR "tooltray_tests(${folder}): unexpected ${T_UNPARSED_ARGUMENTS}")
+    endif()
+    if(NOT T_TESTS)
+        file(GLOB T_TESTS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *test.cpp)
+        list(TRANSFORM T_TESTS REPLACE "\\.cpp$" "")
+        if(NOT T_SOURCES)
+            file(GLOB T_SOURCES RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} CONFIGURE_DEPENDS *.cpp *.h)
+            list(FILTER T_SOURCES EXCLUDE REGEX "test\\.cpp$")
+        endif()
     endif()
     string(REPLACE "/" "_" target test_${folder})
     list(TRANSFORM T_TESTS APPEND .cpp OUTPUT_VARIABLE test_sources)
