@@ -421,8 +421,27 @@ std::string readText(const fs::path &path)
     return {std::istreambuf_iterator<char>(stream), {}};
 }
 
-// A file that no CMakeLists.txt names is compiled and tested by nobody.
-bool isNamedInBuild(const fs::path &root, const SourceFile &file)
+bool contains(std::string_view lists, std::string_view word)
+{
+    for (auto at = lists.find(word); at != std::string_view::npos; at = lists.find(word, at + 1)) {
+        const auto end = at + word.size();
+        if ((at == 0 || !isWordCharacter(lists[at - 1]))
+            && (end == lists.size() || !isWordCharacter(lists[end])))
+            return true;
+    }
+    return false;
+}
+
+// Rooms and the window take every file below their folder, and a folder of tests every file in it unless it names
+// its tests (see mcpcore/room.cmake and tests/tests.cmake).
+bool takesAll(std::string_view lists, bool isOwnFolder)
+{
+    return contains(lists, "tooltray_room") || contains(lists, "tooltray_sources")
+           || (isOwnFolder && contains(lists, "tooltray_tests") && !contains(lists, "TESTS"));
+}
+
+// A file that belongs to no target is compiled and tested by nobody.
+bool isBuilt(const fs::path &root, const SourceFile &file)
 {
     const fs::path path = root / file.path;
     const std::string wanted =
@@ -430,12 +449,8 @@ bool isNamedInBuild(const fs::path &root, const SourceFile &file)
     for (fs::path folder = path.parent_path(); folder != root && folder.has_parent_path();
          folder = folder.parent_path()) {
         const std::string lists = readText(folder / "CMakeLists.txt");
-        for (auto at = lists.find(wanted); at != std::string::npos; at = lists.find(wanted, at + 1)) {
-            const auto end = at + wanted.size();
-            if ((at == 0 || !isWordCharacter(lists[at - 1]))
-                && (end == lists.size() || !isWordCharacter(lists[end])))
-                return true;
-        }
+        if (contains(lists, wanted) || takesAll(lists, folder == path.parent_path()))
+            return true;
     }
     return false;
 }
@@ -459,9 +474,9 @@ std::vector<Violation> checkTree(const fs::path &root)
         std::ranges::move(checkFile(file), std::back_inserter(found));
         // Headers of tests are found through what includes them.
         const bool testHeader = file.top() == "tests" && file.isHeader();
-        if (file.isCpp() && !testHeader && !isNamedInBuild(root, file))
-            found.push_back(
-                {file.path, 1, "build", "No CMakeLists.txt names this file, so nothing builds it."});
+        if (file.isCpp() && !testHeader && !isBuilt(root, file))
+            found.push_back({file.path, 1, "build",
+                             "This file belongs to no target: no CMakeLists.txt takes or names it."});
     }
     return found;
 }

@@ -221,16 +221,23 @@ private Q_SLOTS:
             fs::create_directories((root / path).parent_path());
             std::ofstream(root / path) << text;
         };
-        write("mcpcore/base/CMakeLists.txt", "tooltray_room(base SOURCES good.cpp long.cpp bad.cpp)\n");
+        write("mcpcore/base/CMakeLists.txt", "tooltray_room(base)\n");
         write("mcpcore/base/good.cpp", kLicence);
         write("mcpcore/base/bad.cpp", std::string(kLicence) + "#include \"ui/theme/theme.h\"\n");
         write("mcpcore/base/long.cpp", kLicence + std::string(699, '\n'));
-        write("mcpcore/base/forgotten.cpp", kLicence);
+        write("app/CMakeLists.txt", "add_library(app named.cpp)\n");
+        write("app/named.cpp", kLicence);
+        write("app/forgotten.cpp", kLicence);
+        write("tests/base/CMakeLists.txt", "tooltray_tests(base ROOMS base)\n");
+        write("tests/base/goodtest.cpp", kLicence);
+        write("tests/json/CMakeLists.txt", "tooltray_tests(json TESTS goodtest)\n");
+        write("tests/json/forgottentest.cpp", kLicence);
         const QByteArray report = texts(checkTree(root));
-        QCOMPARE(report.count('\n'), 3);
+        QCOMPARE(report.count('\n'), 4);
         QVERIFY2(report.contains("mcpcore/base/bad.cpp:2: [rooms]"), report.constData());
         QVERIFY2(report.contains("mcpcore/base/long.cpp:601: [length]"), report.constData());
-        QVERIFY2(report.contains("mcpcore/base/forgotten.cpp:1: [build]"), report.constData());
+        QVERIFY2(report.contains("app/forgotten.cpp:1: [build]"), report.constData());
+        QVERIFY2(report.contains("tests/json/forgottentest.cpp:1: [build]"), report.constData());
     }
 };
 
