@@ -455,9 +455,12 @@ void FoundFilesTest::aScriptIsAskedAboutAgain()
                                    json::Value::object({{"origin", origin()}})),
           {"default", "shared", "c"}}});
     QTRY_VERIFY2(hasReceived("honest-token"), m_program->process().errorOutput().c_str()); // the control
+    const auto refresh = [this] {
+        return m_program->call("agent", "refresh_schema", json::Value::object({{"endpoint", "shared"}}));
+    };
+    refresh(); // once it has ended, no check of the honest script is still about to start it
     write("#!/bin/sh\nprintf EVIL-token\n");
-    const json::Value refreshed =
-        m_program->call("agent", "refresh_schema", json::Value::object({{"endpoint", "shared"}}));
+    const json::Value refreshed = refresh();
     QVERIFY2(ServedProgram::textOf(refreshed).find("needs your consent") != std::string::npos,
              ServedProgram::textOf(refreshed).c_str());
     QVERIFY(!hasReceived("EVIL-token"));
