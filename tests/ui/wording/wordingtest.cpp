@@ -148,9 +148,9 @@ private Q_SLOTS:
                  QStringLiteral("\u00ABWait 1.5 s, as it asks for.\u00BB \u00ABTry again later.\u00BB"));
         QCOMPARE(worded("would_break",
                         "The change breaks the tools \"a\", \"b\" and 3 more. a: At /operation: "
-                        "There is nothing to repeat."),
+                        "Nothing listens at localhost:4000."),
                  QStringLiteral("\u00ABThe change breaks the tools \"a\", \"b\" and 3 more. a: \u00ABAt "
-                                "/operation: \u00ABThere is nothing to repeat.\u00BB\u00BB\u00BB"));
+                                "/operation: \u00ABNothing listens at localhost:4000.\u00BB\u00BB\u00BB"));
         QCOMPARE(
             worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
                                          "column 2: There is nothing to repeat."),
