@@ -239,7 +239,7 @@ private Q_SLOTS:
         QCOMPARE(fixture.fate(0), QStringLiteral("new"));
         QVERIFY(fixture.importButton()->isEnabled());
         fixture.importButton()->click();
-        QTRY_COMPARE(fixture.toolsHere(), std::size_t{2});
+        QTRY_VERIFY2(fixture.toolsHere() == 2, qPrintable(fixture.message()));
         const auto &workspace = *fixture.engine.curation().state().workspace;
         QVERIFY(workspace.find<workspace::Endpoint>("shop"));
         QCOMPARE(workspace.find<workspace::Tool>("list_orders")->endpoint, std::string("shop"));
