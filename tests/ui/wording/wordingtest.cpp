@@ -153,9 +153,9 @@ private Q_SLOTS:
                                 "/operation: \u00ABNothing listens at localhost:4000.\u00BB\u00BB\u00BB"));
         QCOMPARE(
             worded("library_unreadable", "The old library cannot be read completely: tools/a.json, line 1, "
-                                         "column 2: There is nothing to repeat."),
+                                         "column 2: Nothing listens at localhost:4000."),
             QStringLiteral("\u00ABThe old library cannot be read completely: tools/a.json, line 1, column "
-                           "2: \u00ABThere is nothing to repeat.\u00BB\u00BB"));
+                           "2: \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
         QCOMPARE(worded("io_error", "The file \"/a\" cannot be read: Input/output error."),
                  QStringLiteral("\u00ABThe file \"/a\" cannot be read: Input/output error.\u00BB"));
     }
