@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "ui/models/logtimeline.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/cancellation.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"
 #include "ui/models/logcells.h"
 #include "ui/models/logjudge.h"

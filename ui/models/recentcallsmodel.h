@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/times.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QAbstractListModel>

@@ -3,8 +3,8 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "journal/entry/mask.h"
-#include "journal/entry/replay.h"
+#include "journal/entries/exchange.h"
+#include "journal/entries/logentry.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toolnaming.h"
 #include "workspace/definitions/names.h"

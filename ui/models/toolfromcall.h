@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/edit/edit.h"
 #include "workspace/snapshot/workspace.h"

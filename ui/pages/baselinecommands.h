@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/baselines.h"
 #include "ui/widgets/inlinemessage.h"

@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "engine/desks/logfigures.h"
 #include "execution/schemas/schemas.h"
-#include "journal/archive/spillstate.h"
+#include "journal/archive/spill.h"
 
 #include <QObject>
 

@@ -3,8 +3,7 @@
 
 #include "engine/desks/askworkspace.h"
 #include "engine/version.h"
-#include "journal/export/exportfile.h"
-#include "journal/export/har.h"
+#include "journal/exports/exportfile.h"
 #include "json/write.h"
 
 #include <filesystem>

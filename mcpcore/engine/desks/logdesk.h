@@ -5,8 +5,8 @@
 #include "base/result.h"
 #include "engine/desks/logfigures.h"
 #include "journal/archive/archivesearch.h"
-#include "journal/archive/spillstate.h"
-#include "journal/entry/logentry.h"
+#include "journal/archive/spill.h"
+#include "journal/entries/logentry.h"
 
 #include <QFuture>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/statistics/slidingwindow.h"
+#include "journal/statistics/statistics.h"
 
 #include <chrono>
 #include <cstddef>

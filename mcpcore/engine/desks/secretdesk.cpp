@@ -4,7 +4,7 @@
 #include "credentials/secret.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/desks/askworkspace.h"
-#include "journal/export/curl.h"
+#include "journal/exports/curl.h"
 
 #include <utility>
 

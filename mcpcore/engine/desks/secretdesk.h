@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "engine/desks/keychainlook.h"
-#include "journal/entry/exchange.h"
+#include "journal/entries/exchange.h"
 #include "workspace/definitions/credential.h"
 
 #include <QFuture>

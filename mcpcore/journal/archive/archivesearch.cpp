@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivesearch.h"
 
-#include "journal/archive/archivefiles.h"
+#include "journal/archive/archive.h"
 #include "journal/archive/linereader.h"
-#include "journal/entry/entrycodec.h"
+#include "journal/entries/entrycodec.h"
 #include "journal/filter/filtermatcher.h"
 
 #include <algorithm>

@@ -4,7 +4,7 @@
 #include "base/cancellation.h"
 #include "base/folder.h"
 #include "base/result.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"
 
 #include <chrono>

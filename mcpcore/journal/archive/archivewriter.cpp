@@ -5,8 +5,8 @@
 #include "base/filedescriptor.h"
 #include "base/fileerror.h"
 #include "base/quantity.h"
-#include "journal/archive/cleararchive.h"
-#include "journal/entry/entrycodec.h"
+#include "journal/archive/archive.h"
+#include "journal/entries/entrycodec.h"
 
 #include <algorithm>
 #include <cerrno>

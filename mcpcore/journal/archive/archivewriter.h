@@ -3,9 +3,9 @@
 
 #include "base/folder.h"
 #include "base/result.h"
-#include "journal/archive/archivefiles.h"
+#include "journal/archive/archive.h"
 #include "journal/archive/retentionclock.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"
 
 #include <chrono>

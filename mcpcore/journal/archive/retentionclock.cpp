@@ -2,7 +2,7 @@
 #include "journal/archive/retentionclock.h"
 
 #include "base/rfc3339.h"
-#include "journal/archive/archivefiles.h"
+#include "journal/archive/archive.h"
 #include "json/parse.h"
 #include "json/write.h"
 

@@ -4,13 +4,14 @@
 #include "base/ask.h"
 #include "base/handover.h"
 #include "base/quantity.h"
-#include "journal/log.h"
+#include "journal/entries/log.h"
 
 #include <algorithm>
 #include <iterator>
 #include <utility>
 
 namespace tooltray::journal {
+
 namespace {
 
 constexpr std::chrono::minutes kBetweenPrunes{1};

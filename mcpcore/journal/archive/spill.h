@@ -3,10 +3,10 @@
 
 #include "base/answer.h"
 #include "base/clock.h"
+#include "base/error.h"
 #include "base/result.h"
 #include "journal/archive/archivewriter.h"
-#include "journal/archive/spillstate.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"
 
 #include <QFuture>
@@ -21,6 +21,15 @@
 #include <vector>
 
 namespace tooltray::journal {
+
+// How it stands with what is to be kept on disk.
+struct SpillState {
+    std::size_t waiting = 0;
+    std::uint64_t lost = 0;                      // entries that the disk would not take in time
+    std::optional<Error> problem = std::nullopt; // while the disk fails
+
+    bool operator==(const SpillState &) const = default;
+};
 
 struct SpillLimits {
     std::chrono::milliseconds patience{250}; // of an entry, until it is written

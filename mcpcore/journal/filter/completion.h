@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
+#include "journal/filter/field.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -11,6 +12,14 @@
 #include <vector>
 
 namespace tooltray::journal {
+
+// The values that a field has in these entries, the most frequent first; what can be told only by reading
+// bodies and notes is left out. The name is that of an argument or header field.
+std::vector<std::string> seenValues(Field field, std::string_view name,
+                                    std::span<const EntryPointer> entries);
+
+// The names that arguments or header fields have in these entries, the most frequent first.
+std::vector<std::string> seenNames(Field field, std::span<const EntryPointer> entries);
 
 struct Completion {
     enum class Kind : std::uint8_t { Field, Operator, Value };
@@ -29,7 +38,7 @@ struct Completions {
     std::vector<Completion> choices = {};
 };
 
-// What somebody may want to write where the cursor is: fields, operators, and values seen in the log. At most
+// Completes a filter by what somebody may want to write where the cursor is: fields, operators, and values seen in the log. At most
 // so many choices, the likely ones first.
 Completions completeFilter(std::string_view text, std::size_t cursor, std::span<const EntryPointer> log,
                            std::size_t maxChoices = 50);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/error.h"
 #include "journal/filter/field.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 #include <vector>
@@ -32,5 +34,27 @@ struct Filter {
 
     bool operator==(const Filter &) const = default;
 };
+
+// The filter as a text that parses to the same filter.
+std::string printFilter(const Filter &filter);
+
+// An operator ends a word that is no value; space, brackets, bars and quotes end any word.
+bool isSpace(char c) noexcept;
+bool isOperatorCharacter(char c) noexcept;
+bool endsWord(char c) noexcept;
+
+// Why a text is no filter, and where: what to underline. The suggestions could stand there instead.
+struct FilterError {
+    std::string message;    // Unknown field "toll". Did you mean "tool"?
+    std::size_t offset = 0; // in bytes
+    std::size_t length = 0; // 0: something is missing there
+    std::vector<std::string> suggestions = {};
+    bool isOfField = false; // there is none of that name
+
+    bool operator==(const FilterError &) const = default;
+};
+
+// The error for those who called over the wire.
+Error toError(const FilterError &error);
 
 } // namespace tooltray::journal

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"
-#include "journal/filter/filtererror.h"
 #include "journal/filter/foldedtext.h"
 #include "journal/filter/quantity.h"
 #include "text/regex/linearsearch.h"

@@ -3,10 +3,10 @@
 
 #include "base/ask.h"
 #include "credentials/redactor.h"
-#include "journal/archive/archivetail.h"
+#include "journal/archive/archive.h"
+#include "journal/entries/log.h"
 #include "journal/filter/filtermatcher.h"
-#include "journal/log.h"
-#include "journal/record/redact.h"
+#include "journal/record/redaction.h"
 
 #include <algorithm>
 #include <utility>

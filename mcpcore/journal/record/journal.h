@@ -7,10 +7,9 @@
 #include "base/result.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/spill.h"
-#include "journal/entry/logentry.h"
-#include "journal/record/bodykeeper.h"
+#include "journal/entries/logentry.h"
+#include "journal/record/redaction.h"
 #include "journal/record/ring.h"
-#include "journal/statistics/slidingwindow.h"
 #include "journal/statistics/statistics.h"
 
 #include <QFuture>

@@ -1,16 +1,67 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "journal/entry/logentry.h"
-#include "journal/statistics/counter.h"
+#include "base/times.h"
+#include "journal/entries/logentry.h"
+#include "journal/statistics/histogram.h"
 
+#include <array>
+#include <chrono>
 #include <cstddef>
+#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::journal {
+
+// How long calls took, counted exactly for what reads the metrics: it adds up buckets of many programs, so that all
+// have these.
+class LatencyCounts {
+public:
+    // The upper bounds of the buckets; one more has all that took longer.
+    static constexpr std::array<std::chrono::microseconds, 14> kBounds{
+        std::chrono::milliseconds(1),   std::chrono::microseconds(2'500), std::chrono::milliseconds(5),
+        std::chrono::milliseconds(10),  std::chrono::milliseconds(25),    std::chrono::milliseconds(50),
+        std::chrono::milliseconds(100), std::chrono::milliseconds(250),   std::chrono::milliseconds(500),
+        std::chrono::seconds(1),        std::chrono::milliseconds(2'500), std::chrono::seconds(5),
+        std::chrono::seconds(10),       std::chrono::seconds(30)};
+
+    void add(std::chrono::microseconds duration) noexcept
+    {
+        std::size_t bucket = 0;
+        while (bucket < kBounds.size() && duration > kBounds[bucket])
+            ++bucket;
+        ++m_counts[bucket];
+    }
+    // The calls in one bucket alone, those before it not counted.
+    std::uint64_t count(std::size_t bucket) const noexcept { return m_counts[bucket]; }
+
+    bool operator==(const LatencyCounts &) const = default;
+
+private:
+    std::array<std::uint64_t, kBounds.size() + 1> m_counts{};
+};
+
+// How the calls of one tool, client or endpoint went.
+struct Counter {
+    std::uint64_t ok = 0;
+    std::uint64_t errors = 0;
+    std::uint64_t cancelled = 0;
+    Histogram durations = {};
+    LatencyCounts latencies = {};
+
+    std::uint64_t calls() const noexcept { return ok + errors + cancelled; }
+    // A part from 0 to 1; who gives up a call does not make it an error.
+    double errorRate() const noexcept
+    {
+        return calls() == 0 ? 0 : static_cast<double>(errors) / static_cast<double>(calls());
+    }
+
+    bool operator==(const Counter &) const = default;
+};
 
 // What was counted of calls of one kind: those of tests do not blur what clients see.
 struct Statistics {
@@ -30,7 +81,7 @@ struct Statistics {
     bool operator==(const Statistics &) const = default;
 };
 
-// Since the program started.
+// The statistics since the program started.
 struct StatisticsPair {
     Statistics production = {};
     Statistics test = {};
@@ -38,6 +89,40 @@ struct StatisticsPair {
     void add(const LogEntry &entry) { (entry.isTest ? test : production).add(entry); }
 
     bool operator==(const StatisticsPair &) const = default;
+};
+
+struct WindowSlot {
+    std::uint64_t calls = 0;
+    std::uint64_t errors = 0;
+    Histogram durations = {};
+
+    bool operator==(const WindowSlot &) const = default;
+};
+
+// What happened lately, in slots of equal length: the oldest is forgotten as time goes on.
+class SlidingWindow {
+public:
+    SlidingWindow(std::chrono::nanoseconds slot, std::size_t slots) : m_slot(slot), m_slots(slots) {}
+
+    enum class Went : std::uint8_t { Well, Wrong };
+    void add(MonotonicTime now, std::chrono::microseconds duration, Went went);
+
+    // The oldest first, the one that is being filled last.
+    std::vector<WindowSlot> slots(MonotonicTime now) const;
+    // All of them together.
+    WindowSlot total(MonotonicTime now) const;
+
+private:
+    std::int64_t numberOf(MonotonicTime time) const { return time.time_since_epoch() / m_slot; }
+    WindowSlot &slot(std::int64_t number)
+    {
+        return m_slots[static_cast<std::size_t>(number) % m_slots.size()];
+    }
+    void advanceTo(std::int64_t number);
+
+    std::chrono::nanoseconds m_slot;
+    std::vector<WindowSlot> m_slots; // a ring
+    std::int64_t m_newest = 0;       // number of the slot that was filled last
 };
 
 } // namespace tooltray::journal

@@ -3,7 +3,7 @@
 
 #include "base/cancellation.h"
 #include "execution/run/callorder.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "toolkit/client/clientview.h"
 #include "workspace/snapshot/workspace.h"
 

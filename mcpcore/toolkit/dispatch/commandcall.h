@@ -3,7 +3,7 @@
 
 #include "base/cancellation.h"
 #include "execution/run/callorder.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "toolkit/command/commandoutcome.h"
 #include "toolkit/errors/failurejson.h"
 #include "json/value.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 
 #include <chrono>
 #include <cstddef>

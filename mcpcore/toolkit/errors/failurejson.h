@@ -2,7 +2,7 @@
 #pragma once
 
 #include "execution/call/callfailure.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "json/value.h"
 
 #include <cstdint>

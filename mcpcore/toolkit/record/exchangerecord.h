@@ -2,7 +2,7 @@
 #pragma once
 
 #include "execution/run/callorder.h"
-#include "journal/entry/exchange.h"
+#include "journal/entries/exchange.h"
 
 namespace tooltray::toolkit {
 

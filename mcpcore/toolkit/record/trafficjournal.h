@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "mcp/serve/trafficobserver.h"
 #include "toolkit/record/seenclients.h"
 

@@ -3,7 +3,7 @@
 
 #include "http/httpexchange.h"
 #include "http/router.h"
-#include "journal/export/prometheus.h"
+#include "journal/exports/prometheus.h"
 #include "journal/record/journal.h"
 #include "toolkit/builtins/tools/toolviews.h"
 #include "toolkit/client/clientof.h"

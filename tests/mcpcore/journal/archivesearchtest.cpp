@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivesearch.h"
 
-#include "journal/archive/archivefiles.h"
+#include "journal/archive/archive.h"
 #include "journal/archive/archivewriter.h"
 #include "journal/archive/linereader.h"
 #include "journal/filter/parser.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/archive/archivetail.h"
+#include "journal/archive/archive.h"
 
-#include "journal/archive/archivefiles.h"
 #include "journal/archive/archivewriter.h"
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"

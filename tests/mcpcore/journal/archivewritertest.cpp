@@ -2,7 +2,7 @@
 #include "journal/archive/archivewriter.h"
 
 #include "journal/archive/archivesearch.h"
-#include "journal/entry/entrycodec.h"
+#include "journal/entries/entrycodec.h"
 #include "mcpcore/journal/samples.h"
 #include "support/faultyfilecalls.h"
 #include "support/result.h"

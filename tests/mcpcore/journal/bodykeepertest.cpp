@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/record/bodykeeper.h"
+#include "journal/record/redaction.h"
 
 #include "credentials/redactor.h"
 #include "mcpcore/journal/samples.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/archive/cleararchive.h"
+#include "journal/archive/archive.h"
 
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/archivewriter.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/curl.h"
+#include "journal/exports/curl.h"
 
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"

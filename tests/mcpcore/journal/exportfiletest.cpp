@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/exportfile.h"
+#include "journal/exports/exportfile.h"
 
-#include "journal/entry/entrycodec.h"
+#include "journal/entries/entrycodec.h"
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/har.h"
+#include "journal/exports/exportfile.h"
 
 #include "base/rfc3339.h"
 #include "mcpcore/journal/samples.h"

@@ -2,7 +2,7 @@
 #include "journal/record/journal.h"
 
 #include "credentials/redactor.h"
-#include "journal/entry/entrycodec.h"
+#include "journal/entries/entrycodec.h"
 #include "journal/filter/parser.h"
 #include "mcpcore/journal/samples.h"
 #include "support/fakeclock.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/prometheus.h"
+#include "journal/exports/prometheus.h"
 
 #include "mcpcore/journal/samples.h"
 #include "support/testcase.h"

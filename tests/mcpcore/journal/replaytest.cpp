@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/entry/replay.h"
+#include "journal/entries/logentry.h"
 
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"

@@ -3,8 +3,8 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "journal/entry/replay.h"
-#include "journal/export/curl.h"
+#include "journal/entries/logentry.h"
+#include "journal/exports/curl.h"
 #include "journal/filter/parser.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/errortext.h"

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/packexport.h"
 
 #include "base/ask.h"
-#include "journal/export/exportfile.h"
+#include "journal/exports/exportfile.h"
 #include "workspace/pack/exportpack.h"
 #include "workspace/pack/packcodec.h"
 #include "json/write.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "ui/models/tooldraft.h"
 #include "ui/models/toolnotes.h"
 #include "ui/pages/pagecontext.h"

@@ -2,7 +2,7 @@
 // How tools come to the Tools page from elsewhere, and leave it; see toolspage.cpp for how it shows them.
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "journal/export/curl.h"
+#include "journal/exports/curl.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/models/clipboardtools.h"
 #include "ui/models/draftsaving.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "journal/entry/body.h"
+#include "journal/entries/exchange.h"
 
 #include <QFuture>
 #include <QWidget>

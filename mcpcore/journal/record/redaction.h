@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/folder.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 
 #include <cstddef>
 #include <memory>
@@ -10,9 +10,13 @@
 
 namespace tooltray::credentials {
 class Redactor;
-}
+} // namespace tooltray::credentials
 
 namespace tooltray::journal {
+
+// Mask what is secret in everything but the bodies, which BodyKeeper sees to.
+void redact(LogEntry &entry, const credentials::Redactor &redactor);
+void redact(Exchange &exchange, const credentials::Redactor &redactor);
 
 // Makes bodies fit to be kept: without secrets, in UTF-8, and where they are long, the whole in a file of the
 // archive and the beginning in memory. Any thread; a body of a megabyte takes some milliseconds.

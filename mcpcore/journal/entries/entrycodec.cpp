@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/entry/entrycodec.h"
+#include "journal/entries/entrycodec.h"
 
 #include "base/rfc3339.h"
 #include "json/decode.h"

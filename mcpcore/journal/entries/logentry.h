@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "base/strongid.h"
 #include "base/times.h"
-#include "journal/entry/body.h"
-#include "journal/entry/exchange.h"
+#include "journal/entries/exchange.h"
 #include "json/decode.h"
+#include "json/value.h"
 
 #include <array>
 #include <chrono>
@@ -101,7 +102,22 @@ struct LogEntry {
 
 using EntryPointer = std::shared_ptr<const LogEntry>;
 
-// What an entry takes of memory, nearly: texts are counted, small change is estimated.
+// The memory that an entry takes, nearly: texts are counted, small change is estimated.
 std::size_t memoryOf(const LogEntry &entry) noexcept;
+
+// A call of the log, to be made again.
+struct ReplayCall {
+    EntryId of{};
+    std::string method = {};
+    std::string tool = {};
+    std::string toolVersion = {};
+    json::Value arguments = {};
+    bool isTest = false;
+
+    bool operator==(const ReplayCall &) const = default;
+};
+
+// Fails, and says why, where the log does not have the arguments as they were: cut, or with secrets masked.
+Result<ReplayCall> replayCall(const LogEntry &entry);
 
 } // namespace tooltray::journal

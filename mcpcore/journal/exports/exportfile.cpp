@@ -1,14 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/har.h"
+#include "journal/exports/exportfile.h"
 
 #include "base/ascii.h"
 #include "base/percent.h"
 #include "base/rfc3339.h"
+#include "base/writefile.h"
+#include "journal/entries/entrycodec.h"
 
 #include <algorithm>
 #include <string>
+#include <system_error>
 
 namespace tooltray::journal {
+
 namespace {
 
 constexpr int kNotKnown = -1;
@@ -230,6 +234,23 @@ json::Value harArchive(std::span<const EntryPointer> entries, std::string_view p
                       {"creator", json::Value::object({{"name", "Tooltray"}, {"version", programVersion}})},
                       {"pages", std::move(pages)},
                       {"entries", std::move(list)}})}});
+}
+
+std::string jsonLines(std::span<const EntryPointer> entries)
+{
+    std::string text;
+    for (const EntryPointer &entry : entries)
+        text += encodeLine(*entry);
+    return text;
+}
+
+Result<void> writeExport(const std::filesystem::path &path, std::string_view content)
+{
+    using std::filesystem::perms;
+    // An existing file keeps its permissions when it is replaced, so they come first.
+    std::error_code ignored; // there may be none; what else is wrong shows when it is written
+    std::filesystem::permissions(path, perms::owner_read | perms::owner_write, ignored);
+    return writeFile(path, content, FileAccess::Private);
 }
 
 } // namespace tooltray::journal

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/prometheus.h"
+#include "journal/exports/prometheus.h"
 
 #include <array>
 #include <charconv>
@@ -7,6 +7,7 @@
 #include <utility>
 
 namespace tooltray::journal {
+
 namespace {
 
 using Label = std::pair<std::string_view, std::string_view>;

@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/cancellation.h"
 #include "base/folder.h"
+#include "base/result.h"
 #include "base/times.h"
+#include "journal/entries/logentry.h"
+#include "journal/filter/predicate.h"
 
 #include <chrono>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
 #include <filesystem>
 #include <optional>
@@ -35,11 +40,27 @@ struct ArchiveFile {
     std::uint64_t size = 0;
 };
 
-// The oldest first. Of a folder that is not there: none. What has such a name and is no file is none of ours.
+// The files of the archive, the oldest first; none where there is no folder. What has such a name and is no file is
+// none of ours.
 std::vector<ArchiveFile> archiveFiles(const Folder &folder);
 std::vector<std::filesystem::path> notFiles(const Folder &folder); // those that are not
 
 // Where the bodies lie that were too long for the lines of that day.
 Folder bodiesFolder(const Folder &folder, std::chrono::sys_days day);
+
+// How much of the end of the archive is wanted.
+struct ArchiveTail {
+    EntryId before{}; // only older ones
+    std::size_t entries = 1'000;
+    std::uint64_t bytes = std::uint64_t(16) << 20U; // no further back, however large the day is
+};
+
+// The entries at the end of the archive, in the order of their ids. For a thread of a pool.
+Result<std::vector<EntryPointer>> readTail(const Folder &folder, const ArchiveTail &tail,
+                                           const CancellationToken &token = {});
+
+// Removes the entries that match from the archive, with their bodies, for good. A line that cannot be read
+// stays. Returns how many entries went. For the thread that writes the archive, between two batches.
+Result<std::size_t> clearArchive(const Folder &folder, const Filter &filter, const FilterReader &reader);
 
 } // namespace tooltray::journal

@@ -1,10 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/filter/lexer.h"
-#include "journal/filter/parser.h"
+#include "journal/filter/filter.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::journal {
+
+bool isSpace(char c) noexcept
+{
+    return c == ' ' || c == '\t' || c == '\n' || c == '\r';
+}
+
+bool isOperatorCharacter(char c) noexcept
+{
+    return c == ':' || c == '=' || c == '~' || c == '<' || c == '>';
+}
+
+bool endsWord(char c) noexcept
+{
+    return isSpace(c) || c == '(' || c == ')' || c == '|' || c == '"';
+}
+
 namespace {
 
 using Op = Term::Op;
@@ -102,6 +118,23 @@ std::string printFilter(const Filter &filter)
     std::string text;
     print(filter, text);
     return text;
+}
+
+Error toError(const FilterError &error)
+{
+    json::Value suggestions = json::Value::array();
+    for (const std::string &suggestion : error.suggestions)
+        suggestions.append(suggestion);
+    std::string hint = "Correct the filter at character " + std::to_string(error.offset + 1) + '.';
+    if (error.isOfField) {
+        std::string fields;
+        for (const FieldInfo &info : fieldInfos())
+            fields.append(fields.empty() ? "" : ", ").append(info.name);
+        hint += " Fields are " + fields + '.';
+    }
+    return {ErrorKind::Invalid, "filter_invalid", error.message, std::move(hint),
+            json::Value::object(
+                {{"offset", error.offset}, {"length", error.length}, {"suggestions", suggestions}})};
 }
 
 } // namespace tooltray::journal

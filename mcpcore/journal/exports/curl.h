@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "journal/entry/exchange.h"
+#include "journal/entries/exchange.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "journal/entry/logentry.h"
+#include "journal/entries/logentry.h"
 #include "json/reader.h"
 #include "json/value.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "journal/export/curl.h"
+#include "journal/exports/curl.h"
 
 #include "base/ascii.h"
 #include "credentials/redactor.h"
@@ -11,6 +11,7 @@
 #include <vector>
 
 namespace tooltray::journal {
+
 namespace {
 
 constexpr std::string_view kMask = credentials::Redactor::kMask;
