@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/documentformat.h"
 
-#include "workspace/document/members.h"
+#include "workspace/codec/document.h"
 #include "json/parse.h"
 
 #include <algorithm>

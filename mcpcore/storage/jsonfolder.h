@@ -8,7 +8,7 @@
 #include "storage/folderlock.h"
 #include "storage/shelf.h"
 #include "storage/wayback.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <cstdint>
 #include <memory>

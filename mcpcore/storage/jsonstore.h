@@ -3,7 +3,7 @@
 
 #include "base/fileaccess.h"
 #include "storage/shelfstore.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <QFileSystemWatcher>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/document/document.h"
+#include "workspace/codec/document.h"
 
 #include <array>
 #include <cstdint>

@@ -4,7 +4,7 @@
 #include "base/utf8.h"
 #include "storage/documentformat.h"
 #include "storage/layout.h"
-#include "workspace/document/decodedocument.h"
+#include "workspace/codec/documentcodec.h"
 
 namespace tooltray::storage {
 namespace {

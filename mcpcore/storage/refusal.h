@@ -3,7 +3,7 @@
 
 #include "base/error.h"
 #include "storage/commit.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "workspace/document/document.h"
+#include "workspace/codec/document.h"
 
 namespace tooltray::storage {
 

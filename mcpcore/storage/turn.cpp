@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/turn.h"
 
-#include "workspace/edit/configedit.h"
+#include "workspace/edits/apply.h"
 
 #include <algorithm>
 #include <set>

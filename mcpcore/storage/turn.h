@@ -3,8 +3,8 @@
 
 #include "base/result.h"
 #include "storage/commit.h"
-#include "workspace/document/adopt.h"
-#include "workspace/edit/history.h"
+#include "workspace/edits/assembly.h"
+#include "workspace/edits/history.h"
 
 #include <map>
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "storage/commitrecord.h"
-#include "workspace/document/document.h"
+#include "workspace/codec/document.h"
 
 #include <cstdint>
 #include <map>

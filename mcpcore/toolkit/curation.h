@@ -3,8 +3,8 @@
 
 #include "base/result.h"
 #include "toolkit/unreadfile.h"
-#include "workspace/edit/edit.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
+#include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <functional>

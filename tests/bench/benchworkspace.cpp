@@ -14,10 +14,10 @@
 #include "storage/liveworkspace.h"
 #include "support/await.h"
 #include "support/memorystore.h"
-#include "workspace/document/encodedocument.h"
-#include "workspace/edit/apply.h"
-#include "workspace/health/health.h"
-#include "workspace/lint/linter.h"
+#include "workspace/checks/health.h"
+#include "workspace/checks/linter.h"
+#include "workspace/codec/documentcodec.h"
+#include "workspace/edits/apply.h"
 
 #include <QCoreApplication>
 #include <QTemporaryDir>

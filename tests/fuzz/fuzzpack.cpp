@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A pack from anywhere is refused, or imported in every way without a broken workspace.
 #include "fuzz/expect.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pack/exportpack.h"
-#include "workspace/pack/importpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/edits/apply.h"
+#include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/importpack.h"
+#include "workspace/exchange/pack.h"
 #include "json/write.h"
 
 #include <cstdint>

@@ -5,9 +5,9 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pack/importpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/edits/apply.h"
+#include "workspace/exchange/importpack.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
 
 #include <QtGlobal>

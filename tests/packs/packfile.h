@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/pack/pack.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <set>

@@ -6,8 +6,8 @@
 #include "packfile.h"
 #include "support/testcase.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/pack/exportpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/pack.h"
 #include "json/write.h"
 
 #include <QTest>

@@ -10,7 +10,7 @@
 #include "execution/rest/restrequest.h"
 #include "execution/rest/restrun.h"
 #include "graphql/validation/loadschema.h"
-#include "workspace/definitions/reading.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/parse.h"
 #include "json/write.h"
 

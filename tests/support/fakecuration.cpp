@@ -2,7 +2,7 @@
 #include "support/fakecuration.h"
 
 #include "base/post.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QtGlobal>
 

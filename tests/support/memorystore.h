@@ -4,7 +4,7 @@
 #include "base/answer.h"
 #include "storage/store.h"
 #include "storage/workspacecopy.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/edit/history.h"
+#include "workspace/edits/history.h"
 
 #include <QObject>
 #include <QPointer>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/document/assemble.h"
+#include "workspace/edits/assembly.h"
 
 #include <QWidget>
 

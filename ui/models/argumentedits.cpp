@@ -2,7 +2,7 @@
 #include "ui/models/argumentedits.h"
 
 #include "workspace/definitions/walk.h"
-#include "workspace/parameters/withoutnulls.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/write.h"
 

@@ -6,11 +6,9 @@
 #include "graphql/language/parse.h"
 #include "ui/models/utf8text.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/parameters/inferenceoptions.h"
-#include "workspace/parameters/plaintypes.h"
-#include "workspace/parameters/restparameters.h"
-#include "workspace/parameters/withoutnulls.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/parse.h"
 #include "json/write.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/examplelistmodel.h"
-#include "workspace/definitions/example.h"
+#include "workspace/definitions/tool.h"
 
 #include <QAbstractTableModel>
 #include <QStringList>

@@ -10,7 +10,7 @@
 #include "ui/models/utf8text.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/names.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/pack.h"
 #include "json/decode.h"
 #include "json/parse.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/texttablemodel.h"
-#include "workspace/definitions/condition.h"
+#include "workspace/definitions/composite.h"
 
 #include <QCoreApplication>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/curlcredential.h"
 
-#include "workspace/definitions/secretheader.h"
+#include "workspace/definitions/requestrules.h"
 
 #include <QByteArray>
 #include <QSet>

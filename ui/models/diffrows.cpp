@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/diffrows.h"
 
-#include "workspace/pin/textdiff.h"
+#include "workspace/checks/textdiff.h"
 
 #include <algorithm>
 #include <string>

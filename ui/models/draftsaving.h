@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/models/toollistmodel.h"
-#include "workspace/edit/edit.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/edits/edit.h"
 
 #include <cstdint>
 #include <optional>

@@ -4,7 +4,7 @@
 #include "ui/models/bindingcells.h"
 #include "ui/models/decodesentence.h"
 #include "ui/models/utf8text.h"
-#include "workspace/codec/errorrulecodec.h"
+#include "workspace/codec/endpointcodec.h"
 #include "json/decode.h"
 
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/errorrule.h"
+#include "workspace/definitions/results.h"
 
 #include <QList>
 #include <QStringList>

@@ -3,7 +3,7 @@
 
 #include "base/error.h"
 #include "engine/desks/trial.h"
-#include "workspace/examples/checkexample.h"
+#include "workspace/checks/checkexample.h"
 
 #include <QAbstractListModel>
 

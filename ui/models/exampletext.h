@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/examples/checkexample.h"
+#include "workspace/checks/checkexample.h"
 
 #include <QCoreApplication>
 #include <QString>

@@ -7,9 +7,9 @@
 #include "ui/models/packchoice.h"
 #include "ui/models/schemafile.h"
 #include "ui/models/utf8text.h"
-#include "workspace/foreign/readforeign.h"
-#include "workspace/foreign/requestparts.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/pack.h"
+#include "workspace/exchange/readers.h"
+#include "workspace/exchange/readforeign.h"
 #include "json/parse.h"
 
 #include <utility>

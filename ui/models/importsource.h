@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/foreign/foreignpack.h"
+#include "workspace/exchange/foreignpack.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>

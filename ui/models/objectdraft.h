@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/names.h"
 #include "workspace/definitions/object.h"
-#include "workspace/definitions/objectkey.h"
 #include "workspace/snapshot/entry.h"
 
 #include <optional>

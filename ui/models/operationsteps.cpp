@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/operationsteps.h"
 
-#include "workspace/codec/compositecodec.h"
+#include "workspace/codec/operationcodec.h"
 #include "workspace/definitions/walk.h"
 #include "json/pointer.h"
 

@@ -3,7 +3,7 @@
 
 #include "ui/models/decodesentence.h"
 #include "ui/models/utf8text.h"
-#include "workspace/codec/compositecodec.h"
+#include "workspace/codec/operationcodec.h"
 #include "json/decode.h"
 #include "json/locate.h"
 #include "json/parse.h"

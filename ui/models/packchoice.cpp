@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/packchoice.h"
 
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
 
 namespace tooltray::ui {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/pack/pack.h"
+#include "workspace/exchange/pack.h"
 
 #include <set>
 #include <string>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/tooldraft.h"
-#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/operation.h"
 
 #include <cstddef>
 

@@ -3,7 +3,7 @@
 
 #include "graphql/changes/schemachange.h"
 #include "ui/models/badge.h"
-#include "workspace/health/toolsbroken.h"
+#include "workspace/checks/checkchange.h"
 
 #include <QAbstractListModel>
 #include <QStringList>

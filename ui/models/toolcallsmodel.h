@@ -3,7 +3,7 @@
 
 #include "base/times.h"
 #include "journal/entries/logentry.h"
-#include "workspace/definitions/version.h"
+#include "workspace/definitions/names.h"
 
 #include <QAbstractListModel>
 

@@ -3,7 +3,7 @@
 
 #include "ui/models/tooledits.h"
 #include "workspace/codec/toolcodec.h"
-#include "workspace/edit/merge.h"
+#include "workspace/edits/merge.h"
 #include "json/decode.h"
 #include "json/parse.h"
 #include "json/write.h"

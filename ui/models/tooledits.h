@@ -2,7 +2,7 @@
 #pragma once
 
 #include "workspace/definitions/tool.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <functional>

@@ -4,7 +4,7 @@
 #include "base/result.h"
 #include "journal/entries/logentry.h"
 #include "workspace/definitions/tool.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <string>

@@ -6,7 +6,7 @@
 #include "ui/models/toolarrangement.h"
 #include "ui/models/tooldraft.h"
 #include "ui/theme/icon.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QAbstractListModel>

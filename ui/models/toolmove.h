@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/tooledits.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QCoreApplication>
 #include <QString>

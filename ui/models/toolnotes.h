@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/health/toolproblem.h"
-#include "workspace/lint/finding.h"
+#include "workspace/checks/finding.h"
 
 #include <QAbstractListModel>
 #include <QList>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/palettesource.h"
-#include "workspace/definitions/objectkey.h"
+#include "workspace/definitions/names.h"
 
 #include <QCoreApplication>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/access/clienttokens.h"
-#include "workspace/definitions/client.h"
+#include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <functional>

@@ -5,8 +5,8 @@
 #include "engine/desks/proberun.h"
 #include "storage/drafts/drafts.h"
 #include "storage/store.h"
-#include "workspace/edit/apply.h"
-#include "workspace/health/checkchange.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/edits/apply.h"
 
 #include <algorithm>
 #include <utility>

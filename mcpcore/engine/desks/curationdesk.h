@@ -6,7 +6,7 @@
 #include "engine/desks/endpointprobe.h"
 #include "engine/desks/leftdraft.h"
 #include "engine/desks/savedmoment.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 
 #include <QFuture>
 #include <QObject>

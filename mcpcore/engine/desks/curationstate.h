@@ -6,10 +6,10 @@
 #include "engine/workspaces/libraryoffer.h"
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
-#include "workspace/document/assemble.h"
-#include "workspace/edit/history.h"
-#include "workspace/health/health.h"
-#include "workspace/health/toolsbroken.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/checks/health.h"
+#include "workspace/edits/assembly.h"
+#include "workspace/edits/history.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>

@@ -4,7 +4,7 @@
 #include "base/ask.h"
 #include "engine/workspaces/openworkspace.h"
 #include "upstream/policy/excerpt.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <utility>
 #include <variant>

@@ -11,7 +11,7 @@
 #include "mcp/wire/results.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/client/effect.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 #include "json/parse.h"
 #include "json/write.h"
 

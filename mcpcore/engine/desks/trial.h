@@ -3,8 +3,8 @@
 
 #include "base/cancellation.h"
 #include "journal/entries/logentry.h"
+#include "workspace/definitions/names.h"
 #include "workspace/definitions/tool.h"
-#include "workspace/definitions/version.h"
 #include "json/value.h"
 
 #include <chrono>

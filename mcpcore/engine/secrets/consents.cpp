@@ -2,7 +2,7 @@
 #include "engine/secrets/consents.h"
 
 #include "engine/access/guestpolicy.h"
-#include "workspace/codec/policycodec.h"
+#include "workspace/codec/objectcodec.h"
 #include "json/write.h"
 
 #include <algorithm>

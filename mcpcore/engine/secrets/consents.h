@@ -5,7 +5,7 @@
 #include "credentials/consent/consentledger.h"
 #include "engine/consentrequest.h"
 #include "engine/secrets/needs.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 #include "workspace/snapshot/entry.h"
 
 #include <cstdint>

@@ -4,8 +4,8 @@
 #include "execution/endpoints/contexttemplate.h"
 #include "execution/endpoints/destination.h"
 #include "storage/config/configuration.h"
-#include "workspace/codec/policycodec.h"
-#include "workspace/edit/permissions.h"
+#include "workspace/codec/objectcodec.h"
+#include "workspace/edits/permissions.h"
 
 #include <QDir>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 
 #include <QObject>
 #include <QThreadPool>

@@ -10,7 +10,7 @@
 #include "storage/layout.h"
 #include "storage/liveworkspace.h"
 #include "workspace/codec/objectcodec.h"
-#include "workspace/document/assemble.h"
+#include "workspace/edits/assembly.h"
 
 #include <algorithm>
 #include <string_view>

@@ -9,8 +9,8 @@
 #include "storage/config/configlayer.h"
 #include "storage/gitignore.h"
 #include "workspace/definitions/names.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pin/pins.h"
+#include "workspace/edits/apply.h"
+#include "workspace/edits/pins.h"
 
 #include <algorithm>
 #include <set>

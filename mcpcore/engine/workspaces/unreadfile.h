@@ -2,7 +2,7 @@
 #pragma once
 
 #include "toolkit/unreadfile.h"
-#include "workspace/document/assemble.h"
+#include "workspace/edits/assembly.h"
 
 #include <string>
 

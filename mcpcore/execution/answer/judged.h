@@ -2,7 +2,7 @@
 #pragma once
 
 #include "execution/call/operationrun.h"
-#include "workspace/definitions/errorrule.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
 #include <string_view>

@@ -5,7 +5,7 @@
 #include "execution/bind/scope.h"
 #include "execution/bind/transform.h"
 #include "workspace/definitions/binding.h"
-#include "workspace/definitions/condition.h"
+#include "workspace/definitions/composite.h"
 
 #include <cstdint>
 #include <string_view>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/definitions/mapping.h"
+#include "workspace/definitions/sharedobjects.h"
 #include "json/value.h"
 
 namespace tooltray::execution {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/definitions/transform.h"
+#include "workspace/definitions/binding.h"
 #include "json/value.h"
 
 #include <cstddef>

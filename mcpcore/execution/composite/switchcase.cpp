@@ -3,7 +3,7 @@
 
 #include "base/suggestion.h"
 #include "execution/bind/transform.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "base/ask.h"
 #include "base/suggestion.h"
 #include "execution/endpoints/destination.h"
-#include "workspace/definitions/secretheader.h"
+#include "workspace/definitions/requestrules.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "graphql/language/ast.h"
-#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/operation.h"
 #include "json/pointer.h"
 
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "execution/call/operationrun.h"
-#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/operation.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "graphql/language/ast.h"
-#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/operation.h"
 #include "json/pointer.h"
 
 #include <optional>

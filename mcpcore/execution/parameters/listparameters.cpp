@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/parameters/listparameters.h"
 
-#include "workspace/definitions/reading.h"
+#include "workspace/checks/callgraph.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/health/callgraph.h"
-#include "workspace/health/mutates.h"
-#include "workspace/pin/pinning.h"
 
 #include <algorithm>
 #include <array>

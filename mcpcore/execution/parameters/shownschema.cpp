@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/parameters/shownschema.h"
 
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"

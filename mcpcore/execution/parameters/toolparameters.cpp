@@ -7,10 +7,9 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/parameters/inferenceoptions.h"
-#include "workspace/parameters/parameters.h"
-#include "workspace/parameters/restparameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
 
 #include <algorithm>
 #include <array>

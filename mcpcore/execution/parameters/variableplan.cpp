@@ -2,7 +2,7 @@
 #include "execution/parameters/variableplan.h"
 
 #include "execution/bind/evaluate.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
 #include <algorithm>

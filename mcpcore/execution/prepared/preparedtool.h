@@ -6,8 +6,8 @@
 #include "execution/parameters/listparameters.h"
 #include "execution/parameters/variableplan.h"
 #include "jsonschema/schema.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/tool.h"
-#include "workspace/health/checkversion.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

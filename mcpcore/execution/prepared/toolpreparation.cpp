@@ -5,10 +5,10 @@
 #include "execution/endpoints/contexttemplate.h"
 #include "execution/parameters/listparameters.h"
 #include "execution/parameters/toolparameters.h"
+#include "workspace/checks/checkcalls.h"
+#include "workspace/checks/checkidempotency.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/health/checkidempotency.h"
-#include "workspace/health/checkmutations.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 
 #include <algorithm>
 #include <utility>

@@ -4,7 +4,7 @@
 #include "base/ascii.h"
 #include "base/quantity.h"
 #include "base/utf8.h"
-#include "workspace/definitions/secretheader.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/parse.h"
 
 namespace tooltray::execution {

@@ -5,8 +5,8 @@
 #include "execution/bind/evaluate.h"
 #include "execution/rest/query.h"
 #include "execution/rest/restpath.h"
-#include "workspace/definitions/reading.h"
-#include "workspace/definitions/secretheader.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/write.h"
 
 #include <algorithm>

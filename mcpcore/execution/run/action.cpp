@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/action.h"
 
-#include "workspace/definitions/reading.h"
+#include "workspace/definitions/requestrules.h"
 
 #include <algorithm>
 #include <limits>

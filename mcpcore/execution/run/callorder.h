@@ -4,7 +4,7 @@
 #include "base/cancellation.h"
 #include "execution/run/caller.h"
 #include "upstream/policy/attempt.h"
-#include "workspace/definitions/resultshape.h"
+#include "workspace/definitions/results.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

@@ -3,8 +3,8 @@
 
 #include "execution/call/callfailure.h"
 #include "graphql/language/ast.h"
-#include "workspace/definitions/resultshape.h"
-#include "workspace/definitions/version.h"
+#include "workspace/definitions/names.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
 #include <chrono>

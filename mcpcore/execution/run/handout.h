@@ -5,7 +5,7 @@
 #include "execution/results/resultshelf.h"
 #include "execution/run/callresult.h"
 #include "execution/shape/fit.h"
-#include "workspace/definitions/resultshape.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -20,9 +20,9 @@
 #include "execution/run/actionrun.h"
 #include "execution/run/policy.h"
 #include "execution/run/toolsteps.h"
+#include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/health/mutates.h"
 
 #include <QThreadPool>
 

@@ -7,7 +7,7 @@
 #include "execution/run/postponed.h"
 #include "execution/run/toolrun.h"
 #include "execution/shape/select.h"
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
 
 #include <utility>
 

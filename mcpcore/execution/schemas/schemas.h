@@ -5,8 +5,8 @@
 #include "base/times.h"
 #include "graphql/changes/schemachange.h"
 #include "graphql/schema/schema.h"
-#include "workspace/health/checkversion.h"
-#include "workspace/health/toolsbroken.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/checks/checkversion.h"
 
 #include <functional>
 #include <memory>

@@ -7,7 +7,7 @@
 #include "execution/schemas/schemafetch.h"
 #include "execution/schemas/schemafolder.h"
 #include "execution/schemas/schemas.h"
-#include "workspace/edit/changeset.h"
+#include "workspace/edits/edit.h"
 
 #include <QObject>
 #include <QThreadPool>

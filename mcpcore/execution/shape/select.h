@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/definitions/resultshape.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
 #include <set>

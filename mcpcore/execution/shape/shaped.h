@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "execution/shape/fit.h"
-#include "workspace/definitions/resultshape.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
 #include <cstdint>

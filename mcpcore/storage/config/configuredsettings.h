@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/policy.h"
 
 #include <cstdint>
 #include <optional>

@@ -4,10 +4,9 @@
 #include "storage/config/configways.h"
 #include "storage/config/namecheck.h"
 #include "workspace/codec/endpointcodec.h"
-#include "workspace/codec/errorrulecodec.h"
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
-#include "workspace/definitions/secretheader.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/decode.h"
 
 namespace tooltray::storage {

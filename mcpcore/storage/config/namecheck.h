@@ -2,7 +2,7 @@
 #pragma once
 
 #include "storage/config/configsections.h"
-#include "workspace/definitions/objectkey.h"
+#include "workspace/definitions/names.h"
 
 #include <map>
 #include <string>

@@ -7,7 +7,7 @@
 #include "storage/config/configways.h"
 #include "storage/config/parseyaml.h"
 #include "workspace/definitions/enumnames.h"
-#include "workspace/edit/check.h"
+#include "workspace/edits/check.h"
 #include "json/decode.h"
 
 #include <filesystem>

@@ -2,7 +2,7 @@
 #include "storage/config/configsections.h"
 
 #include "storage/config/namecheck.h"
-#include "workspace/codec/policycodec.h"
+#include "workspace/codec/objectcodec.h"
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/decode.h"

@@ -4,7 +4,7 @@
 #include "storage/shelf.h"
 #include "storage/sql/sqlsession.h"
 #include "storage/wayback.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <QString>
 

@@ -5,7 +5,7 @@
 #include "storage/rememberingshelf.h"
 #include "storage/shelfstore.h"
 #include "storage/sql/postgresaddress.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <optional>
 #include <string>

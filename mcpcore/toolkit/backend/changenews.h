@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "mcp/types/subscription.h"
 #include "toolkit/client/clientcontexts.h"
-#include "workspace/snapshot/definition.h"
+#include "workspace/snapshot/entry.h"
 
 #include <functional>
 #include <optional>

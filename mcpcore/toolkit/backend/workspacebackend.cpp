@@ -13,7 +13,7 @@
 #include "toolkit/dispatch/dispatch.h"
 #include "toolkit/prompts/prompts.h"
 #include "toolkit/record/trafficjournal.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QThreadPool>
 

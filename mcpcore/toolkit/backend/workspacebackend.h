@@ -6,7 +6,7 @@
 #include "toolkit/backend/runningcalls.h"
 #include "toolkit/client/clientview.h"
 #include "toolkit/resources/resources.h"
-#include "workspace/edit/changeset.h"
+#include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QObject>

@@ -8,7 +8,7 @@
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <memory>
 #include <utility>

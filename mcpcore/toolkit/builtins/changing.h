@@ -2,8 +2,8 @@
 #pragma once
 
 #include "toolkit/builtins/builtincommand.h"
-#include "workspace/edit/edit.h"
-#include "workspace/health/checkchange.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/edits/edit.h"
 #include "json/value.h"
 
 #include <functional>

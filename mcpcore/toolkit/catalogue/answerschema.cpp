@@ -6,7 +6,7 @@
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/shapedschema.h"
 #include "toolkit/catalogue/templateschema.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 
 #include <optional>
 #include <utility>

@@ -2,7 +2,7 @@
 #include "toolkit/catalogue/catalogue.h"
 
 #include "execution/schemas/schemas.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 #include "json/write.h"
 
 #include <QtGlobal>

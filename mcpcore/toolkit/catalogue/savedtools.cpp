@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/savedtools.h"
 
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
 
 #include <algorithm>
 #include <variant>

@@ -6,9 +6,8 @@
 #include "execution/parameters/variableplan.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/answerschema.h"
-#include "workspace/parameters/parameters.h"
-#include "workspace/parameters/plaintypes.h"
-#include "workspace/parameters/restparameters.h"
+#include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/restparameters.h"
 
 #include <set>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

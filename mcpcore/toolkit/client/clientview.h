@@ -4,8 +4,7 @@
 #include "execution/parameters/shownschema.h"
 #include "toolkit/client/clientcontexts.h"
 #include "toolkit/client/effect.h"
-#include "workspace/definitions/client.h"
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/policy.h"
 #include "workspace/definitions/tool.h"
 
 #include <cstdint>

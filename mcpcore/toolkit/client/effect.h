@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/health/callgraph.h"
+#include "workspace/checks/callgraph.h"
 
 namespace tooltray::toolkit {
 

@@ -9,8 +9,8 @@
 #include "toolkit/commands/condensed.h"
 #include "toolkit/commands/parameter.h"
 #include "toolkit/commands/responseschemas.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
-#include "workspace/health/checkversion.h"
 #include "json/decode.h"
 
 #include <string>

@@ -2,7 +2,7 @@
 #include "toolkit/dispatch/callanswer.h"
 
 #include "toolkit/catalogue/answerschema.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
 #include <string_view>

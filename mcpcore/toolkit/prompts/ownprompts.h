@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/prompt.h"
+#include "workspace/definitions/sharedobjects.h"
 
 #include <vector>
 

@@ -3,7 +3,7 @@
 
 #include "journal/entries/logentry.h"
 #include "toolkit/client/effect.h"
-#include "workspace/definitions/version.h"
+#include "workspace/definitions/names.h"
 
 #include <optional>
 #include <string>

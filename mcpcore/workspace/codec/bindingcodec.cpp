@@ -2,7 +2,6 @@
 #include "workspace/codec/bindingcodec.h"
 
 #include "workspace/codec/encode.h"
-#include "workspace/codec/oneof.h"
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/decode.h"

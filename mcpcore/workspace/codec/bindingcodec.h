@@ -2,7 +2,7 @@
 #pragma once
 
 #include "workspace/definitions/binding.h"
-#include "workspace/definitions/condition.h"
+#include "workspace/definitions/composite.h"
 #include "json/reader.h"
 
 #include <vector>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/rare.h"
+#include "workspace/definitions/box.h"
 #include "json/decode.h"
 #include "json/value.h"
 

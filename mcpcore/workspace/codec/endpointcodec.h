@@ -3,11 +3,15 @@
 
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
+#include "workspace/definitions/results.h"
 #include "json/reader.h"
 
 // For members.h. The names of endpoints and credentials are not part of what is written. Most parts of an
 // endpoint look the same in config.yaml.
 namespace tooltray::workspace {
+
+void read(const json::Reader &in, ErrorRule &out);
+json::Value encode(const ErrorRule &rule);
 
 void read(const json::Reader &in, std::vector<Header> &out);
 json::Value encode(const std::vector<Header> &headers);

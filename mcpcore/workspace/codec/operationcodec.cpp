@@ -6,8 +6,14 @@
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/names.h"
+#include "workspace/definitions/walk.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
 
 namespace tooltray::workspace {
+
 namespace {
 
 // The path of a REST request: {name} stands for a value, anything else is sent as it is.
@@ -118,6 +124,172 @@ void read(const json::Reader &in, Pagination &out)
 json::Value encode(const Pagination &pagination)
 {
     return encodeMembers(pagination);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<ToolCall>)
+{
+    members.required("tool", &ToolCall::tool, json::NonEmpty());
+    members.optional("version", &ToolCall::version);
+}
+
+namespace {
+
+using Action = decltype(Step::action);
+
+// In the order of the alternatives: the member that tells each of them.
+constexpr std::array<std::string_view, 4> kOperations{"document", "path", "steps", "cases"};
+static_assert(kOperations.size() == std::variant_size_v<Operation>);
+constexpr std::array<std::string_view, 3> kActions{"document", "path", "tool"};
+static_assert(kActions.size() == std::variant_size_v<Action>);
+
+// Of the first name that the object has a member of, or nothing once that is reported.
+std::optional<std::size_t> chosen(const json::Reader &in, std::span<const std::string_view> names)
+{
+    const auto found =
+        std::ranges::find_if(names, [&](std::string_view name) { return in.value().contains(name); });
+    if (found != names.end())
+        return static_cast<std::size_t>(found - names.begin());
+    std::string list;
+    for (std::string_view name : names)
+        list.append(list.empty() ? "\"" : ", \"").append(name).append("\"");
+    in.reportExpected("object with one of " + list, {names.begin(), names.end()});
+    return std::nullopt;
+}
+
+template <std::size_t I, typename Variant>
+void readAlternative(const json::Reader &in, Variant &out)
+{
+    read(in, out.template emplace<I>());
+}
+
+// The operation of a step: like that of a tool, or the call of one.
+struct StepAction {
+    void operator()(const json::Reader &in, Action &out) const
+    {
+        static constexpr std::array readers{readAlternative<0, Action>, readAlternative<1, Action>,
+                                            readAlternative<2, Action>};
+        if (const auto index = chosen(in, kActions))
+            readers[*index](in, out);
+    }
+
+    json::Value encode(const Action &action) const
+    {
+        return std::visit([](const auto &alternative) { return workspace::encode(alternative); }, action);
+    }
+};
+
+} // namespace
+
+template <typename Members>
+void describeAction(Members &members)
+{
+    members.required("operation", &Step::action, StepAction());
+    members.optional("endpoint", &Step::endpoint);
+    members.optional("when", &Step::when);
+    members.optional("bindings", &Step::bindings);
+    members.optional("pagination", &Step::pagination);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Step>)
+{
+    members.required("name", &Step::name, Identifier());
+    describeAction(members);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Sequence>)
+{
+    members.required("steps", &Sequence::steps);
+    members.optional("result", &Sequence::result);
+}
+
+namespace {
+
+// An object: the name of a member is the value that picks the case.
+struct SwitchCases {
+    void operator()(const json::Reader &in, std::vector<Switch::Case> &out) const
+    {
+        if (in.value().isEmpty() || !in.value().isObject())
+            return in.reportExpected("object with at least one case");
+        for (const json::Member &member : in.value().members()) {
+            Switch::Case &one = out.emplace_back();
+            one.step.name = member.name.view();
+            const json::Reader value = in.member(member.name);
+            MemberReader<Step> members(value, one.step);
+            describeAction(members);
+            members.object().optional("parameters", one.parameters, ArgumentsSchema());
+        }
+    }
+
+    json::Value encode(const std::vector<Switch::Case> &cases) const
+    {
+        json::Value out = json::Value::object();
+        for (const Switch::Case &one : cases) {
+            MemberWriter<Step> members(one.step);
+            describeAction(members);
+            json::Value &value = out.set(one.step.name, members.take());
+            if (!one.parameters.isNull())
+                value.set("parameters", one.parameters);
+        }
+        return out;
+    }
+};
+
+// Steps have names of their own and look back only.
+void checkSteps(const json::Reader &in, const Sequence &sequence)
+{
+    std::vector<std::string_view> earlier;
+    const auto isEarlier = [&](std::string_view name) {
+        return std::ranges::find(earlier, name) != earlier.end();
+    };
+    const auto check = [&](const json::Reader &place) {
+        return [&, place](const Binding &binding) {
+            const auto *source = std::get_if<StepSource>(&binding.source);
+            if (source != nullptr && !isEarlier(source->step))
+                place.report("there is no earlier step \"" + source->step + "\"");
+        };
+    };
+    const json::Reader steps = in.member("steps");
+    for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
+        const Step &step = sequence.steps[i];
+        const json::Reader place = steps.element(i);
+        if (isEarlier(step.name))
+            place.report("there are two steps \"" + step.name + "\"");
+        walkBindings(step, check(place));
+        earlier.push_back(step.name);
+    }
+    if (sequence.result)
+        walkBindings(*sequence.result, check(in.member("result")));
+}
+
+} // namespace
+
+template <typename Members>
+void describe(Members &members, std::type_identity<Switch>)
+{
+    members.required("parameter", &Switch::parameter, json::NonEmpty());
+    members.required("cases", &Switch::cases, SwitchCases());
+}
+
+void read(const json::Reader &in, Operation &out)
+{
+    static constexpr std::array readers{readAlternative<0, Operation>, readAlternative<1, Operation>,
+                                        readAlternative<2, Operation>, readAlternative<3, Operation>};
+    const auto index = chosen(in, kOperations);
+    if (!index)
+        return;
+    const std::size_t errorsBefore = in.errorCount();
+    readers[*index](in, out);
+    const auto *sequence = std::get_if<Sequence>(&out);
+    if (sequence != nullptr && in.errorCount() == errorsBefore)
+        checkSteps(in, *sequence);
+}
+
+json::Value encode(const Operation &operation)
+{
+    return std::visit([](const auto &alternative) { return encode(alternative); }, operation);
 }
 
 } // namespace tooltray::workspace

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "workspace/definitions/operation.h"
-#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/toolversion.h"
 #include "json/reader.h"
 
-// For members.h.
+// The functions for members.h.
 namespace tooltray::workspace {
 
 void read(const json::Reader &in, GraphqlOperation &out);
@@ -16,5 +16,8 @@ json::Value encode(const RestRequest &request);
 
 void read(const json::Reader &in, Pagination &out);
 json::Value encode(const Pagination &pagination);
+
+void read(const json::Reader &in, Operation &out);
+json::Value encode(const Operation &operation);
 
 } // namespace tooltray::workspace

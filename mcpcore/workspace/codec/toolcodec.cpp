@@ -2,10 +2,8 @@
 #include "workspace/codec/toolcodec.h"
 
 #include "workspace/codec/bindingcodec.h"
-#include "workspace/codec/compositecodec.h"
-#include "workspace/codec/errorrulecodec.h"
+#include "workspace/codec/endpointcodec.h"
 #include "workspace/codec/members.h"
-#include "workspace/codec/oneof.h"
 #include "workspace/codec/operationcodec.h"
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"

@@ -2,18 +2,22 @@
 #pragma once
 
 #include "workspace/codec/encode.h"
-#include "workspace/definitions/version.h"
+#include "workspace/definitions/names.h"
 #include "json/decode.h"
+#include "json/objectreader.h"
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 // Ways to read and write single members; see members.h.
+
 namespace tooltray::workspace {
 
 void read(const json::Reader &in, Version &out);
@@ -104,5 +108,13 @@ struct AnyObject {
 struct Scalar {
     void operator()(const json::Reader &in, json::Value &out) const;
 };
+
+struct FoundMember {
+    std::size_t index; // among the names
+    json::Reader value;
+};
+
+// The one member of several that an object must have; reports when it has none or more of them.
+std::optional<FoundMember> findOneOf(json::ObjectReader &object, std::span<const std::string_view> names);
 
 } // namespace tooltray::workspace

@@ -2,14 +2,43 @@
 #pragma once
 
 #include "workspace/definitions/box.h"
-#include "workspace/definitions/transform.h"
 #include "json/value.h"
 
+#include <cstdint>
 #include <string>
 #include <variant>
 #include <vector>
 
 namespace tooltray::workspace {
+
+// One step of changing a bound value, written `name` or `name:argument`.
+struct Transform {
+    enum class Kind : std::uint8_t {
+        Default, // the argument, as JSON if it is JSON and else as text, in place of a missing or null value
+        Gid,     // 7 with the argument Project -> gid://gitlab/Project/7
+        UrlEncode,
+        UrlDecode,
+        Upper,
+        Lower,
+        Number,
+        String,
+        Json,    // the value as JSON text
+        Join,    // a list to one text, with the argument between
+        Split,   // one text to a list, at the argument
+        Compact, // without the nulls of a list or object
+        Present, // true in place of any value, null as well: a step that succeeded, a member that it returned
+        First,   // of a list its first element, of an empty one nothing
+        // The path of a project or group on GitLab, of its address or written with slashes, space or %2F around it.
+        ProjectPath,
+        Base64Text, // the text, in UTF-8 or else Latin-1, that is in base64; what is no text stays in base64
+        Base64Encoding, // what Base64Text makes of the same value: text, latin-1 or base64
+    };
+
+    Kind kind = Kind::String;
+    std::string argument = {};
+
+    bool operator==(const Transform &) const = default;
+};
 
 struct Binding;
 struct NamedBinding;
@@ -97,5 +126,27 @@ struct NamedBinding {
 
     bool operator==(const NamedBinding &) const = default;
 };
+
+// Not defaulted: clang 14 crashes on defaulted comparisons that call each other in a circle.
+
+inline bool ObjectSource::operator==(const ObjectSource &other) const
+{
+    return members == other.members;
+}
+
+inline bool ListSource::operator==(const ListSource &other) const
+{
+    return elements == other.elements;
+}
+
+inline bool FirstSource::operator==(const FirstSource &other) const
+{
+    return candidates == other.candidates;
+}
+
+inline bool EachSource::operator==(const EachSource &other) const
+{
+    return of == other.of && as == other.as;
+}
 
 } // namespace tooltray::workspace

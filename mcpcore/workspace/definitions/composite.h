@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/condition.h"
+#include "workspace/definitions/binding.h"
+#include "workspace/definitions/box.h"
+#include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
-#include "workspace/definitions/pagination.h"
-#include "workspace/definitions/rare.h"
-#include "workspace/definitions/version.h"
 
 #include <cstddef>
 #include <optional>
@@ -14,6 +13,72 @@
 #include <vector>
 
 namespace tooltray::workspace {
+
+struct Condition;
+
+// Holds for a value that is neither absent nor null.
+struct ExistsTest {
+    Binding value;
+
+    bool operator==(const ExistsTest &) const = default;
+};
+
+struct EqualsTest {
+    Binding left;
+    Binding right;
+
+    bool operator==(const EqualsTest &) const = default;
+};
+
+// Holds where the value, as text, has a match of the pattern (ECMA-262, not anchored).
+struct MatchesTest {
+    Binding value;
+    std::string pattern;
+
+    bool operator==(const MatchesTest &) const = default;
+};
+
+struct NotTest {
+    Box<Condition> condition;
+
+    bool operator==(const NotTest &) const;
+};
+
+struct AllTest {
+    std::vector<Condition> conditions;
+
+    bool operator==(const AllTest &) const;
+};
+
+struct AnyTest {
+    std::vector<Condition> conditions;
+
+    bool operator==(const AnyTest &) const;
+};
+
+// Says whether a step of a composite tool runs.
+struct Condition {
+    std::variant<ExistsTest, EqualsTest, MatchesTest, NotTest, AllTest, AnyTest> test;
+
+    bool operator==(const Condition &) const = default;
+};
+
+// Not defaulted: clang 14 crashes on defaulted comparisons that call each other in a circle.
+
+inline bool NotTest::operator==(const NotTest &other) const
+{
+    return condition == other.condition;
+}
+
+inline bool AllTest::operator==(const AllTest &other) const
+{
+    return conditions == other.conditions;
+}
+
+inline bool AnyTest::operator==(const AnyTest &other) const
+{
+    return conditions == other.conditions;
+}
 
 // Tools that call tools, the first one included: deeper is refused where they are defined and when they are called.
 inline constexpr std::size_t kMaxCallDepth = 8;

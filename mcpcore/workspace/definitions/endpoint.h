@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/errorrule.h"
 #include "workspace/definitions/policy.h"
+#include "workspace/definitions/results.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,18 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/binding.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
-#include "workspace/definitions/example.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/origin.h"
-#include "workspace/definitions/pagination.h"
 #include "workspace/definitions/policy.h"
-#include "workspace/definitions/prompt.h"
-#include "workspace/definitions/resultshape.h"
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/results.h"
+#include "workspace/definitions/sharedobjects.h"
+#include "workspace/definitions/tool.h"
 #include "workspace/definitions/toolversion.h"
-#include "workspace/definitions/transform.h"
 #include "json/decode.h"
 
 #include <array>

@@ -1,14 +1,53 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/objectkey.h"
-
+#include <compare>
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 namespace tooltray::workspace {
+
+enum class ObjectKind : std::uint8_t {
+    Settings,
+    Endpoint,
+    Credential,
+    Client,
+    Tool,
+    Type,
+    Mapping,
+    Prompt,
+    Context,
+};
+
+inline constexpr std::size_t kObjectKinds = 9;
+
+// The kind as sentences name it: "context variable".
+std::string_view kindName(ObjectKind kind);
+
+struct ObjectKey {
+    ObjectKind kind = ObjectKind::Settings;
+    std::string name;
+
+    auto operator<=>(const ObjectKey &) const = default;
+};
+
+// The object as sentences name it: tool "list_issues".
+std::string toString(const ObjectKey &key);
+
+// The version of a tool, 0.2.0: three plain numbers, without the tags of Semantic Versioning.
+struct Version {
+    std::uint32_t major = 0;
+    std::uint32_t minor = 1;
+    std::uint32_t patch = 0;
+
+    static std::optional<Version> parse(std::string_view text);
+    std::string toString() const;
+
+    auto operator<=>(const Version &) const = default;
+};
 
 // A sentence that says what is wrong with a name, or nothing. Names are files as well, so they fit every
 // file system.
@@ -19,7 +58,7 @@ std::size_t longestName(ObjectKind kind);
 // An alias is a tool's name or several joined by dots: gitlab.list_issues.
 std::optional<std::string> aliasProblem(std::string_view alias);
 
-// The names of variables, parameters and steps: as in GraphQL.
+// Variables, parameters and steps have names as in GraphQL.
 bool isIdentifier(std::string_view text);
 
 // Equal for the keys that mean the same variable: WORKSPACE_ID, workspaceId, workspace_id.

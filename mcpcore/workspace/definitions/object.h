@@ -1,15 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/client.h"
-#include "workspace/definitions/contextvariable.h"
 #include "workspace/definitions/credential.h"
-#include "workspace/definitions/customtype.h"
 #include "workspace/definitions/endpoint.h"
-#include "workspace/definitions/mapping.h"
-#include "workspace/definitions/objectkey.h"
-#include "workspace/definitions/prompt.h"
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/names.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/definitions/sharedobjects.h"
 #include "workspace/definitions/tool.h"
 
 #include <memory>

@@ -2,9 +2,11 @@
 #pragma once
 
 #include "workspace/definitions/binding.h"
-#include "workspace/definitions/rare.h"
+#include "workspace/definitions/box.h"
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -28,6 +30,36 @@ struct RestRequest {
     std::vector<int> expectedStatus = {}; // empty: any 2xx
 
     bool operator==(const RestRequest &) const = default;
+};
+
+// How the pages of a list are fetched and joined. What is not said is found from the schema.
+struct Pagination {
+    enum class Style : std::uint8_t { Relay, Offset, Cursor, Page, Link };
+    enum class MergeStrategy : std::uint8_t { ConcatNodes, ConcatEdges, Custom };
+
+    // The variables (or REST query parameters) that ask for a page.
+    struct Variables {
+        std::string size;
+        std::string cursor;
+        std::string offset;
+        std::string page;
+
+        bool operator==(const Variables &) const = default;
+    };
+
+    bool enabled = true;
+    std::optional<Style> style;
+    std::uint32_t pageSize = 100;
+    MergeStrategy mergeStrategy = MergeStrategy::ConcatNodes;
+    std::vector<std::string> paths; // JSON Pointers to what is paged; several only with Custom
+    std::string nextCursorPath;     // where an answer holds the cursor of the next page
+    Variables variables;
+    std::optional<std::uint32_t> maxPages;
+    std::optional<std::uint64_t> maxItems;
+    std::optional<std::uint64_t> maxBytes;
+    std::optional<std::chrono::seconds> maxTime;
+
+    bool operator==(const Pagination &) const = default;
 };
 
 } // namespace tooltray::workspace

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/box.h"
 #include "workspace/definitions/composite.h"
-#include "workspace/definitions/errorrule.h"
 #include "workspace/definitions/operation.h"
-#include "workspace/definitions/pagination.h"
 #include "workspace/definitions/policy.h"
-#include "workspace/definitions/rare.h"
-#include "workspace/definitions/resultshape.h"
+#include "workspace/definitions/results.h"
 #include "json/value.h"
 
 #include <chrono>

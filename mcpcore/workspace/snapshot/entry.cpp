@@ -1,10 +1,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/snapshot/entry.h"
 
+#include "workspace/snapshot/references.h"
+
 #include <algorithm>
 #include <utility>
 
 namespace tooltray::workspace {
+
+DefinitionPtr makeDefinition(Object object)
+{
+    std::vector<ObjectKey> references = referencesOf(object);
+    return std::make_shared<const Definition>(Definition{std::move(object), std::move(references)});
+}
+
+bool refersTo(const Definition &definition, const ObjectKey &key)
+{
+    return std::ranges::binary_search(definition.references, key);
+}
+
+bool isSame(const DefinitionPtr &a, const DefinitionPtr &b)
+{
+    return a == b || (a && b && a->object == b->object);
+}
 
 void Entry::set(Layer layer, DefinitionPtr definition)
 {

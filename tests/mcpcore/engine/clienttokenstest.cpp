@@ -2,7 +2,7 @@
 #include "engine/access/clienttokens.h"
 
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

@@ -4,7 +4,7 @@
 #include "base/systemclock.h"
 #include "credentials/store/memorystore.h"
 #include "engine/secrets/consents.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QObject>
 #include <QThreadPool>

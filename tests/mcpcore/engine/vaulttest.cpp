@@ -6,7 +6,7 @@
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

@@ -5,7 +5,7 @@
 #include "support/testcase.h"
 #include "values.h"
 #include "workspace/codec/bindingcodec.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 #include "json/decode.h"
 
 #include <QTest>

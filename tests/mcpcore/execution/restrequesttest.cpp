@@ -4,7 +4,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
-#include "workspace/definitions/reading.h"
+#include "workspace/definitions/requestrules.h"
 #include "workspacewith.h"
 
 #include <QTest>

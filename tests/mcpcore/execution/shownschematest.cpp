@@ -2,7 +2,7 @@
 #include "execution/parameters/shownschema.h"
 #include "support/testcase.h"
 #include "values.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspacewith.h"
 #include "json/write.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspacewith.h"
 
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QtGlobal>
 

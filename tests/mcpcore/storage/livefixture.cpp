@@ -2,7 +2,7 @@
 #include "livefixture.h"
 
 #include "support/await.h"
-#include "workspace/document/encodedocument.h"
+#include "workspace/codec/documentcodec.h"
 
 namespace tooltray::storage {
 

@@ -3,8 +3,8 @@
 #include "support/await.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/pin/pinning.h"
-#include "workspace/pin/pins.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/edits/pins.h"
 
 #include <QTest>
 

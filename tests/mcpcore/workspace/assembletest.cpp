@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/document/assemble.h"
 #include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
+#include "workspace/edits/assembly.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/examples/checkexample.h"
+#include "workspace/checks/checkexample.h"
 #include "support/testcase.h"
 #include "json/parse.h"
 

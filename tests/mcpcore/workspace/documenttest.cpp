@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samples.h"
 #include "support/testcase.h"
-#include "workspace/document/decodedocument.h"
-#include "workspace/document/encodedocument.h"
+#include "workspace/codec/documentcodec.h"
 
 #include <QTest>
 

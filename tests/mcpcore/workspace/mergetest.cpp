@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/edit/merge.h"
+#include "workspace/edits/merge.h"
 
 #include "samples.h"
 #include "support/result.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/names.h"
 #include "support/testcase.h"
-#include "workspace/definitions/version.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/definitions/reading.h"
+#include "workspace/definitions/requestrules.h"
 
 #include "support/testcase.h"
 #include "workspace/codec/operationcodec.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/parameters/restparameters.h"
+#include "workspace/snapshot/restparameters.h"
 
 #include "support/testcase.h"
 #include "json/write.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/versions/versioning.h"
 #include "support/testcase.h"
+#include "workspace/definitions/tool.h"
 
 #include <QTest>
 

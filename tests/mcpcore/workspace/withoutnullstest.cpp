@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/parameters/withoutnulls.h"
+#include "workspace/snapshot/parameters.h"
 
 #include "support/testcase.h"
 #include "json/parse.h"

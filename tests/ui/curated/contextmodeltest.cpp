@@ -5,7 +5,7 @@
 
 #include "support/testcase.h"
 #include "ui/curated/curatedfixture.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

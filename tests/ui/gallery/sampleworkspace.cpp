@@ -3,7 +3,7 @@
 
 #include "engine/engine.h"
 #include "support/await.h"
-#include "workspace/codec/compositecodec.h"
+#include "workspace/codec/operationcodec.h"
 #include "json/decode.h"
 #include "json/parse.h"
 

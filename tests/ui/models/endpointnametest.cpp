@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "workspace/definitions/names.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

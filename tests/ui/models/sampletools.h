@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <string>

@@ -7,7 +7,7 @@
 #include "support/testcase.h"
 #include "ui/models/rootfieldmodel.h"
 #include "workspace/definitions/names.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QAbstractItemModelTester>
 #include <QElapsedTimer>

@@ -18,7 +18,7 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 
 #include <QAction>
 #include <QApplication>

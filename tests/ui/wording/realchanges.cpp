@@ -4,7 +4,7 @@
 #include "graphql/changes/compareschemas.h"
 #include "mcpcore/workspace/health/ailing.h"
 #include "workspace/codec/bindingcodec.h"
-#include "workspace/codec/errorrulecodec.h"
+#include "workspace/codec/endpointcodec.h"
 #include "workspace/codec/operationcodec.h"
 #include "json/decode.h"
 #include "json/parse.h"

@@ -3,11 +3,11 @@
 
 #include "mcpcore/workspace/health/ailing.h"
 #include "mcpcore/workspace/health/versionrows.h"
+#include "workspace/checks/linter.h"
 #include "workspace/definitions/names.h"
-#include "workspace/edit/apply.h"
-#include "workspace/edit/history.h"
-#include "workspace/foreign/readforeign.h"
-#include "workspace/lint/linter.h"
+#include "workspace/edits/apply.h"
+#include "workspace/edits/history.h"
+#include "workspace/exchange/readforeign.h"
 
 namespace tooltray::ui::test {
 namespace {

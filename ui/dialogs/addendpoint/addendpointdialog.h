@@ -6,7 +6,7 @@
 #include "ui/models/endpointdefaults.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 
 #include <QDialog>
 

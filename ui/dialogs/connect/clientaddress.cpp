@@ -2,7 +2,7 @@
 #include "ui/dialogs/connect/clientaddress.h"
 
 #include "engine/engine.h"
-#include "workspace/definitions/client.h"
+#include "workspace/definitions/policy.h"
 
 namespace tooltray::ui {
 

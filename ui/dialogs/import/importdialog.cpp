@@ -20,7 +20,7 @@
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "ui/wording/sentence.h"
-#include "workspace/foreign/foreign.h"
+#include "workspace/exchange/foreign.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -4,7 +4,7 @@
 #include "base/result.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/importsource.h"
-#include "workspace/pack/importpack.h"
+#include "workspace/exchange/importpack.h"
 
 #include <QDialog>
 #include <QHash>

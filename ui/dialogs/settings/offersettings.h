@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/dialogs/settings/settingspage.h"
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/policy.h"
 
 #include <vector>
 

@@ -5,7 +5,7 @@
 #include "ui/models/objectdraft.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 
 #include <QWidget>
 

@@ -6,7 +6,7 @@
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/panedpage.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 
 #include <QWidget>
 

@@ -25,7 +25,7 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/rowcommands.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 
 #include <QAction>
 #include <QSplitter>

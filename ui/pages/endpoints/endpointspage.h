@@ -6,8 +6,8 @@
 #include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/panedpage.h"
-#include "workspace/edit/edit.h"
-#include "workspace/edit/history.h"
+#include "workspace/edits/edit.h"
+#include "workspace/edits/history.h"
 
 #include <QWidget>
 

@@ -9,7 +9,7 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/wording/sentence.h"
 #include "workspace/codec/bindingcodec.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/decode.h"
 

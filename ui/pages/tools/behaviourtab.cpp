@@ -11,9 +11,9 @@
 #include "ui/state/retranslation.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/wording/sentence.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/checks/pinning.h"
 #include "workspace/definitions/names.h"
-#include "workspace/health/checkversion.h"
-#include "workspace/pin/pinning.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,8 +3,8 @@
 
 #include "base/ask.h"
 #include "journal/exports/exportfile.h"
-#include "workspace/pack/exportpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/pack.h"
 #include "json/write.h"
 
 #include <QCoreApplication>

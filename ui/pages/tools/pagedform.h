@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/pages/tools/draftform.h"
-#include "workspace/definitions/pagination.h"
+#include "workspace/definitions/operation.h"
 
 #include <cstdint>
 

@@ -9,8 +9,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/textlabel.h"
+#include "workspace/checks/pinning.h"
 #include "workspace/codec/toolcodec.h"
-#include "workspace/pin/pinning.h"
 #include "json/write.h"
 
 #include <QDateTime>

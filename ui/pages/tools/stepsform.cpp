@@ -11,7 +11,7 @@
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QLineEdit>
 

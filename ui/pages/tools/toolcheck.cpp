@@ -2,7 +2,7 @@
 #include "ui/pages/tools/toolcheck.h"
 
 #include "base/ask.h"
-#include "workspace/lint/linter.h"
+#include "workspace/checks/linter.h"
 
 #include <utility>
 

@@ -3,7 +3,7 @@
 
 #include "ui/models/tooldraft.h"
 #include "ui/models/toolnotes.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QObject>
 #include <QTimer>

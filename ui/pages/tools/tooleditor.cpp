@@ -26,7 +26,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QAction>
 #include <QApplication>

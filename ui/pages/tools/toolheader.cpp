@@ -12,8 +12,8 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/textlabel.h"
 #include "ui/wording/sentence.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/names.h"
-#include "workspace/health/checkversion.h"
 
 #include <QAction>
 #include <QCheckBox>

@@ -29,7 +29,7 @@
 #include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "ui/wording/sentence.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QAction>
 #include <QHideEvent>

@@ -10,8 +10,8 @@
 #include "ui/pages/panedpage.h"
 #include "ui/pages/tools/toolcheck.h"
 #include "ui/widgets/inlinemessage.h"
-#include "workspace/edit/edit.h"
-#include "workspace/edit/history.h"
+#include "workspace/edits/edit.h"
+#include "workspace/edits/history.h"
 
 #include <QWidget>
 

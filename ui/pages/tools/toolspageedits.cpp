@@ -24,8 +24,8 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
 #include "ui/wording/sentence.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/codec/toolcodec.h"
-#include "workspace/health/checkversion.h"
 #include "json/write.h"
 
 #include <QAction>

@@ -11,8 +11,8 @@
 #include "ui/pages/tools/versionstab.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/health/checkversion.h"
-#include "workspace/versions/versioning.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/definitions/tool.h"
 
 #include <QAction>
 

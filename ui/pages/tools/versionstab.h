@@ -4,7 +4,7 @@
 #include "ui/models/versionlistmodel.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/tools/tooltab.h"
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <optional>
 

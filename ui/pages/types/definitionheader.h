@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/objectkey.h"
+#include "workspace/definitions/names.h"
 
 #include <QWidget>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/models/loosescalars.h"
-#include "workspace/definitions/customtype.h"
+#include "workspace/definitions/sharedobjects.h"
 
 #include <QWidget>
 

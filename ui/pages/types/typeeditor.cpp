@@ -16,7 +16,7 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/textlabel.h"
 #include "workspace/definitions/names.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/parse.h"
 #include "json/write.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/definitions/customtype.h"
+#include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QTimer>

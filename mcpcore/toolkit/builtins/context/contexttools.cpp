@@ -9,9 +9,9 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
+#include "workspace/checks/secretlike.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/enumnames.h"
-#include "workspace/lint/secretlike.h"
 
 #include <QObject>
 

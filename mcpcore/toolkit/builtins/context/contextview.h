@@ -4,7 +4,7 @@
 #include "base/result.h"
 #include "toolkit/builtins/context/contextusers.h"
 #include "toolkit/builtins/tools/toolviews.h"
-#include "workspace/definitions/settings.h"
+#include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

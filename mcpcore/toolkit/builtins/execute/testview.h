@@ -3,7 +3,7 @@
 
 #include "execution/run/callresult.h"
 #include "execution/run/calltrace.h"
-#include "workspace/definitions/version.h"
+#include "workspace/definitions/names.h"
 #include "json/value.h"
 
 #include <string>

@@ -6,9 +6,9 @@
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosentool.h"
 #include "toolkit/builtins/results/budget.h"
-#include "workspace/edit/check.h"
-#include "workspace/pack/exportpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/edits/check.h"
+#include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/pack.h"
 #include "json/write.h"
 
 #include <algorithm>

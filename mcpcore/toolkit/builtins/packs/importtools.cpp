@@ -11,8 +11,8 @@
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
-#include "workspace/pack/importpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/importpack.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
 
 #include <algorithm>

@@ -6,7 +6,7 @@
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/prompts/ownprompts.h"
-#include "workspace/codec/sharedcodec.h"
+#include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "json/reader.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schema/refreshview.h"
 
-#include "workspace/health/checkchange.h"
+#include "workspace/checks/checkchange.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "execution/schemas/schemas.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 #include "json/value.h"
 
 #include <functional>

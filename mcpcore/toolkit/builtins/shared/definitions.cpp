@@ -3,11 +3,11 @@
 
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/shared/toolusage.h"
-#include "workspace/codec/sharedcodec.h"
+#include "workspace/checks/checkdefinition.h"
+#include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
-#include "workspace/edit/apply.h"
-#include "workspace/health/checkdefinition.h"
-#include "workspace/parameters/parameters.h"
+#include "workspace/edits/apply.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/reader.h"
 

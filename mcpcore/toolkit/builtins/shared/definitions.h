@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "toolkit/builtins/tools/toolviews.h"
-#include "workspace/edit/edit.h"
+#include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

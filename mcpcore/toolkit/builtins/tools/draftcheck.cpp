@@ -10,10 +10,10 @@
 #include "graphql/language/parse.h"
 #include "toolkit/builtins/tools/describedparameters.h"
 #include "toolkit/builtins/tools/examplevalue.h"
+#include "workspace/checks/linter.h"
 #include "workspace/codec/toolcodec.h"
-#include "workspace/edit/apply.h"
-#include "workspace/edit/transaction.h"
-#include "workspace/lint/linter.h"
+#include "workspace/edits/apply.h"
+#include "workspace/edits/transaction.h"
 #include "json/pointer.h"
 
 #include <algorithm>

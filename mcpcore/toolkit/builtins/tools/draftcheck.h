@@ -3,7 +3,7 @@
 
 #include "execution/parameters/shownschema.h"
 #include "toolkit/builtins/tools/tooldraft.h"
-#include "workspace/health/checkchange.h"
+#include "workspace/checks/checkchange.h"
 #include "json/value.h"
 
 #include <string>

@@ -10,7 +10,7 @@
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 #include "workspace/codec/encode.h"
-#include "workspace/edit/merge.h"
+#include "workspace/edits/merge.h"
 #include "workspace/snapshot/references.h"
 
 #include <utility>

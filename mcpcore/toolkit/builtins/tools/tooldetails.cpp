@@ -4,11 +4,11 @@
 #include "toolkit/builtins/tools/describedparameters.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/client/effect.h"
+#include "workspace/checks/pinning.h"
 #include "workspace/codec/encode.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/pin/pinning.h"
 #include "workspace/snapshot/references.h"
 
 #include <set>

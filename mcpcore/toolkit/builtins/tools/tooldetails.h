@@ -4,7 +4,7 @@
 #include "execution/parameters/shownschema.h"
 #include "graphql/schema/schema.h"
 #include "toolkit/builtins/tools/toolviews.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

@@ -2,8 +2,8 @@
 #include "toolkit/builtins/tools/toolviews.h"
 
 #include "toolkit/builtins/input/namecursor.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
-#include "workspace/health/checkversion.h"
 #include "workspace/snapshot/toolsearch.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "toolkit/unreadfile.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/versionremoval.h"
 
-#include "workspace/versions/versioning.h"
+#include "workspace/definitions/tool.h"
 
 #include <string>
 

@@ -5,7 +5,7 @@
 #include "graphql/schema/introspect.h"
 #include "graphql/validation/loadschema.h"
 #include "support/eventually.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 #include "json/parse.h"
 #include "json/write.h"
 

@@ -4,8 +4,7 @@
 #include "storage/config/configlayer.h"
 #include "storage/config/readconfiguration.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/edit/configedit.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

@@ -3,7 +3,7 @@
 
 #include "base/clock.h"
 #include "storage/store.h"
-#include "workspace/document/format.h"
+#include "workspace/codec/document.h"
 
 #include <memory>
 #include <optional>

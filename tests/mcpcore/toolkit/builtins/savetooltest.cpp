@@ -2,7 +2,7 @@
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "workbench.h"
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
 #include "json/write.h"
 
 #include <QTest>

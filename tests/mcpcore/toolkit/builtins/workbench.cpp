@@ -4,7 +4,7 @@
 #include "credentials/redactor.h"
 #include "jsonschema/schema.h"
 #include "support/eventually.h"
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
 #include "json/parse.h"
 #include "json/write.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/foreign/foreignnames.h"
+#include "workspace/exchange/foreignpack.h"
 
 #include "support/testcase.h"
 #include "workspace/definitions/names.h"

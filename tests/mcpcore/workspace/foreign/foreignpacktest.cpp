@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/foreign/foreignpack.h"
+#include "workspace/exchange/foreignpack.h"
 
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pack/importpack.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/edits/apply.h"
+#include "workspace/exchange/importpack.h"
+#include "workspace/exchange/pack.h"
 #include "json/parse.h"
 #include "json/write.h"
 

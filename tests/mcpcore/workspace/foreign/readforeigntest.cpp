@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/foreign/readforeign.h"
+#include "workspace/exchange/readforeign.h"
 
 #include "base/readfile.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/foreign/requestparts.h"
+#include "workspace/exchange/readers.h"
 #include "json/parse.h"
 #include "json/write.h"
 

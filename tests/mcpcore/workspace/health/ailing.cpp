@@ -4,7 +4,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
 #include "workspace/codec/toolcodec.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 #include "json/parse.h"
 #include "json/reader.h"
 

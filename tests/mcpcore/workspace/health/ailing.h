@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/health/checkversion.h"
+#include "workspace/checks/checkversion.h"
 
 #include <string>
 #include <string_view>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/health/callgraph.h"
+#include "workspace/checks/callgraph.h"
 
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/health/checkmutations.h"
+#include "workspace/checks/checkcalls.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

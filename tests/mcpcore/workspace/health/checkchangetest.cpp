@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/health/checkchange.h"
+#include "workspace/checks/checkchange.h"
 #include "ailing.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
+#include "workspace/edits/apply.h"
 #include "json/parse.h"
 
 #include <QTest>

@@ -2,7 +2,7 @@
 #include "ailing.h"
 #include "support/testcase.h"
 #include "versionrows.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

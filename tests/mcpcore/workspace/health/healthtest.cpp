@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/health/health.h"
+#include "workspace/checks/health.h"
 #include "ailing.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/health/toolsbroken.h"
+#include "workspace/checks/checkchange.h"
 
 #include "ailing.h"
 #include "graphql/changes/compareschemas.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

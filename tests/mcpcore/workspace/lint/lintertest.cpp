@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/lint/linter.h"
+#include "workspace/checks/linter.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QTest>
 

@@ -2,7 +2,7 @@
 #include "lintrule.h"
 
 #include "workspace/codec/toolcodec.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 #include "json/parse.h"
 #include "json/reader.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "support/testcase.h"
-#include "workspace/lint/rules.h"
+#include "workspace/checks/rules.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/lint/secretlike.h"
+#include "workspace/checks/secretlike.h"
 #include "support/testcase.h"
 
 #include <QTest>

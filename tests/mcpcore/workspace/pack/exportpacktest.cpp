@@ -3,7 +3,7 @@
 #include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/exchange/pack.h"
 #include "json/write.h"
 
 #include <QTest>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/pack/packcodec.h"
 #include "packworkspace.h"
 #include "samples.h"
 #include "support/testcase.h"
+#include "workspace/exchange/pack.h"
 #include "json/parse.h"
 #include "json/write.h"
 

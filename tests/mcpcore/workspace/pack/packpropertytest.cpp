@@ -2,8 +2,8 @@
 #include "packworkspace.h"
 #include "samples.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
-#include "workspace/pack/packcodec.h"
+#include "workspace/edits/apply.h"
+#include "workspace/exchange/pack.h"
 #include "json/write.h"
 
 #include <QTest>

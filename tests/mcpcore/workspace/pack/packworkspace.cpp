@@ -2,7 +2,7 @@
 #include "packworkspace.h"
 
 #include "samples.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 
 #include <QtGlobal>
 

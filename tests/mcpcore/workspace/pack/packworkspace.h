@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "workspace/pack/exportpack.h"
-#include "workspace/pack/importpack.h"
+#include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/importpack.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <string>

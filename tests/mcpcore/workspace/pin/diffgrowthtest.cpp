@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/pin/textdiff.h"
+#include "workspace/checks/textdiff.h"
 
 #include "support/growth.h"
 #include "support/repeated.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/pin/pinning.h"
+#include "workspace/checks/pinning.h"
 #include "support/testcase.h"
-#include "workspace/edit/apply.h"
+#include "workspace/edits/apply.h"
 #include "json/parse.h"
 
 #include <QTest>

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/language/ast.h"
+#include "workspace/definitions/composite.h"
+#include "workspace/definitions/requestrules.h"
+#include "workspace/definitions/toolversion.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <compare>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// The type of the operation; nothing where the text cannot be read or has no such operation.
+std::optional<graphql::OperationType> typeOf(const GraphqlOperation &operation);
+
+// True where sending it changes something at the API; see also requestrules.h.
+bool mutates(const GraphqlOperation &operation);
+// The REST request of a version, of which a person may have said that it only reads.
+bool mutates(const RestRequest &request, const ToolVersion &version);
+
+// What a call may do to the API behind it.
+enum class Effect : std::uint8_t {
+    Reads,
+    Replaces, // as PUT and DELETE do: twice is as good as once
+    Changes,
+};
+
+// What a call of a tool comes to, the tools that it calls included.
+struct CallFacts {
+    // That of the strongest step; what cannot be read, is missing or is called too deep counts as a change.
+    Effect effect = Effect::Changes;
+    // Tools that call each other, this one included. More than kMaxCallDepth: too many, or they go in a circle.
+    std::size_t depth = 1;
+    std::size_t sureMutations = 0; // that every call sends; 2 stands for all beyond one
+
+    bool operator==(const CallFacts &) const = default;
+};
+
+// Follows the calls between tools. Every version is looked at once for a snapshot, however many ways lead to it, and
+// its operations are read once for as long as its definition stays.
+class CallGraph {
+public:
+    // As the tool is served.
+    CallFacts of(const Workspace &workspace, const Tool &tool);
+    CallFacts of(const Workspace &workspace, const ToolVersion &version);
+
+    // The step with which every call of the sequence makes a second mutation; nothing: not every call makes two.
+    std::optional<std::size_t> surplusMutation(const Workspace &workspace, const ToolVersion &version);
+
+    // The tools of a chain that is longer than tools may call each other, the outermost first; nothing, where no chain
+    // is that was not so long before.
+    static std::vector<std::string> tooDeep(const Workspace &before, const Workspace &after);
+
+    // Steps looked at so far: what the work is measured by.
+    std::size_t steps() const { return m_steps; }
+
+private:
+    struct Node {
+        std::string tool;
+        std::optional<Version> version; // nothing: as the tool is served
+
+        std::strong_ordering operator<=>(const Node &) const = default;
+        bool operator==(const Node &) const = default;
+    };
+    struct Part {
+        Effect effect = Effect::Reads;
+        bool isMutation = false;
+        bool isConditional = false;
+        std::optional<Node> call = {};
+    };
+    struct Outline {
+        DefinitionPtr definition = {};
+        bool isChoice = false; // one of the parts runs, not all
+        std::vector<Part> parts = {};
+    };
+
+    static Outline outlineOf(const ToolVersion &version);
+    void turnTo(const Workspace &workspace);
+    const Outline *outline(const Workspace &workspace, const Node &node);
+    void follow(const Workspace &workspace, const Outline &from);
+    CallFacts factsOf(const Part &part) const;
+    CallFacts combined(const Outline &outline);
+    std::vector<std::string> chainFrom(const Workspace &workspace, const Tool &tool);
+
+    const Workspace *m_workspace = nullptr; // that the facts are about; only compared
+    Revision m_revision = 0;
+    std::map<Node, CallFacts> m_facts;
+    std::map<Node, Outline> m_outlines;
+    std::size_t m_steps = 0;
+};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,168 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/checkcalls.h"
+
+#include "base/suggestion.h"
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tooltray::workspace {
+
+namespace {
+
+// The parameters of a tool, as far as they are known without a schema.
+struct TakenParameters {
+    std::vector<std::string> names;
+    std::vector<std::string> required;
+    bool isOpen = true; // takes others as well
+};
+
+bool isBoundIn(const std::vector<NamedBinding> &bindings, std::string_view name)
+{
+    return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
+}
+
+// What somebody wrote down.
+TakenParameters declaredParameters(const json::Value &schema)
+{
+    TakenParameters taken;
+    for (const json::Member &property : schema["properties"].members())
+        taken.names.emplace_back(property.name.view());
+    for (const json::Value &name : schema["required"].elements())
+        taken.required.emplace_back(name.toString());
+    // A name that no schema can foresee.
+    taken.isOpen = mayHaveParameter(schema, std::string_view("\0", 1));
+    return taken;
+}
+
+// The variables, and what those are bound to.
+std::optional<TakenParameters> inferredParameters(const Workspace &workspace, const ToolVersion &version,
+                                                  const GraphqlOperation &operation)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = document.isValid() ? findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return std::nullopt;
+    const bool isPaged = version.pagination && version.pagination->enabled;
+    TakenParameters taken;
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        const std::string name(variable.variable().name());
+        if (isBoundIn(version.bindings, name))
+            continue;
+        taken.names.push_back(name);
+        // What asks for a page is filled for each of them.
+        if (variable.type().isNonNull() && !variable.defaultValue() && !isPaged
+            && workspace.contextFor(name) == nullptr)
+            taken.required.push_back(name);
+    }
+    walkBindings(version.bindings, [&](const Binding &binding) {
+        if (const auto *source = std::get_if<ParameterSource>(&binding.source))
+            taken.names.push_back(source->name);
+    });
+    taken.isOpen = isPaged; // for a limit and the place to go on at
+    return taken;
+}
+
+std::optional<TakenParameters> parametersOf(const Workspace &workspace, const ToolVersion &version)
+{
+    if (!version.operation)
+        return std::nullopt;
+    const auto *choice = std::get_if<Switch>(&*version.operation);
+    TakenParameters taken;
+    if (!version.parameters.isNull()) {
+        taken = declaredParameters(version.parameters);
+        if (choice != nullptr || version.pagination)
+            taken.isOpen = true; // a case, and a paged tool, take more than is written down
+    } else if (const auto *operation = std::get_if<GraphqlOperation>(&*version.operation)) {
+        return inferredParameters(workspace, version, *operation);
+    }
+    if (choice != nullptr)
+        taken.required.push_back(choice->parameter);
+    return taken;
+}
+
+std::string nameOfStep(const Step &step)
+{
+    return "The step \"" + step.name + "\"";
+}
+
+} // namespace
+
+void checkCall(const Workspace &workspace, const Step &step, const std::string &place, ToolProblems &problems)
+{
+    const auto &call = std::get<ToolCall>(step.action);
+    const auto report = [&](std::string code, std::string at, std::string message) {
+        problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
+    };
+    const Tool *tool = workspace.find<Tool>(call.tool);
+    if (tool == nullptr)
+        return report("unknown_tool", place + "/operation",
+                      "It calls the tool \"" + call.tool + "\", which does not exist.");
+    const Tool called = call.version ? *tool : served(*tool);
+    const Version version = call.version.value_or(called.active);
+    if (!called.versions.contains(version))
+        return report("unknown_version", place + "/operation",
+                      "It calls version " + version.toString() + " of the tool \"" + call.tool
+                          + "\", which does not exist.");
+    const auto taken = parametersOf(workspace, called.resolved(version));
+    if (!taken)
+        return;
+    for (const std::string &name : taken->required) {
+        if (!isBoundIn(step.bindings, name))
+            report("call_parameter_missing", place + "/bindings",
+                   nameOfStep(step) + " calls the tool \"" + call.tool + "\" without its parameter \"" + name
+                       + "\", which that tool requires.");
+    }
+    for (const NamedBinding &bound : step.bindings) {
+        if (taken->isOpen || std::ranges::find(taken->names, bound.name) != taken->names.end())
+            continue;
+        const std::string meant = didYouMean(suggestions(bound.name, taken->names));
+        report("call_parameter_unknown",
+               place + "/bindings" + (json::Pointer() / std::string_view(bound.name)).toString(),
+               nameOfStep(step) + " passes \"" + bound.name + "\" to the tool \"" + call.tool
+                   + "\", which has no such parameter." + (meant.empty() ? "" : " " + meant));
+    }
+}
+
+void checkMutations(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,
+                    ToolProblems &problems)
+{
+    const auto *sequence = version.operation ? std::get_if<Sequence>(&*version.operation) : nullptr;
+    if (sequence == nullptr || version.behaviour.allowMultipleMutations)
+        return;
+    const std::optional<std::size_t> surplus = graph.surplusMutation(workspace, version);
+    if (!surplus)
+        return;
+    problems.push_back(
+        {"multiple_mutations", "/operation/steps/" + std::to_string(*surplus), std::nullopt,
+         "With the step \"" + sequence->steps[*surplus].name
+             + "\" every call makes more than one mutation, and one runs in a call of this tool. "
+               "Give all but one of them a condition, or let a person allow several "
+               "(allow_multiple_mutations)."});
+}
+
+void checkCallDepth(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,
+                    ToolProblems &problems)
+{
+    const bool isComposite = version.operation
+                             && (std::holds_alternative<Sequence>(*version.operation)
+                                 || std::holds_alternative<Switch>(*version.operation));
+    if (!isComposite || graph.of(workspace, version).depth <= kMaxCallDepth)
+        return;
+    problems.push_back({"call_depth", "/operation", std::nullopt,
+                        "The tools that this tool calls go in a circle or are nested too deep. At most "
+                            + std::to_string(kMaxCallDepth) + " tools can call each other in a row."});
+}
+
+} // namespace tooltray::workspace

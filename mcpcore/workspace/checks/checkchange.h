@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/changes/schemachange.h"
+#include "graphql/schema/schema.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/checks/finding.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// The tools, types, mappings, endpoints and context variables that differ between two states of a workspace, with the
+// tools and types of the later one that name them, themselves or through others.
+std::set<ObjectKey> touchedObjects(const Workspace &before, const Workspace &after);
+
+// What is wrong with one version of a tool.
+struct ToolFinding {
+    std::string tool;
+    Version version;
+    ToolProblems problems;
+
+    bool operator==(const ToolFinding &) const = default;
+};
+
+using ToolFindings = std::vector<ToolFinding>;
+
+// What a change does to the tools, known before it is made.
+struct ChangeCheck {
+    ToolFindings refused; // versions that the change brings and that cannot work, or must not be saved
+    ToolFindings broken;  // versions that it leaves as they are, that work now and would not any more
+
+    bool operator==(const ChangeCheck &) const = default;
+};
+
+// The one validation of every change: of a tool that is created, updated or imported, of a type, mapping or tool that
+// others use, and of an endpoint. Takes as long as validating what the change touches does: for a pool.
+ChangeCheck checkChange(const Workspace &before, const Workspace &after, const Schemas &schemas);
+
+// The message after its place: "At /operation/document, line 1, column 12: ...".
+std::string withPlace(const ToolProblem &problem);
+
+// [{name, version, errors: [sentence]}]
+json::Value encode(const ToolFindings &findings);
+
+// "the tools \"a\" and \"b\"", each once, and of many how many more there are.
+std::string toolNames(const ToolFindings &findings);
+
+// How the schema of an endpoint differs from the one before.
+struct SchemaStep {
+    const graphql::Schema &before;
+    const graphql::Schema &after;
+    const graphql::SchemaChanges &changes;
+};
+
+// The names of the tools that a change breaks, in order, by the index of the change; changes that break none are
+// left out.
+using ToolsBroken = std::map<std::size_t, std::vector<std::string>>;
+
+// Looks at the tools that are on, as they are served. Reads and validates their operations: for a pool.
+ToolsBroken toolsBroken(const Workspace &workspace, std::string_view endpoint, const SchemaStep &step);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/checkoperation.h"
+
+#include "base/suggestion.h"
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "graphql/validation/coercevariables.h"
+#include "graphql/validation/validate.h"
+#include "workspace/checks/checkparametertypes.h"
+#include "workspace/checks/selection.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+using graphql::OperationDefinition;
+
+class OperationChecker {
+public:
+    OperationChecker(const Workspace &workspace, const OperationCheck &check, const graphql::Schema *schema,
+                     ToolProblems &problems)
+        : m_workspace(workspace)
+        , m_check(check)
+        , m_schema(schema)
+        , m_problems(problems)
+        , m_document(graphql::parseDocument(check.operation.document))
+    {}
+
+    graphql::UsedParts run()
+    {
+        if (isEmpty()) {
+            reportAt("operation_syntax", 0,
+                     "There is no operation yet: write one that says what to ask for.");
+            return {};
+        }
+        for (const graphql::SyntaxError &error : m_document.errors())
+            reportAt("operation_syntax", error.offset, message(error, m_document.text()));
+        if (!m_document.isValid())
+            return {};
+        m_operation = findOperation(m_document, m_check.operation.operationName);
+        if (!m_operation) {
+            reportNoOperation();
+            return {};
+        }
+        for (graphql::Diagnostic &error :
+             m_schema == nullptr ? validateAlone(m_document) : validate(*m_schema, m_document))
+            reportAt("operation_invalid", error.spans.empty() ? 0 : error.spans.front().start,
+                     std::move(error.message));
+        checkBindings();
+        if (m_schema != nullptr) {
+            for (const DeclaredParameters &declared : m_check.parameters)
+                checkParameterTypes(m_workspace, declared.properties, declared.place, m_check.bindings,
+                                    m_operation, *m_schema, m_problems);
+            checkMappedValues(m_workspace, m_check.bindings, m_check.bindingsPlace, m_operation, *m_schema,
+                              m_problems);
+        }
+        checkPagination();
+        if (m_check.result != nullptr)
+            checkResult(*m_check.result);
+        return m_schema == nullptr ? graphql::UsedParts() : graphql::UsedParts(m_document, *m_schema);
+    }
+
+private:
+    // Comments are nothing, too.
+    bool isEmpty() const
+    {
+        if (m_document.tokenCount() != 0 || m_document.isValid())
+            return false;
+        const graphql::SyntaxError &first = m_document.errors().front();
+        return first.code == graphql::SyntaxErrorCode::UnexpectedToken
+               && first.found.kind == graphql::TokenKind::EndOfFile;
+    }
+
+    void reportNoOperation()
+    {
+        const std::string &name = m_check.operation.operationName;
+        const std::string message = name.empty()
+                                        ? "The document has no operation or several; say which one is meant."
+                                        : "The document has no operation \"" + name + "\".";
+        report("operation_not_found", m_check.place + "/operation_name", message);
+    }
+
+    graphql::VariableDefinition variable(std::string_view name) const
+    {
+        for (const graphql::VariableDefinition variable : m_operation.variables()) {
+            if (variable.variable().name() == name)
+                return variable;
+        }
+        return {};
+    }
+
+    void checkBindings()
+    {
+        for (const NamedBinding &bound : m_check.bindings) {
+            const std::string place =
+                m_check.bindingsPlace + (json::Pointer() / std::string_view(bound.name)).toString();
+            if (!variable(bound.name))
+                report("unknown_variable", place, noSuchVariable("A binding is for", bound.name));
+            else
+                checkConstant(bound, place);
+        }
+    }
+
+    // What is sent in every call can be held against the variable's type once and for all.
+    void checkConstant(const NamedBinding &bound, const std::string &place)
+    {
+        const auto *constant = std::get_if<ConstantSource>(&bound.binding.source);
+        const bool isSentAsIs = bound.binding.mapping.empty() && bound.binding.transforms.empty();
+        if (m_schema == nullptr || constant == nullptr || !isSentAsIs)
+            return;
+        const auto coerced =
+            coerceVariables(*m_schema, m_operation, json::Value::object({{bound.name, constant->value}}));
+        const std::string beginning = "Variable \"$" + bound.name + "\" ";
+        for (const graphql::Diagnostic &problem : coerced.problems) {
+            if (problem.message.starts_with(beginning))
+                report("constant_unfit", place, problem.message);
+        }
+    }
+
+    void checkPagination()
+    {
+        if (!m_check.pagination || !m_check.pagination->enabled)
+            return;
+        const std::string place = placeOfPagination();
+        const Pagination::Variables &variables = m_check.pagination->variables;
+        const std::pair<const char *, const std::string *> named[]{{"size", &variables.size},
+                                                                   {"cursor", &variables.cursor},
+                                                                   {"offset", &variables.offset},
+                                                                   {"page", &variables.page}};
+        for (const auto &[member, name] : named) {
+            if (!name->empty() && !variable(*name))
+                report("unknown_variable", place + "/variables/" + member,
+                       noSuchVariable("Pages are asked for by", *name));
+        }
+        for (const std::string &path : m_check.pagination->paths)
+            checkPath("pagination_path_unknown", place + "/path", path);
+        checkPath("pagination_path_unknown", place + "/next_cursor_path", m_check.pagination->nextCursorPath);
+    }
+
+    std::string placeOfPagination() const
+    {
+        constexpr std::string_view kBindings = "/bindings";
+        return m_check.bindingsPlace.substr(0, m_check.bindingsPlace.size() - kBindings.size())
+               + "/pagination";
+    }
+
+    void checkResult(const ResultShape &shape)
+    {
+        checkPath("result_path_unknown", "/result/path", shape.path);
+        for (const ResultShape::Renaming &renaming : shape.rename) {
+            if (meetsItsNewName(m_operation, shape, renaming))
+                report("rename_taken", "/result/rename" + (json::Pointer() / renaming.from).toString(),
+                       "\"" + renaming.from + "\" cannot be renamed to \"" + renaming.to
+                           + "\", which the operation selects beside it. Choose another name, or drop that "
+                             "one.");
+        }
+    }
+
+    void checkPath(const char *code, const std::string &place, const std::string &path)
+    {
+        if (const auto name = firstUnselected(m_operation, path))
+            report(code, place,
+                   "The path " + path + " leads nowhere: the operation does not select \"" + *name
+                       + "\" there.");
+    }
+
+    std::string noSuchVariable(const std::string &what, const std::string &name) const
+    {
+        std::vector<std::string> names;
+        for (const graphql::VariableDefinition variable : m_operation.variables())
+            names.emplace_back(variable.variable().name());
+        const std::string suggestion = didYouMean(suggestions(name, names));
+        return what + " the variable \"$" + name + "\", which the operation does not have."
+               + (suggestion.empty() ? "" : " " + suggestion);
+    }
+
+    void reportAt(std::string code, std::size_t offset, std::string message)
+    {
+        const graphql::Location at = m_document.locate(offset);
+        m_problems.push_back({std::move(code), m_check.place + "/document",
+                              json::Position{at.line, at.column}, std::move(message)});
+    }
+
+    void report(std::string code, std::string place, std::string message)
+    {
+        m_problems.push_back({std::move(code), std::move(place), std::nullopt, std::move(message)});
+    }
+
+    const Workspace &m_workspace;
+    const OperationCheck &m_check;
+    const graphql::Schema *m_schema;
+    ToolProblems &m_problems;
+    graphql::Document m_document;
+    OperationDefinition m_operation;
+};
+
+} // namespace
+
+graphql::UsedParts checkOperation(const Workspace &workspace, const OperationCheck &check,
+                                  const graphql::Schema *schema, ToolProblems &problems)
+{
+    return OperationChecker(workspace, check, schema, problems).run();
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/position.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// Why a version of a tool cannot work as it is.
+struct ToolProblem {
+    std::string code;                       // "operation_invalid"
+    std::string place;                      // JSON Pointer into the version as it is stored
+    std::optional<json::Position> position; // within the text at the place, where it is an operation
+    std::string message;                    // a sentence
+
+    bool operator==(const ToolProblem &) const = default;
+};
+
+using ToolProblems = std::vector<ToolProblem>;
+
+enum class LintSeverity : std::uint8_t {
+    Error,   // some client cannot use the tool, or a secret lies open
+    Warning, // agents will stumble
+    Advice,
+};
+
+// Something about a tool that works, and could serve agents better.
+struct LintFinding {
+    std::string code; // "description_too_long"
+    LintSeverity severity = LintSeverity::Advice;
+    std::string place;   // JSON Pointer into the tool as it is stored; of a workspace: empty
+    std::string message; // a sentence
+    std::string advice;  // what to do about it
+    std::vector<std::string> clients = {}; // profiles of the programs it matters for; none: for all
+
+    bool operator==(const LintFinding &) const = default;
+};
+
+using LintFindings = std::vector<LintFinding>;
+
+} // namespace tooltray::workspace

@@ -1,0 +1,177 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/health.h"
+
+#include "graphql/changes/compareschemas.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/checks/pinning.h"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+namespace tooltray::workspace {
+
+struct Health::CheckedTool {
+    DefinitionPtr definition;
+    std::string endpoint; // that it was taken to mean
+    ToolHealth health;
+    std::vector<std::pair<std::string, graphql::UsedParts>> uses;
+    std::vector<std::string> missingSchemas;
+    std::vector<std::string> wantedContext;
+};
+
+namespace {
+
+const graphql::SchemaPointer &schemaOf(const Schemas &schemas, const std::string &endpoint)
+{
+    static const graphql::SchemaPointer none;
+    const auto found = schemas.find(endpoint);
+    return found == schemas.end() ? none : found->second;
+}
+
+HealthState stateOf(const VersionCheck &check)
+{
+    if (!check.problems.empty())
+        return HealthState::Broken;
+    return check.missingSchemas.empty() ? HealthState::Ok : HealthState::Unchecked;
+}
+
+} // namespace
+
+// What is not as it was when tools were last looked at.
+class Health::Difference {
+public:
+    Difference(const Health &before, const Workspace &workspace, const Schemas &schemas)
+        : m_before(before)
+        , m_workspace(workspace)
+        , m_schemas(schemas)
+        , m_touched(before.m_workspace ? touchedObjects(*before.m_workspace, workspace)
+                                       : std::set<ObjectKey>())
+    {}
+
+    bool isTouched(const CheckedTool &tool, const DefinitionPtr &definition)
+    {
+        if (tool.definition != definition
+            || tool.endpoint != endpointOf(m_workspace, std::get<Tool>(definition->object)))
+            return true;
+        const bool isContextTouched = std::ranges::any_of(tool.wantedContext, [&](const std::string &name) {
+            return (m_before.m_workspace->contextFor(name) == nullptr)
+                   != (m_workspace.contextFor(name) == nullptr);
+        });
+        return isContextTouched || m_touched.contains(keyOf(definition->object))
+               || std::ranges::any_of(
+                   tool.missingSchemas,
+                   [&](const std::string &endpoint) { return schemaOf(m_schemas, endpoint) != nullptr; })
+               || std::ranges::any_of(tool.uses, [&](const auto &use) {
+                      return isSchemaTouched(use.first, use.second, tool.health);
+                  });
+    }
+
+private:
+    bool isSchemaTouched(const std::string &endpoint, const graphql::UsedParts &parts,
+                         const ToolHealth &health)
+    {
+        const graphql::SchemaPointer &then = schemaOf(m_before.m_schemas, endpoint);
+        const graphql::SchemaPointer &now = schemaOf(m_schemas, endpoint);
+        if (then == now)
+            return false;
+        // Of what is broken it is not known what would mend it.
+        const auto isOneBroken = [](const VersionHealth &version) {
+            return !version.problems.empty(); // also of a disabled one
+        };
+        const bool isBroken = isOneBroken(health.served) || std::ranges::any_of(health.versions, isOneBroken);
+        if (!now || isBroken)
+            return true;
+        auto changes = m_changes.find(endpoint);
+        if (changes == m_changes.end())
+            changes = m_changes.emplace(endpoint, graphql::ChangedParts(graphql::compareSchemas(*then, *now)))
+                          .first;
+        return parts.mayBeTouchedBy(changes->second);
+    }
+
+    const Health &m_before;
+    const Workspace &m_workspace;
+    const Schemas &m_schemas;
+    std::set<ObjectKey> m_touched; // by what is other than when the tools were last looked at
+    std::map<std::string, graphql::ChangedParts> m_changes;
+};
+
+Health::CheckedTool Health::look(const Workspace &workspace, const Schemas &schemas,
+                                 const DefinitionPtr &definition, CallGraph &graph)
+{
+    const auto &tool = std::get<Tool>(definition->object);
+    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}};
+    const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
+        VersionCheck check = checkVersion(workspace, schemas, which, version, graph);
+        std::ranges::move(check.uses, std::back_inserter(checked.uses));
+        std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
+        std::ranges::move(check.wantedContext, std::back_inserter(checked.wantedContext));
+        return {version, stateOf(check), std::move(check.problems)};
+    };
+    if (!tool.enabled) {
+        checked.health.served =
+            tool.pin ? lookAt(workspace::served(tool), tool.pin->version) : lookAt(tool, tool.active);
+        checked.health.served.state = HealthState::Disabled;
+        return checked;
+    }
+    for (const auto &[number, version] : tool.versions) {
+        checked.health.versions.push_back(lookAt(tool, number));
+        if (number == tool.active)
+            checked.health.served = checked.health.versions.back();
+    }
+    if (tool.pin)
+        checked.health.served = lookAt(workspace::served(tool), tool.pin->version);
+    return checked;
+}
+
+const ToolHealth *Health::of(std::string_view tool) const
+{
+    const auto *found = m_tools.find(tool);
+    return found == nullptr ? nullptr : &(*found)->health;
+}
+
+std::vector<std::string> Health::broken() const
+{
+    std::vector<std::string> names;
+    for (const auto &[name, tool] : m_tools) {
+        if (tool->health.state() == HealthState::Broken)
+            names.push_back(name);
+    }
+    return names;
+}
+
+Health Health::check(WorkspacePtr workspace, Schemas schemas, const Health &before)
+{
+    Health result;
+    SharedMap<std::shared_ptr<const CheckedTool>>::Editor tools(before.m_tools);
+    for (const auto &item : before.m_tools) {
+        if (workspace->find<Tool>(item.name) == nullptr)
+            tools.remove(item.name);
+    }
+    Difference difference(before, *workspace, schemas);
+    CallGraph graph;
+    for (const auto &[name, entry] : workspace->entries(ObjectKind::Tool)) {
+        const auto *known = before.m_tools.find(name);
+        if (known != nullptr && !difference.isTouched(**known, entry.definition()))
+            continue;
+        ++result.m_checked;
+        CheckedTool checked = look(*workspace, schemas, entry.definition(), graph);
+        tools.set(name, std::make_shared<const CheckedTool>(std::move(checked)));
+    }
+    result.m_tools = std::move(tools).finish();
+    result.m_workspace = std::move(workspace);
+    result.m_schemas = std::move(schemas);
+    return result;
+}
+
+std::vector<std::string> newlyBroken(const Health &before, const Health &after)
+{
+    std::vector<std::string> names = after.broken();
+    std::erase_if(names, [&](const std::string &name) {
+        const ToolHealth *then = before.of(name);
+        return then != nullptr && then->state() == HealthState::Broken;
+    });
+    return names;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/checks/lintsubject.h"
+
+#include <array>
+
+// Each rule stands in the file of its name.
+
+namespace tooltray::workspace {
+
+void lintName(LintSubject &subject);
+void lintDescription(LintSubject &subject);
+void lintUntypedParameters(LintSubject &subject);
+void lintCombinators(LintSubject &subject);
+void lintReferences(LintSubject &subject);
+void lintTypeLists(LintSubject &subject);
+void lintSize(LintSubject &subject);
+void lintExamples(LintSubject &subject);
+void lintSecrets(LintSubject &subject);
+void lintHiddenText(LintSubject &subject);
+void lintUnusedParameters(LintSubject &subject);
+void lintUnfilledVariables(LintSubject &subject);
+void lintAnnotations(LintSubject &subject);
+
+using LintRule = void (*)(LintSubject &subject);
+
+inline constexpr std::array<LintRule, 13> kLintRules{
+    lintName,        lintDescription,      lintUntypedParameters,
+    lintCombinators, lintReferences,       lintTypeLists,
+    lintSize,        lintExamples,         lintSecrets,
+    lintHiddenText,  lintUnusedParameters, lintUnfilledVariables,
+    lintAnnotations};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/rules.h"
+
+namespace tooltray::workspace {
+
+// The programming interfaces of the model vendors refuse schemas that combine others at the top.
+void lintCombinators(LintSubject &subject)
+{
+    for (const char *keyword : {"anyOf", "oneOf", "allOf", "not", "if"}) {
+        if (subject.shownParameters().contains(keyword))
+            subject.report("top_level_combinator", LintSeverity::Error, std::string("/parameters/") + keyword,
+                           std::string("The parameters are combined by \"") + keyword
+                               + "\" at the top, which several models refuse.",
+                           "List all properties in one object, and say in their descriptions which belong "
+                           "together.");
+    }
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,58 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/rules.h"
+
+namespace tooltray::workspace {
+
+namespace {
+
+constexpr std::size_t kMostBytes = 2'000;
+constexpr std::size_t kLongestFirstSentence = 250;
+constexpr std::size_t kShortest = 15;
+
+// Up to the first full stop before a space, or the end of the line.
+std::string_view firstSentence(std::string_view text)
+{
+    text = text.substr(0, text.find('\n'));
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const bool isEnd = text[i] == '.' || text[i] == '!' || text[i] == '?';
+        if (isEnd && (i + 1 == text.size() || text[i + 1] == ' '))
+            return text.substr(0, i + 1);
+    }
+    return text;
+}
+
+} // namespace
+
+// Claude Code cuts descriptions and, like others, looks tools up by their first sentence.
+void lintDescription(LintSubject &subject)
+{
+    const std::string_view text = subject.definition().description;
+    const auto report = [&](const char *code, LintSeverity severity, std::string message,
+                            std::string advice) {
+        subject.report(code, severity, "/description", std::move(message), std::move(advice));
+    };
+    if (text.find_first_not_of(" \t\n") == std::string_view::npos)
+        return report("description_missing", LintSeverity::Error, "The tool has no description.",
+                      "Say in one sentence what it does and when to use it.");
+    if (text.size() > kMostBytes)
+        report("description_too_long", LintSeverity::Warning,
+               "The description is " + std::to_string(text.size()) + " bytes long; what comes after "
+                   + std::to_string(kMostBytes) + " may never be seen.",
+               "Keep it below " + std::to_string(kMostBytes) + " bytes, the essential sentence first.");
+    if (text.size() < kShortest)
+        report("description_too_short", LintSeverity::Warning, "The description hardly says anything.",
+               "Say what the tool does, on what, and what it answers.");
+    const std::string_view first = firstSentence(text);
+    if (first.size() > kLongestFirstSentence)
+        report("first_sentence_too_long", LintSeverity::Warning,
+               "The first sentence is " + std::to_string(first.size())
+                   + " bytes long; clients that list tools briefly cut it.",
+               "Begin with a sentence of at most " + std::to_string(kLongestFirstSentence)
+                   + " bytes that says what the tool does.");
+    if (first.starts_with('#') || first.ends_with(':'))
+        report("first_sentence_is_heading", LintSeverity::Warning,
+               "The description begins with a heading, where clients look for what the tool does.",
+               "Begin with the sentence that says what it does.");
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/rules.h"
+#include "workspace/snapshot/parameters.h"
+
+namespace tooltray::workspace {
+
+void lintExamples(LintSubject &subject)
+{
+    if (subject.tool().examples.empty())
+        return subject.report("examples_missing", LintSeverity::Advice, {}, "The tool has no example.",
+                              "Save one from a call that worked: agents copy it, and it tests the tool.");
+    if (!subject.hasOwnParameters())
+        return;
+    const auto schema = compileParameters(subject.workspace(), subject.definition().parameters).schema;
+    for (const Example &example : subject.tool().examples) {
+        if (!schema || !example.expectsSuccess)
+            continue;
+        const auto errors = schema->validate(example.parameters);
+        if (!errors.empty())
+            subject.report("example_unfit", LintSeverity::Warning, "/parameters",
+                           "The example \"" + example.name
+                               + "\" does not fit the parameters: " + errors.front().message + '.',
+                           "Correct the example, or say that it is to fail.");
+    }
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/snapshot/references.h"
+#include "workspace/checks/rules.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <set>
+#include <vector>
+
+namespace tooltray::workspace {
+
+namespace {
+
+// What a reference within the document leads to; nothing for any other.
+const json::Value *target(const json::Value &document, std::string_view reference)
+{
+    if (!reference.starts_with('#'))
+        return nullptr;
+    const auto pointer = json::Pointer::parse(reference.substr(1));
+    return pointer ? resolve(document, *pointer) : nullptr;
+}
+
+// Whether following references from a value comes to one on the way again.
+class Cycle {
+public:
+    explicit Cycle(const json::Value &document) : m_document(document) {}
+
+    bool isAhead(const json::Value &value)
+    {
+        const auto isThere = [this](const json::Value &inner) { return isAhead(inner); };
+        if (std::ranges::any_of(value.elements(), isThere)
+            || std::ranges::any_of(value.members(), isThere, &json::Member::value))
+            return true;
+        const json::Value *next = target(m_document, value["$ref"].toString());
+        if (next == nullptr || m_harmless.contains(next))
+            return false;
+        if (std::ranges::find(m_way, next) != m_way.end())
+            return true;
+        m_way.push_back(next);
+        const bool isCycle = isAhead(*next);
+        m_way.pop_back();
+        if (!isCycle)
+            m_harmless.insert(next);
+        return isCycle;
+    }
+
+private:
+    const json::Value &m_document;
+    std::vector<const json::Value *> m_way;
+    std::set<const json::Value *> m_harmless;
+};
+
+} // namespace
+
+// Clients get parameters in which everything stands where it is used. These are the references of which that
+// cannot be had.
+void lintReferences(LintSubject &subject)
+{
+    subject.walkParameters([&](const json::Value &schema, const std::string &place) {
+        const std::string_view reference = schema["$ref"].toString();
+        if (reference.starts_with(kTypeReference)
+            || (reference.starts_with('#') && Cycle(subject.shownParameters()).isAhead(schema)))
+            subject.report("reference_to_itself", LintSeverity::Warning, place + "/$ref",
+                           "This holds itself; clients see any object from its second level on.",
+                           "Say in the description how deep it may go, or write out the levels there are.");
+        else if (!reference.empty() && !reference.starts_with('#') && !reference.starts_with("tooltray:"))
+            subject.report("reference_elsewhere", LintSeverity::Error, place + "/$ref",
+                           "Nothing is fetched for \"" + std::string(reference) + "\".",
+                           "Write the schema where it is used, or make it a type of the workspace.");
+        for (const char *keyword : {"$dynamicRef", "$recursiveRef"}) {
+            if (schema.contains(keyword))
+                subject.report("reference_dynamic", LintSeverity::Error, place + '/' + keyword,
+                               std::string("Clients drop tools that use \"") + keyword + "\".",
+                               "Write the schema where it is used.");
+        }
+    });
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,27 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/rules.h"
+#include "json/write.h"
+
+namespace tooltray::workspace {
+
+namespace {
+
+constexpr std::size_t kMuch = 4'000; // about a thousand tokens
+constexpr std::size_t kTooMuch = 16'000;
+
+} // namespace
+
+// A tool is part of every conversation, called or not.
+void lintSize(LintSubject &subject)
+{
+    const std::size_t bytes = subject.tool().name.size() + subject.definition().description.size()
+                              + json::write(subject.shownParameters()).size();
+    if (bytes <= kMuch)
+        return;
+    subject.report("too_large", bytes > kTooMuch ? LintSeverity::Error : LintSeverity::Warning, "/parameters",
+                   "Name, description and parameters are " + std::to_string(bytes)
+                       + " bytes that every conversation carries along.",
+                   "Leave out what agents rarely set, shorten descriptions, or bind constants.");
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/rules.h"
+
+namespace tooltray::workspace {
+
+// Gemini's interface knows one type for each value and fails the whole request otherwise.
+void lintTypeLists(LintSubject &subject)
+{
+    std::vector<std::string> unable;
+    for (const ClientLimits *client : subject.clients()) {
+        if (!client->takesTypeLists)
+            unable.emplace_back(client->profile);
+    }
+    if (unable.empty())
+        return;
+    std::vector<std::string> places;
+    subject.walkParameters([&](const json::Value &schema, const std::string &place) {
+        if (schema["type"].isArray())
+            places.push_back(place + "/type");
+    });
+    if (places.empty())
+        return;
+    std::string where = places.front();
+    if (places.size() > 1)
+        where += " and " + std::to_string(places.size() - 1) + " more";
+    subject.report("type_list", LintSeverity::Warning, places.front(),
+                   "A list of types, at " + where + ", is more than some clients can pass on.",
+                   "Name one type; a value that may be left out need not be null as well.", unable);
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/rules.h"
+#include "workspace/snapshot/parameters.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+
+namespace tooltray::workspace {
+
+namespace {
+
+bool isNamedRequired(const json::Value &schema, std::string_view name)
+{
+    return std::ranges::any_of(schema["required"].elements(),
+                               [&](const json::Value &required) { return required.toString() == name; });
+}
+
+} // namespace
+
+// A variable that nothing fills fails every call until somebody sets a context variable of its name.
+void lintUnfilledVariables(LintSubject &subject)
+{
+    const graphql::OperationDefinition operation = subject.operation();
+    if (!operation || !subject.hasOwnParameters())
+        return;
+    const ToolVersion &version = subject.definition();
+    for (const graphql::VariableDefinition variable : operation.variables()) {
+        const std::string name(variable.variable().name());
+        const bool isRequired = variable.type().isNonNull() && !variable.defaultValue();
+        const bool isBound =
+            std::ranges::find(version.bindings, name, &NamedBinding::name) != version.bindings.end();
+        if (!isRequired || isBound || subject.workspace().contextFor(name) != nullptr)
+            continue;
+        // What asks for pages need not be passed.
+        const bool isPaged = version.pagination && version.pagination->enabled;
+        if (version.parameters["properties"].contains(name) && !isPaged
+            && !isNamedRequired(version.parameters, name)) {
+            subject.report("variable_may_lack", LintSeverity::Warning,
+                           (json::Pointer() / "parameters" / "properties" / name).toString(),
+                           "The variable \"$" + name + "\" needs a value, and the parameter \"" + name
+                               + "\" may be left out.",
+                           "Name it in \"required\", or give the variable a default.");
+            continue;
+        }
+        if (mayHaveParameter(version.parameters, name))
+            continue;
+        subject.report("variable_unfilled", LintSeverity::Warning, "/operation/document",
+                       "Nothing fills the required variable \"$" + name + "\".",
+                       "Make it a parameter, bind it, or set a context variable of that name.");
+    }
+}
+
+} // namespace tooltray::workspace

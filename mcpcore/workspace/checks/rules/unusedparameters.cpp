@@ -1,0 +1,76 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "graphql/language/parse.h"
+#include "workspace/checks/rules.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/snapshot/restparameters.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <iterator>
+#include <set>
+
+namespace tooltray::workspace {
+
+namespace {
+
+using Names = std::set<std::string, std::less<>>;
+
+void addVariables(const GraphqlOperation &operation, Names &names)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = findOperation(document, operation.operationName);
+    if (!found)
+        return;
+    for (const graphql::VariableDefinition variable : found.variables())
+        names.emplace(variable.variable().name());
+}
+
+Names usedNames(const ToolVersion &version)
+{
+    Names names;
+    walkBindings(version, [&](const Binding &binding) {
+        if (const auto *source = std::get_if<ParameterSource>(&binding.source))
+            names.insert(source->name);
+    });
+    const auto addAction = [&](const auto &action) {
+        using Action = std::decay_t<decltype(action)>;
+        if constexpr (std::is_same_v<Action, GraphqlOperation>)
+            addVariables(action, names);
+        else if constexpr (std::is_same_v<Action, RestRequest>)
+            std::ranges::move(placeholdersOf(action.path), std::inserter(names, names.end()));
+    };
+    if (version.operation)
+        std::visit(addAction, *version.operation);
+    walkSteps(version, [&](const Step &step) { std::visit(addAction, step.action); });
+    if (const auto *choice = version.operation ? std::get_if<Switch>(&*version.operation) : nullptr)
+        names.insert(choice->parameter);
+    return names;
+}
+
+bool callsTools(const ToolVersion &version)
+{
+    bool found = false;
+    walkSteps(version,
+              [&](const Step &step) { found = found || std::holds_alternative<ToolCall>(step.action); });
+    return found;
+}
+
+} // namespace
+
+// A parameter that nothing takes makes agents believe that they can ask for something.
+void lintUnusedParameters(LintSubject &subject)
+{
+    // A tool that is called may take what its caller got.
+    if (!subject.hasOwnParameters() || callsTools(subject.definition()))
+        return;
+    const Names used = usedNames(subject.definition());
+    for (const json::Member &property : subject.definition().parameters["properties"].members()) {
+        if (!used.contains(property.name.view()))
+            subject.report("parameter_unused", LintSeverity::Warning,
+                           (json::Pointer() / "parameters" / "properties" / property.name.view()).toString(),
+                           "Nothing takes the parameter \"" + std::string(property.name.view()) + "\".",
+                           "Give an operation's variable its name, bind it to one, or leave it out.");
+    }
+}
+
+} // namespace tooltray::workspace

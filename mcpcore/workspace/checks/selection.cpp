@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/selection.h"
+
+#include "graphql/language/document.h"
+#include "json/pointer.h"
+
+#include <algorithm>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+namespace {
+
+using namespace graphql;
+
+// The fields of a response name in selections and the fragments they spread.
+class Fields {
+public:
+    Fields(const std::vector<SelectionSet> &sets, std::string_view name) : m_name(name)
+    {
+        for (const SelectionSet set : sets)
+            visit(set);
+    }
+
+    bool isFound() const { return m_isFound; }
+    bool hasLeaf() const { return m_hasLeaf; }
+    std::vector<SelectionSet> selections() && { return std::move(m_selections); }
+
+private:
+    void visit(SelectionSet set)
+    {
+        for (const Selection selection : set.selections()) {
+            if (const Field field = as<Field>(selection)) {
+                visit(field);
+            } else if (const InlineFragment fragment = as<InlineFragment>(selection)) {
+                visit(fragment.selectionSet());
+            } else if (m_visited.insert(selection.name()).second) {
+                if (const FragmentDefinition named = findFragment(set.document(), selection.name()))
+                    visit(named.selectionSet());
+            }
+        }
+    }
+
+    void visit(Field field)
+    {
+        if (field.responseName() != m_name)
+            return;
+        m_isFound = true;
+        if (const SelectionSet inside = field.selectionSet())
+            m_selections.push_back(inside);
+        else
+            m_hasLeaf = true;
+    }
+
+    std::string_view m_name;
+    std::set<std::string_view> m_visited;
+    std::vector<SelectionSet> m_selections;
+    bool m_isFound = false;
+    bool m_hasLeaf = false;
+};
+
+} // namespace
+
+std::optional<std::string> firstUnselected(OperationDefinition operation, std::string_view pointer)
+{
+    const auto path = json::Pointer::parse(pointer);
+    if (!path)
+        return std::string(pointer);
+    std::vector<SelectionSet> sets{operation.selectionSet()};
+    for (const std::string &name : path->tokens()) {
+        if (json::detail::arrayIndex(name))
+            continue;
+        Fields fields(sets, name);
+        if (!fields.isFound())
+            return name;
+        if (fields.hasLeaf())
+            return std::nullopt;
+        sets = std::move(fields).selections();
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+using namespace graphql;
+
+constexpr int kDeepestSelection = 32;
+
+// A member that an object may have, and in which of the fragments around it: those of different types never meet.
+struct SelectedMember {
+    std::string_view name;
+    SelectionSet selections; // none: a leaf
+    std::string branch;
+};
+
+class SelectedMembers {
+public:
+    explicit SelectedMembers(const std::vector<SelectionSet> &sets)
+    {
+        for (const SelectionSet set : sets)
+            visit(set, "/");
+    }
+
+    const std::vector<SelectedMember> &all() const { return m_all; }
+
+    std::vector<SelectionSet> below(std::string_view name) const
+    {
+        std::vector<SelectionSet> sets;
+        for (const SelectedMember &member : m_all) {
+            if (member.name == name && member.selections)
+                sets.push_back(member.selections);
+        }
+        return sets;
+    }
+
+    bool haveBoth(std::string_view first, std::string_view second) const
+    {
+        return std::ranges::any_of(m_all, [&](const SelectedMember &one) {
+            return one.name == first && std::ranges::any_of(m_all, [&](const SelectedMember &other) {
+                       return other.name == second
+                              && (one.branch.starts_with(other.branch)
+                                  || other.branch.starts_with(one.branch));
+                   });
+        });
+    }
+
+private:
+    void visit(SelectionSet set, const std::string &branch)
+    {
+        for (const Selection selection : set.selections()) {
+            if (const Field field = as<Field>(selection)) {
+                m_all.push_back({field.responseName(), field.selectionSet(), branch});
+                continue;
+            }
+            const std::string inner = branch + std::to_string(m_branches++) + '/';
+            if (const InlineFragment fragment = as<InlineFragment>(selection)) {
+                visit(fragment.selectionSet(), inner);
+            } else if (m_visited.insert(selection.name()).second) {
+                if (const FragmentDefinition named = findFragment(set.document(), selection.name()))
+                    visit(named.selectionSet(), inner);
+            }
+        }
+    }
+
+    std::vector<SelectedMember> m_all;
+    std::set<std::string_view> m_visited;
+    int m_branches = 0;
+};
+
+bool haveBothAnywhere(const std::vector<SelectionSet> &sets, std::string_view first, std::string_view second,
+                      int depth)
+{
+    const SelectedMembers members(sets);
+    if (members.haveBoth(first, second))
+        return true;
+    std::set<std::string_view> names;
+    return depth < kDeepestSelection && std::ranges::any_of(members.all(), [&](const SelectedMember &member) {
+               return member.selections && names.insert(member.name).second
+                      && haveBothAnywhere(members.below(member.name), first, second, depth + 1);
+           });
+}
+
+// An element of a list has what the list selects.
+std::vector<SelectionSet> selectionsAt(std::vector<SelectionSet> sets, std::span<const std::string> way)
+{
+    for (const std::string &token : way) {
+        if (token != "*" && !json::detail::arrayIndex(token))
+            sets = SelectedMembers(sets).below(token);
+    }
+    return sets;
+}
+
+std::string lastName(std::string_view pattern)
+{
+    const auto path = pattern.starts_with('/') ? json::Pointer::parse(pattern) : std::nullopt;
+    return path && !path->isRoot() ? path->tokens().back() : std::string(pattern);
+}
+
+} // namespace
+
+bool meetsItsNewName(OperationDefinition operation, const ResultShape &shape,
+                     const ResultShape::Renaming &renaming)
+{
+    const std::string from = lastName(renaming.from);
+    // Who drops the other one makes room for the new name.
+    const bool isDropped = std::ranges::any_of(shape.drop, [&](const std::string &pattern) {
+        const std::string name = lastName(pattern);
+        return name == renaming.to || name == from;
+    });
+    const auto path = json::Pointer::parse(shape.path);
+    if (isDropped || !path || from == renaming.to)
+        return false;
+    std::vector<SelectionSet> sets = selectionsAt({operation.selectionSet()}, path->tokens());
+    if (!renaming.from.starts_with('/'))
+        return haveBothAnywhere(sets, from, renaming.to, 0);
+    const auto place = json::Pointer::parse(renaming.from);
+    if (!place || place->isRoot())
+        return false;
+    const auto way = place->tokens();
+    return SelectedMembers(selectionsAt(std::move(sets), way.first(way.size() - 1)))
+        .haveBoth(from, renaming.to);
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/names.h"
+#include "json/value.h"
+
+#include <array>
+#include <compare>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// What a workspace is stored in: JSON texts, each with one object, or with several that are only changed
+// together with their neighbours.
+enum class DocumentKind : std::uint8_t {
+    Workspace, // the settings, endpoints, credentials and clients
+    Tool,
+    Type,
+    Mapping,
+    Prompt,
+    Context, // the persistent context variables
+};
+
+inline constexpr std::size_t kDocumentKinds = 6;
+
+struct DocumentKey {
+    DocumentKind kind = DocumentKind::Workspace;
+    std::string name; // empty where there is only one of the kind
+
+    auto operator<=>(const DocumentKey &) const = default;
+};
+
+struct Document {
+    DocumentKey key;
+    std::string body;
+
+    bool operator==(const Document &) const = default;
+};
+
+// The kinds of the objects in a document, in the order in which it holds them.
+std::span<const ObjectKind> objectKinds(DocumentKind kind);
+// Whether there is one document of the kind and it has no name.
+bool isSingle(DocumentKind kind);
+DocumentKey documentOf(const ObjectKey &key);
+
+inline constexpr std::string_view kFormatMember = "format";
+
+// What objects of a kind lie under in a document that holds several.
+constexpr std::string_view memberName(ObjectKind kind)
+{
+    switch (kind) {
+    case ObjectKind::Settings: return "settings";
+    case ObjectKind::Endpoint: return "endpoints";
+    case ObjectKind::Credential: return "credentials";
+    case ObjectKind::Client: return "clients";
+    case ObjectKind::Tool: return "tools";
+    case ObjectKind::Type: return "types";
+    case ObjectKind::Mapping: return "mappings";
+    case ObjectKind::Prompt: return "prompts";
+    case ObjectKind::Context: return "variables";
+    }
+    return {};
+}
+
+// Turns a document of one format into one of the next.
+struct Migration {
+    DocumentKind kind = DocumentKind::Workspace;
+    std::int64_t from = 0;
+    void (*apply)(json::Value &document) = nullptr;
+};
+
+// The formats of documents, told by their member "format". A document of an older format is read through
+// the migrations; one of a newer format is not read at all, because whoever wrote it knew more.
+struct Formats {
+    std::array<std::int64_t, kDocumentKinds> current;
+    std::vector<Migration> migrations;
+
+    std::int64_t of(DocumentKind kind) const { return current[static_cast<std::size_t>(kind)]; }
+};
+
+const Formats &currentFormats();
+
+} // namespace tooltray::workspace

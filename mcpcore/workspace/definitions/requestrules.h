@@ -1,0 +1,34 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/operation.h"
+
+#include <string_view>
+
+// GET and HEAD are meant to change nothing (RFC 9110, 9.2.1). Many servers take one for another method when a header or
+// parameter says so, and GraphQL servers run the operation that stands in a URL.
+
+namespace tooltray::workspace {
+
+// Whether a server may run the request as another method because of this header, parameter or member of the body. An
+// empty value is one that nobody knows yet.
+bool overridesMethod(std::string_view name, std::string_view value);
+
+// Whether the text is or holds a GraphQL operation, percent-encoded or as a JSON string as well.
+bool holdsOperation(std::string_view text);
+
+// Whether the text of a body has a member or parameter that overrides the method.
+bool bodyOverridesMethod(std::string_view body);
+
+// Whether sending the request may change something at the API, as far as its definition tells. What its arguments
+// make of it is looked at again before it is sent.
+bool mutates(const RestRequest &request, const Pagination *pagination = nullptr);
+
+// True where a header of that name usually carries a secret, so that its value belongs to a credential and
+// never into a definition.
+bool isSecretHeader(std::string_view name);
+
+// The header for credentials that the request itself fills with a constant text; null: there is none.
+const std::string *constantSecretHeader(const RestRequest &request);
+
+} // namespace tooltray::workspace

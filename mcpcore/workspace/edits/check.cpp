@@ -1,0 +1,313 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/edits/check.h"
+
+#include "base/hiddentext.h"
+#include "workspace/codec/objectcodec.h"
+#include "workspace/definitions/names.h"
+#include "json/pointer.h"
+#include "json/reader.h"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+namespace tooltray::workspace {
+
+namespace {
+
+constexpr std::size_t kNamesInSentence = 5;
+
+// "tool "a", tool "b" and 3 more"
+std::string listed(const std::vector<ObjectKey> &keys)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(keys.size(), kNamesInSentence); ++i)
+        text.append(i == 0 ? "" : ", ").append(toString(keys[i]));
+    if (keys.size() > kNamesInSentence)
+        text.append(" and ").append(std::to_string(keys.size() - kNamesInSentence)).append(" more");
+    return text;
+}
+
+json::Value namesOf(const std::vector<ObjectKey> &keys)
+{
+    json::Value names = json::Value::array();
+    for (const ObjectKey &key : keys)
+        names.append(json::Value(key.name));
+    return names;
+}
+
+// Whether what is referred to must exist. A missing context variable may be set later, and a policy may
+// go on naming a tool that is gone: to drop its name could allow more than before.
+bool isStrong(const ObjectKey &user, const ObjectKey &used)
+{
+    return used.kind != ObjectKind::Context && user.kind != ObjectKind::Client;
+}
+
+std::string folded(const ObjectKey &key)
+{
+    return key.kind == ObjectKind::Context ? foldedContextKey(key.name) : foldedCase(key.name);
+}
+
+Error taken(const std::string &message)
+{
+    return {ErrorKind::Conflict, "name_taken", message, "Choose another name."};
+}
+
+// The first of the keys, which are ordered, that the definition cannot do without.
+const ObjectKey *firstUsed(const ObjectKey &user, const DefinitionPtr &definition,
+                           const std::vector<ObjectKey> &keys)
+{
+    if (!definition)
+        return nullptr;
+    const auto found = std::ranges::find_if(definition->references, [&](const ObjectKey &used) {
+        return isStrong(user, used) && std::ranges::binary_search(keys, used);
+    });
+    return found == definition->references.end() ? nullptr : &*found;
+}
+
+// Where the first character is that nobody can see, and which.
+std::optional<std::pair<json::Pointer, char32_t>> firstHidden(const json::Value &value,
+                                                              const json::Pointer &place = {})
+{
+    const auto hidden = value.isString() ? findHidden(value.toString()) : std::nullopt;
+    if (hidden)
+        return std::pair(place, hidden->codePoint);
+    for (std::size_t i = 0; value.isArray() && i < value.size(); ++i) {
+        if (auto found = firstHidden(value[i], place / i))
+            return found;
+    }
+    for (const json::Member &member : value.members()) {
+        const json::Pointer at = place / member.name.view();
+        if (const auto inName = findHidden(member.name.view()))
+            return std::pair(at, inName->codePoint);
+        if (auto found = firstHidden(member.value, at))
+            return found;
+    }
+    return std::nullopt;
+}
+
+class Check {
+public:
+    Check(const Workspace &before, const Workspace &after, Origin origin)
+        : m_before(before)
+        , m_after(after)
+        , m_origin(origin)
+    {}
+
+    std::optional<Error> change(const Change &change) const
+    {
+        const Entry *entry = m_after.find(change.key);
+        if (change.key.kind == ObjectKind::Tool) {
+            if (auto error = approval(change))
+                return error;
+        }
+        if (!change.after || entry == nullptr)
+            return std::nullopt;
+        if (m_origin == Origin::Agent) {
+            if (auto error = checkVisible(change.key, change.after->object))
+                return error;
+        }
+        if (auto error = name(change.key))
+            return error;
+        if (auto error = references(change.key, *change.after))
+            return error;
+        if (change.key.kind == ObjectKind::Client && m_origin != Origin::Outside) {
+            if (auto error = token(std::get<Client>(entry->object())))
+                return error;
+        }
+        return change.key.kind == ObjectKind::Tool ? aliases(std::get<Tool>(entry->object())) : std::nullopt;
+    }
+
+    std::optional<Error> removals(std::span<const Change> changes) const
+    {
+        std::vector<ObjectKey> gone;
+        for (const Change &change : changes) {
+            if (m_after.find(change.key) == nullptr)
+                gone.push_back(change.key);
+        }
+        if (gone.empty())
+            return std::nullopt;
+        for (std::size_t kind = 0; kind < kObjectKinds; ++kind) {
+            for (const auto &[name, entry] : m_after.entries(static_cast<ObjectKind>(kind))) {
+                const ObjectKey user{static_cast<ObjectKind>(kind), name};
+                for (const Layer layer : kAllLayers) {
+                    if (const ObjectKey *used = firstUsed(user, entry.at(layer), gone))
+                        return inUse(*used);
+                }
+            }
+        }
+        return std::nullopt;
+    }
+
+private:
+    struct Meaning {
+        std::string folded;
+        std::string_view name;
+    };
+    using Meanings = std::vector<Meaning>;
+
+    // Who comes with a token must be one client: of two, neither would be let in.
+    std::optional<Error> token(const Client &client) const
+    {
+        if (client.tokenHash.empty())
+            return std::nullopt;
+        for (const auto &item : m_after.entries(ObjectKind::Client)) {
+            const auto &other = std::get<Client>(item.value.object());
+            if (other.name != client.name && other.tokenHash == client.tokenHash)
+                return Error{ErrorKind::Conflict, "token_taken",
+                             "The client \"" + other.name + "\" has the same token as \"" + client.name
+                                 + "\".",
+                             "Give each client a token of its own."};
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> name(const ObjectKey &key) const
+    {
+        if (auto problem = nameProblem(key.kind, key.name))
+            return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another name."};
+        if (m_before.find(key) != nullptr)
+            return std::nullopt;
+        if (key.kind == ObjectKind::Tool)
+            return toolName(key.name);
+        const Meanings &known = meanings(key.kind);
+        for (auto other = std::ranges::lower_bound(known, folded(key), {}, &Meaning::folded);
+             other != known.end() && other->folded == folded(key); ++other) {
+            if (other->name != key.name)
+                return taken("There is the " + toString({key.kind, std::string(other->name)})
+                             + " already, and \"" + key.name + "\" means the same name.");
+        }
+        return std::nullopt;
+    }
+
+    // Every name of the kind by what it means, in that order; made once, as an edit may bring thousands.
+    const Meanings &meanings(ObjectKind kind) const
+    {
+        Meanings &known = m_meanings[static_cast<std::size_t>(kind)];
+        if (known.empty()) {
+            for (const auto &[name, entry] : m_after.entries(kind))
+                known.push_back({folded({kind, name}), name});
+            std::ranges::stable_sort(known, {}, &Meaning::folded);
+        }
+        return known;
+    }
+
+    std::optional<Error> toolName(const std::string &name) const
+    {
+        if (m_after.isBuiltIn(name))
+            return taken("\"" + name + "\" is the name of a built-in tool.");
+        if (const std::string *owner = m_after.aliased(name))
+            return taken("\"" + name + "\" is an alias of the tool \"" + *owner + "\".");
+        return std::nullopt;
+    }
+
+    std::optional<Error> aliases(const Tool &tool) const
+    {
+        for (const std::string &alias : tool.aliases) {
+            if (m_after.isBuiltIn(alias))
+                return taken("The alias \"" + alias + "\" is the name of a built-in tool.");
+            if (m_after.find<Tool>(alias) != nullptr)
+                return taken("The alias \"" + alias + "\" is the name of a tool.");
+            const std::string *owner = m_after.aliased(alias);
+            if (owner != nullptr && *owner != tool.name)
+                return taken("The alias \"" + alias + "\" belongs to the tool \"" + *owner + "\".");
+        }
+        return std::nullopt;
+    }
+
+    std::optional<Error> references(const ObjectKey &user, const Definition &definition) const
+    {
+        for (const ObjectKey &used : definition.references) {
+            if (!isStrong(user, used) || m_after.find(used) != nullptr)
+                continue;
+            Error error{ErrorKind::Invalid, "unknown_reference",
+                        "The " + toString(user) + " names the " + toString(used) + ", which does not exist.",
+                        "Create the " + std::string(kindName(used.kind))
+                            + " first, or name one that exists."};
+            error.details.set("kind", json::Value(kindName(used.kind)));
+            error.details.set("name", json::Value(used.name));
+            return error;
+        }
+        return std::nullopt;
+    }
+
+    Error inUse(const ObjectKey &used) const
+    {
+        std::vector<ObjectKey> users = m_after.usersOf(used);
+        std::erase_if(users, [&](const ObjectKey &user) { return !isStrong(user, used); });
+        Error error{ErrorKind::Conflict, "in_use",
+                    "The " + toString(used) + " cannot be deleted: it is used by " + listed(users) + ".",
+                    "Change or delete what uses it first."};
+        error.details.set("used_by", namesOf(users));
+        return error;
+    }
+
+    // A person's approval is not for agents to give, to change or to get rid of.
+    std::optional<Error> approval(const Change &change) const
+    {
+        if (m_origin != Origin::Agent)
+            return std::nullopt;
+        const auto pinOf = [](const DefinitionPtr &definition) -> const Rare<Pin> * {
+            return definition ? &std::get<Tool>(definition->object).pin : nullptr;
+        };
+        static const Rare<Pin> none;
+        const Rare<Pin> *before = pinOf(change.before);
+        const Rare<Pin> *after = pinOf(change.after);
+        if ((before == nullptr ? none : *before) == (after == nullptr ? none : *after))
+            return std::nullopt;
+        return Error{ErrorKind::Denied, "pinned",
+                     "The " + toString(change.key)
+                         + " is pinned; only a person can pin, unpin, rename or delete it.",
+                     "Ask the person to do it in Tooltray's window."};
+    }
+
+    const Workspace &m_before;
+    const Workspace &m_after;
+    Origin m_origin;
+    mutable std::array<Meanings, kObjectKinds> m_meanings;
+};
+
+} // namespace
+
+std::optional<Error> check(const Workspace &before, const Workspace &after, std::span<const Change> changes,
+                           Origin origin)
+{
+    const Check check(before, after, origin);
+    for (const Change &change : changes) {
+        if (auto error = check.change(change))
+            return error;
+    }
+    return check.removals(changes);
+}
+
+std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)
+{
+    const auto hidden = firstHidden(encode(object));
+    if (!hidden)
+        return std::nullopt;
+    const std::string place = withoutHidden(hidden->first.toString());
+    Error error{ErrorKind::Invalid, "hidden_character",
+                "The " + toString(key) + " has a character that nobody can see ("
+                    + codePointName(hidden->second) + ") at " + place + ".",
+                "Remove it and save again."};
+    error.details.set("place", json::Value(place));
+    return error;
+}
+
+std::optional<Error> checkObject(const Object &object)
+{
+    const json::Value encoded = encode(object);
+    std::vector<json::DecodeError> errors;
+    Object copy = makeObject(kindOf(object));
+    read(json::Reader(encoded, errors), copy);
+    if (errors.empty())
+        return std::nullopt;
+    Error error{ErrorKind::Invalid, "invalid_definition",
+                "The " + toString(keyOf(object)) + " cannot be kept: " + errors.front().message + "."};
+    json::Value &problems = error.details.set("problems", json::Value::array());
+    for (const json::DecodeError &problem : errors)
+        problems.append(json::Value(problem.message));
+    return error;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/definitions/object.h"
+#include "workspace/snapshot/entry.h"
+#include "json/value.h"
+
+#include <string>
+#include <vector>
+
+// What two authors do to one object at the same time.
+
+namespace tooltray::workspace {
+
+// Why an edit is refused whose author had another state before their eyes; it names who changed the object, and
+// the fields that both changed where they are known. Null: the object is gone.
+Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
+                   const std::vector<std::string> &fields = {});
+
+// An object as two authors made it, both from the same beginning: what only one of them changed is as that one made
+// it. An error where both made something else of a field. The fields of a tool are its own and those of each version.
+Result<Object> merge(const Object &before, const Entry &theirs, const Object &mine);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/edits/permissions.h"
+
+#include "workspace/codec/toolcodec.h"
+#include "workspace/definitions/requestrules.h"
+
+#include <variant>
+
+namespace tooltray::workspace {
+
+namespace {
+
+// Whether both send the same, whatever they are described as.
+bool sendSame(const Tool &one, const Tool &other, Version version)
+{
+    if (!one.versions.contains(version) || !other.versions.contains(version)
+        || one.endpoint != other.endpoint)
+        return false;
+    const ToolVersion a = one.resolved(version);
+    const ToolVersion b = other.resolved(version);
+    return a.operation == b.operation && a.bindings == b.bindings && a.pagination == b.pagination;
+}
+
+bool isWritingRequest(const ToolVersion &version)
+{
+    const auto *request = version.operation ? std::get_if<RestRequest>(&*version.operation) : nullptr;
+    return request != nullptr && mutates(*request, version.pagination ? &*version.pagination : nullptr);
+}
+
+json::Value permissionOf(const ToolVersion &version, const std::string &endpoint)
+{
+    const bool reads = version.annotations.readOnly == true && isWritingRequest(version);
+    if (!reads && !version.behaviour.allowMultipleMutations)
+        return {};
+    json::Value said = json::Value::object();
+    if (reads)
+        said.set("read_only", json::Value(true));
+    if (version.behaviour.allowMultipleMutations)
+        said.set("allow_multiple_mutations", json::Value(true));
+    said.set("endpoint", json::Value(endpoint));
+    const json::Value definition = encode(version);
+    for (const char *name : {"operation", "bindings", "pagination"}) {
+        if (definition.contains(name))
+            said.set(name, definition[name]);
+    }
+    return said;
+}
+
+} // namespace
+
+json::Value permissionsOf(const Tool &tool)
+{
+    json::Value all;
+    const auto add = [&all](const std::string &name, json::Value said) {
+        if (said.isNull())
+            return;
+        if (all.isNull())
+            all = json::Value::object();
+        all.set(name, std::move(said));
+    };
+    for (const auto &[number, version] : tool.versions) {
+        if (version.annotations.readOnly == true || version.behaviour.allowMultipleMutations)
+            add(number.toString(), permissionOf(tool.resolved(number), tool.endpoint));
+    }
+    if (tool.pin)
+        add("pinned", permissionOf(tool.pin->definition, tool.pin->endpoint));
+    return all;
+}
+
+void takeBackPermissions(Object &object, const Object *before)
+{
+    auto *tool = std::get_if<Tool>(&object);
+    if (tool == nullptr)
+        return;
+    const auto *known = before == nullptr ? nullptr : std::get_if<Tool>(before);
+    for (auto &[number, version] : tool->versions) {
+        const bool isKnown = known != nullptr && sendSame(*tool, *known, number);
+        const ToolVersion *said = isKnown ? &known->versions.at(number) : nullptr;
+        if (said == nullptr || !said->behaviour.allowMultipleMutations)
+            version.behaviour.allowMultipleMutations = false;
+        if (version.annotations.readOnly == true && (said == nullptr || said->annotations.readOnly != true)
+            && isWritingRequest(tool->resolved(number)))
+            version.annotations.readOnly.reset();
+    }
+}
+
+std::vector<std::string> withdrawReading(Tool &tool)
+{
+    std::vector<std::string> sentences;
+    for (auto &[number, version] : tool.versions) {
+        if (version.annotations.readOnly != true || !isWritingRequest(tool.resolved(number)))
+            continue;
+        version.annotations.readOnly.reset();
+        sentences.push_back("The tool \"" + tool.name
+                            + "\" counts as writing, because of its request. A person can mark it as "
+                              "read-only in Tooltray's window.");
+    }
+    return sentences;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,46 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/edits/edit.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <array>
+#include <map>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// Makes the next state of a workspace, change by change. It checks nothing: see check.h.
+class Transaction {
+public:
+    explicit Transaction(const Workspace &base, AuthorPointer author = {});
+
+    // As it is by now; nothing where there is no entry.
+    const Entry *find(const ObjectKey &key) const;
+    // What names the object by now, on any layer.
+    std::vector<ObjectKey> usersOf(const ObjectKey &key) const;
+    // Puts a definition onto a layer, or nothing in its place.
+    void set(const ObjectKey &key, Layer layer, DefinitionPtr definition);
+
+    struct Outcome {
+        WorkspacePtr workspace;
+        std::vector<Change> changes;
+    };
+    Outcome finish() &&;
+
+private:
+    using Editor = Workspace::Entries::Editor;
+
+    Editor &editor(ObjectKind kind) { return m_editors[static_cast<std::size_t>(kind)]; }
+    SharedMap<std::string> aliases(const Workspace &next, const std::vector<Change> &changes) const;
+
+    const Workspace &m_base;
+    Revision m_revision;
+    AuthorPointer m_author;
+    std::vector<Editor> m_editors;
+    std::map<std::pair<ObjectKey, Layer>, DefinitionPtr> m_before;
+};
+
+} // namespace tooltray::workspace

@@ -1,0 +1,113 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/exchange/exportpack.h"
+
+#include "base/suggestion.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/requestrules.h"
+#include "workspace/definitions/walk.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+Error notThere(const std::string &what, const std::string &name, std::vector<std::string> known)
+{
+    Error error{ErrorKind::NotFound, "not_found", "There is no " + what + " \"" + name + "\".",
+                didYouMean(suggestions(name, known))};
+    if (error.hint.empty())
+        error.hint = "List the saved tools to see what there is.";
+    return error;
+}
+
+// The names of the tools that are meant.
+Result<std::set<ObjectKey>> selected(const Workspace &workspace, const PackSelection &selection)
+{
+    std::set<ObjectKey> keys;
+    std::vector<std::string> known;
+    std::set<std::string> tags;
+    const bool isAll = selection.names.empty() && selection.tags.empty();
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
+        const Tool &tool = std::get<Tool>(entry.object());
+        const bool isTagged = std::ranges::any_of(tool.tags, [&](const std::string &tag) {
+            return std::ranges::find(selection.tags, tag) != selection.tags.end();
+        });
+        if (isAll || isTagged)
+            keys.insert({ObjectKind::Tool, name});
+        known.push_back(name);
+        tags.insert(tool.tags.begin(), tool.tags.end());
+    }
+    for (const std::string &name : selection.names) {
+        const std::string *owner = workspace.aliased(name);
+        const ObjectKey key{ObjectKind::Tool, owner == nullptr ? name : *owner};
+        if (workspace.find(key) == nullptr)
+            return notThere("tool", name, std::move(known));
+        keys.insert(key);
+    }
+    for (const std::string &tag : selection.tags) {
+        if (!tags.contains(tag))
+            return notThere("tool with the tag", tag, {tags.begin(), tags.end()});
+    }
+    return keys;
+}
+
+const std::string *secretHeader(const Tool &tool)
+{
+    const std::string *found = nullptr;
+    const auto look = [&](const auto &operation) {
+        const auto *request = std::get_if<RestRequest>(&operation);
+        if (found == nullptr && request != nullptr)
+            found = constantSecretHeader(*request);
+    };
+    for (const auto &[number, version] : tool.versions) {
+        if (version.operation)
+            look(*version.operation);
+        walkSteps(version, [&](const Step &step) { look(step.action); });
+    }
+    return found;
+}
+
+bool isPackKind(ObjectKind kind)
+{
+    return std::ranges::find(kPackKinds, kind) != kPackKinds.end();
+}
+
+} // namespace
+
+Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selection)
+{
+    Result<std::set<ObjectKey>> roots = selected(workspace, selection);
+    if (!roots)
+        return std::move(roots).error();
+    Pack pack;
+    for (std::set<ObjectKey> left = std::move(*roots); !left.empty();) {
+        const ObjectKey key = left.extract(left.begin()).value();
+        const Entry *entry = workspace.find(key);
+        Object object = entry->object();
+        if (Tool *tool = std::get_if<Tool>(&object)) {
+            tool->pin.reset();
+            if (const std::string *header = secretHeader(*tool))
+                return Error{ErrorKind::Denied, "secret_in_tool",
+                             "The " + toString(key) + " sends a text of its own in the header " + *header
+                                 + ", which may be a secret.",
+                             "Let a credential of the endpoint fill the header, and export again."};
+        }
+        pack.objects.emplace(key, std::move(object));
+        for (const ObjectKey &used : entry->definition()->references) {
+            if (!isPackKind(used.kind) || pack.objects.contains(used))
+                continue;
+            if (workspace.find(used) == nullptr)
+                return Error{ErrorKind::Invalid, "unknown_reference",
+                             "The " + toString(key) + " names the " + toString(used)
+                                 + ", which does not exist.",
+                             "Correct it, and export again."};
+            left.insert(used);
+        }
+    }
+    return pack;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,296 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/exchange/foreignpack.h"
+
+#include "base/ascii.h"
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "workspace/checks/secretlike.h"
+#include "workspace/definitions/names.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/requestrules.h"
+#include "workspace/exchange/readers.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <map>
+#include <set>
+#include <utility>
+#include <vector>
+
+namespace tooltray::workspace {
+
+namespace {
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+// Words in lower case with _ between; what is no letter or digit of ASCII is between words.
+std::string wordsJoined(std::string_view text, std::size_t longest)
+{
+    std::string name;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const char c = text[i];
+        if (!isAsciiLetter(c) && !isAsciiDigit(c)) {
+            if (!name.empty() && name.back() != '_')
+                name += '_';
+            continue;
+        }
+        const char before = i > 0 ? text[i - 1] : ' ';
+        const char after = i + 1 < text.size() ? text[i + 1] : ' ';
+        const bool follows = isAsciiLetter(before) || isAsciiDigit(before);
+        const bool begins =
+            isCapital(c) && follows && (!isCapital(before) || (isAsciiLetter(after) && !isCapital(after)));
+        if (begins && !name.empty() && name.back() != '_')
+            name += '_';
+        name += asciiLower(c);
+    }
+    name.resize(std::min(name.size(), longest));
+    while (!name.empty() && name.back() == '_')
+        name.pop_back();
+    return name;
+}
+
+std::vector<std::string_view> labelsOf(std::string_view host)
+{
+    std::vector<std::string_view> labels;
+    while (!host.empty()) {
+        const std::size_t end = std::min(host.find('.'), host.size());
+        if (end > 0)
+            labels.push_back(host.substr(0, end));
+        host.remove_prefix(std::min(end + 1, host.size()));
+    }
+    return labels;
+}
+
+} // namespace
+
+std::string toolNameOf(std::string_view text)
+{
+    std::string name = wordsJoined(text, longestName(ObjectKind::Tool));
+    if (name.empty() || !isAsciiLetter(name.front()))
+        name = wordsJoined("tool " + std::string(text), longestName(ObjectKind::Tool));
+    return nameProblem(ObjectKind::Tool, name) ? "tool" : name;
+}
+
+std::string endpointNameOf(std::string_view url)
+{
+    static constexpr std::array kCommon{std::string_view("api"), std::string_view("www"),
+                                        std::string_view("graphql"), std::string_view("gateway")};
+    std::string_view host = url;
+    if (const std::size_t scheme = host.find("://"); scheme != std::string_view::npos)
+        host.remove_prefix(scheme + 3);
+    host = host.substr(0, host.find_first_of("/?#"));
+    if (const std::size_t user = host.rfind('@'); user != std::string_view::npos)
+        host.remove_prefix(user + 1);
+    const bool isPlaceholder = host.find("{{") != std::string_view::npos;
+    if (!isPlaceholder)
+        host = host.substr(0, host.find(':'));
+    std::string_view best = host;
+    const std::vector<std::string_view> labels = labelsOf(host);
+    if (!isPlaceholder && labels.size() > 1) {
+        const auto named = std::find_if(labels.begin(), std::prev(labels.end()), [](std::string_view label) {
+            return std::ranges::find(kCommon, label) == kCommon.end();
+        });
+        best = named == std::prev(labels.end()) ? labels.front() : *named;
+    }
+    std::string name = wordsJoined(best, longestName(ObjectKind::Endpoint));
+    if (name.empty() || isAsciiDigit(name.front()) || nameProblem(ObjectKind::Endpoint, name))
+        name = "api";
+    return name;
+}
+
+std::string takeName(const std::string &name, std::size_t longest, std::set<std::string, std::less<>> &taken)
+{
+    std::string wanted = name;
+    for (int number = 2; !taken.insert(wanted).second; ++number) {
+        const std::string suffix = '_' + std::to_string(number);
+        wanted = name.substr(0, longest - suffix.size()) + suffix;
+    }
+    return wanted;
+}
+
+namespace {
+
+using graphql::Node;
+using graphql::NodeKind;
+using graphql::OperationDefinition;
+using Names = std::set<std::string, std::less<>>;
+
+// The names of all fragments that something spreads, and that these spread.
+void collectFragments(const graphql::Document &document, Node node, Names &used)
+{
+    for (std::uint32_t i = node.index(); i < node.data().next; ++i) {
+        const Node inner = document.node(i);
+        if (!inner.is(NodeKind::FragmentSpread) || !used.insert(std::string(inner.name())).second)
+            continue;
+        if (const auto fragment = graphql::findFragment(document, inner.name()))
+            collectFragments(document, fragment, used);
+    }
+}
+
+// As it was written, with its comments.
+std::string textOf(const graphql::Document &document, const OperationDefinition &operation)
+{
+    Names used;
+    collectFragments(document, operation, used);
+    std::string text;
+    for (const Node definition : document.definitions()) {
+        const bool isWanted =
+            definition == operation
+            || (definition.is(NodeKind::FragmentDefinition) && used.contains(definition.name()));
+        if (!isWanted)
+            continue;
+        if (!text.empty())
+            text += "\n\n";
+        text += document.text().substr(definition.start(), definition.end() - definition.start());
+    }
+    return text;
+}
+
+std::size_t operationCount(const graphql::Document &document)
+{
+    std::size_t count = 0;
+    for (const Node definition : document.definitions())
+        count += definition.is(NodeKind::OperationDefinition) ? 1 : 0;
+    return count;
+}
+
+class ForeignPacker {
+public:
+    ForeignPacker(const Foreign &foreign, const Workspace &workspace) : m_foreign(foreign)
+    {
+        for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint)) {
+            m_endpointNames.insert(name);
+            if (const auto *endpoint = std::get_if<Endpoint>(&entry.object()))
+                m_known.try_emplace(endpoint->url, name);
+        }
+    }
+
+    ForeignPack run()
+    {
+        for (const ForeignRequest &request : m_foreign.requests)
+            take(request);
+        return std::move(m_out);
+    }
+
+private:
+    void take(const ForeignRequest &request)
+    {
+        ForeignFinding finding{.label = request.name, .lost = request.lost, .problem = request.problem};
+        if (!finding.problem.empty())
+            return m_out.findings.push_back(std::move(finding));
+        const graphql::Document document = graphql::parseDocument(request.document);
+        if (!document.isValid()) {
+            const graphql::SyntaxError &error = document.errors().front();
+            finding.problem = hasPlaceholder(request.document)
+                                  ? "It has placeholders ({{...}}) in its GraphQL, which nothing fills here."
+                                  : "Its GraphQL cannot be read: " + graphql::message(error, request.document)
+                                        + " (line " + std::to_string(document.locate(error.offset).line)
+                                        + ").";
+            return m_out.findings.push_back(std::move(finding));
+        }
+        if (operationCount(document) == 0) {
+            finding.problem = "There is no operation in its GraphQL.";
+            return m_out.findings.push_back(std::move(finding));
+        }
+        if (!request.operationName.empty()) {
+            if (const auto operation = graphql::findOperation(document, request.operationName))
+                return makeTool(request, document, operation, false);
+            finding.problem = "There is no operation " + request.operationName + " in its GraphQL.";
+            return m_out.findings.push_back(std::move(finding));
+        }
+        const bool isOnly = operationCount(document) == 1;
+        for (const Node definition : document.definitions()) {
+            if (definition.is(NodeKind::OperationDefinition))
+                makeTool(request, document, OperationDefinition(definition), !isOnly);
+        }
+    }
+
+    void makeTool(const ForeignRequest &request, const graphql::Document &document,
+                  const OperationDefinition &operation, bool isOneOfMany)
+    {
+        const std::string own(operation.name());
+        const std::string title =
+            request.name.empty() || isOneOfMany ? (own.empty() ? request.name : own) : request.name;
+        ForeignFinding finding{.label = title, .lost = request.lost};
+        Tool tool;
+        tool.name = takeName(toolNameOf(title.empty() ? std::string_view("query") : title),
+                             longestName(ObjectKind::Tool), m_toolNames);
+        tool.title = title == tool.name ? std::string() : title;
+        tool.endpoint = endpointFor(request.url, finding);
+        ToolVersion &version = tool.versions[tool.active];
+        version.description = request.description.empty() ? title : request.description;
+        version.operation = GraphqlOperation{textOf(document, operation), {}};
+        addExample(request.variables, operation, tool, finding);
+        finding.tool = tool.name;
+        if (finding.label.empty())
+            finding.label = tool.name;
+        m_out.findings.push_back(std::move(finding));
+        ObjectKey key{ObjectKind::Tool, tool.name};
+        m_out.pack.objects.emplace(std::move(key), std::move(tool));
+    }
+
+    std::string endpointFor(const std::string &url, ForeignFinding &finding)
+    {
+        if (const auto known = m_known.find(url); known != m_known.end())
+            return known->second;
+        std::string name = takeName(endpointNameOf(url), longestName(ObjectKind::Endpoint), m_endpointNames);
+        m_known.emplace(url, name);
+        const bool isUsable = (url.starts_with("https://") || url.starts_with("http://"))
+                              && !hasPlaceholder(url) && url.find('@') == std::string::npos;
+        m_out.endpoints.emplace(name, isUsable ? url : std::string());
+        if (hasPlaceholder(url))
+            finding.lost.push_back("Its address has a placeholder (" + url
+                                   + "): choose the endpoint that is meant.");
+        return name;
+    }
+
+    // The values it was kept with, as an example; not what nobody asks for, and no secrets.
+    static void addExample(const json::Value &variables, const OperationDefinition &operation, Tool &tool,
+                           ForeignFinding &finding)
+    {
+        json::Value values = json::Value::object();
+        for (const json::Member &member : variables.members()) {
+            const std::string name(member.name.view());
+            const auto declared = operation.variables();
+            const bool isDeclared = std::any_of(declared.begin(), declared.end(), [&](const auto &variable) {
+                return variable.variable().name() == name;
+            });
+            const std::string text = json::write(member.value);
+            if (!isDeclared)
+                finding.lost.push_back("The value for " + name
+                                       + " stays behind: the operation has no such variable.");
+            else if (hasPlaceholder(text))
+                finding.lost.push_back("The value for " + name + " has a placeholder and is in no example.");
+            else if (isSecretHeader(name) || secretIn(member.value.toString()))
+                finding.lost.push_back("The value for " + name
+                                       + " looks like a secret and is in no example.");
+            else
+                values.set(name, member.value);
+        }
+        if (values.isEmpty())
+            return;
+        Example example;
+        example.name = "imported";
+        example.parameters = std::move(values);
+        tool.examples.push_back(std::move(example));
+    }
+
+    const Foreign &m_foreign;
+    ForeignPack m_out;
+    std::map<std::string, std::string> m_known; // endpoints by their URLs
+    Names m_endpointNames;
+    Names m_toolNames;
+};
+
+} // namespace
+
+ForeignPack packOf(const Foreign &foreign, const Workspace &workspace)
+{
+    return ForeignPacker(foreign, workspace).run();
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,51 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/exchange/foreign.h"
+#include "workspace/exchange/pack.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <map>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// Names of ours for what others call as they like: "List open issues", "listOpenIssues" and "list-open-issues" are list_open_issues. Always a name that a tool can
+// have.
+std::string toolNameOf(std::string_view text);
+
+// What people call the service at the URL: github for https://api.github.com/graphql. Always a name that an endpoint
+// can have.
+std::string endpointNameOf(std::string_view url);
+
+// The name with a number behind it when it is taken; takes it.
+std::string takeName(const std::string &name, std::size_t longest, std::set<std::string, std::less<>> &taken);
+
+// Tells what became of one operation.
+struct ForeignFinding {
+    std::string label;                  // as its program calls it
+    std::string tool = {};              // in the pack; empty: it cannot become one
+    std::vector<std::string> lost = {}; // sentences about what stays behind
+    std::string problem = {};           // why it is no tool
+
+    bool operator==(const ForeignFinding &) const = default;
+};
+
+// The requests of another program as a pack.
+struct ForeignPack {
+    Pack pack = {};
+    std::vector<ForeignFinding> findings = {}; // every request is in one, and every tool
+    std::map<std::string, std::string> endpoints =
+        {}; // URLs of those that the workspace does not have, by name
+
+    bool operator==(const ForeignPack &) const = default;
+};
+
+// Each operation is a tool, with the fragments that it uses. An endpoint of the workspace with the same URL is used.
+// May take long for many.
+ForeignPack packOf(const Foreign &foreign, const Workspace &workspace);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,433 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/exchange/importpack.h"
+
+#include "workspace/checks/callgraph.h"
+#include "workspace/checks/checkdefinition.h"
+#include "workspace/checks/checkidempotency.h"
+#include "workspace/codec/encode.h"
+#include "workspace/definitions/names.h"
+#include "workspace/edits/apply.h"
+#include "workspace/edits/permissions.h"
+#include "workspace/exchange/packreferences.h"
+#include "workspace/snapshot/references.h"
+
+#include <algorithm>
+#include <map>
+#include <optional>
+#include <set>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+// Whether the thing that is named must be there: see check.h.
+bool isNeeded(ObjectKind kind)
+{
+    return kind == ObjectKind::Tool || kind == ObjectKind::Type || kind == ObjectKind::Mapping
+           || kind == ObjectKind::Endpoint;
+}
+
+std::string counted(std::size_t count)
+{
+    return count == 1 ? "Import 1 object" : "Import " + std::to_string(count) + " objects";
+}
+
+// Makes one plan; see planImport().
+class Importer {
+public:
+    Importer(const Workspace &workspace, const Pack &pack, const ImportOptions &options);
+
+    ImportPlan plan();
+
+private:
+    enum class Fate : std::uint8_t { Create, Replace, Rename, Skip };
+
+    const Object *here(const ObjectKey &key) const; // of the same name, as it counts
+    bool isHere(const ObjectKey &key, const Object &object) const;
+    // Why nothing new can have that name (precondition: nothing has it), or why the tool cannot have its aliases.
+    std::optional<std::string> nameClash(const ObjectKey &key) const;
+    std::optional<std::string> aliasClash(const Object &object) const;
+
+    void chooseFates();
+    Fate fateOf(const ObjectKey &key, const Object &object);
+    // What names something that gets another name is another thing itself.
+    void spreadRenaming();
+    void rename();
+    void checkAgainstEachOther();
+    void checkReferences();
+    void makeEdit();
+    void checkPromises(const Workspace &workspace, const Tool &tool);
+    void checkTools(const Workspace &after);
+    void refuse(const std::string &tool, Version version, const ToolProblems &found);
+    void checkDepth(const Workspace &after);
+    void withdrawPermissions();
+    void checkOutcome();
+
+    void problem(std::string sentence) { m_plan.problems.push_back(std::move(sentence)); }
+
+    using Meaning = std::pair<ObjectKind, std::string>;
+
+    const Workspace &m_workspace;
+    const ImportOptions &m_options;
+    std::multimap<Meaning, std::string> m_names; // of types and mappings here, by what they mean
+    std::map<ObjectKey, Object> m_incoming;      // under the names of the pack
+    std::map<ObjectKey, Fate> m_fates;
+    std::vector<Object> m_put; // under the names they get
+    FreshNames m_fresh;
+    ImportPlan m_plan;
+};
+
+} // namespace
+
+Importer::Importer(const Workspace &workspace, const Pack &pack, const ImportOptions &options)
+    : m_workspace(workspace)
+    , m_options(options)
+    , m_incoming(pack.objects)
+    , m_fresh(workspace, pack)
+{
+    for (const ObjectKind kind : {ObjectKind::Type, ObjectKind::Mapping}) {
+        for (const auto &[name, entry] : workspace.entries(kind))
+            m_names.emplace(Meaning{kind, foldedCase(name)}, name);
+    }
+    NewNames endpoints;
+    for (const auto &[theirs, ours] : options.endpoints)
+        endpoints.emplace(ObjectKey{ObjectKind::Endpoint, theirs}, ours);
+    for (auto &[key, object] : m_incoming)
+        renameReferences(object, endpoints);
+}
+
+ImportPlan Importer::plan()
+{
+    chooseFates();
+    spreadRenaming();
+    rename();
+    withdrawPermissions();
+    checkAgainstEachOther();
+    checkReferences();
+    makeEdit();
+    if (m_plan.problems.empty())
+        checkOutcome();
+    if (!m_plan.problems.empty())
+        m_plan = {.problems = std::move(m_plan.problems), .broken = std::move(m_plan.broken)};
+    return std::move(m_plan);
+}
+
+const Object *Importer::here(const ObjectKey &key) const
+{
+    const Entry *entry = m_workspace.find(key);
+    return entry == nullptr ? nullptr : &entry->object();
+}
+
+// But for its approval, which no pack has.
+bool Importer::isHere(const ObjectKey &key, const Object &object) const
+{
+    const Object *other = here(key);
+    if (other == nullptr)
+        return false;
+    const Tool *tool = std::get_if<Tool>(other);
+    if (tool == nullptr || !tool->pin)
+        return *other == object;
+    Tool unpinned = *tool;
+    unpinned.pin.reset();
+    return Object(std::move(unpinned)) == object;
+}
+
+std::optional<std::string> Importer::nameClash(const ObjectKey &key) const
+{
+    if (key.kind == ObjectKind::Tool) {
+        if (m_workspace.isBuiltIn(key.name))
+            return '"' + key.name + "\" is the name of a built-in tool.";
+        if (const std::string *owner = m_workspace.aliased(key.name))
+            return '"' + key.name + "\" is an alias of the tool \"" + *owner + "\".";
+        return std::nullopt;
+    }
+    const auto other = m_names.find({key.kind, foldedCase(key.name)});
+    if (other == m_names.end())
+        return std::nullopt;
+    return "There is the " + toString({key.kind, other->second}) + " already, and \"" + key.name
+           + "\" means the same name.";
+}
+
+std::optional<std::string> Importer::aliasClash(const Object &object) const
+{
+    const Tool *tool = std::get_if<Tool>(&object);
+    if (tool == nullptr)
+        return std::nullopt;
+    for (const std::string &alias : tool->aliases) {
+        if (m_workspace.isBuiltIn(alias))
+            return "The alias \"" + alias + "\" is the name of a built-in tool.";
+        if (m_workspace.find<Tool>(alias) != nullptr)
+            return "The alias \"" + alias + "\" is the name of a tool.";
+        const std::string *owner = m_workspace.aliased(alias);
+        if (owner != nullptr && *owner != tool->name)
+            return "The alias \"" + alias + "\" belongs to the tool \"" + *owner + "\".";
+    }
+    return std::nullopt;
+}
+
+void Importer::chooseFates()
+{
+    for (const auto &[key, object] : m_incoming)
+        m_fates[key] = fateOf(key, object);
+}
+
+Importer::Fate Importer::fateOf(const ObjectKey &key, const Object &object)
+{
+    const bool isKnown = here(key) != nullptr;
+    if (isKnown && (isHere(key, object) || m_options.onConflict == OnConflict::Skip))
+        return Fate::Skip;
+    auto clash = isKnown ? std::nullopt : nameClash(key);
+    if (!clash)
+        clash = aliasClash(object);
+    if (m_options.onConflict == OnConflict::Rename)
+        return isKnown || clash ? Fate::Rename : Fate::Create;
+    if (clash)
+        problem("The " + toString(key) + " of the pack cannot be imported under its name. " + *clash);
+    return isKnown ? Fate::Replace : Fate::Create;
+}
+
+void Importer::spreadRenaming()
+{
+    std::map<ObjectKey, std::vector<ObjectKey>> users;
+    std::vector<ObjectKey> left;
+    for (const auto &[key, object] : m_incoming) {
+        for (const ObjectKey &used : referencesOf(object))
+            users[used].push_back(key);
+        if (m_fates[key] == Fate::Rename)
+            left.push_back(key);
+    }
+    while (!left.empty()) {
+        const ObjectKey key = std::move(left.back());
+        left.pop_back();
+        for (const ObjectKey &user : users[key]) {
+            if (m_fates[user] == Fate::Skip) {
+                m_fates[user] = Fate::Rename;
+                left.push_back(user);
+            }
+        }
+    }
+}
+
+void Importer::rename()
+{
+    NewNames names;
+    for (const auto &[key, fate] : m_fates) {
+        if (fate == Fate::Rename)
+            names.emplace(key, m_fresh.take(key));
+    }
+    for (auto &[key, object] : m_incoming) {
+        const Fate fate = m_fates[key];
+        if (fate == Fate::Skip)
+            continue;
+        renameReferences(object, names);
+        Tool *tool = std::get_if<Tool>(&object);
+        if (fate == Fate::Rename) {
+            workspace::rename(object, names[key]);
+            std::vector<std::string> aliases;
+            for (std::size_t i = 0; tool != nullptr && i < tool->aliases.size(); ++i) {
+                if (auto alias = m_fresh.takeAlias(tool->aliases[i]))
+                    aliases.push_back(std::move(*alias));
+            }
+            if (tool != nullptr)
+                tool->aliases = std::move(aliases);
+        } else if (fate == Fate::Replace && tool != nullptr) {
+            tool->pin = m_workspace.find<Tool>(key.name)->pin;
+        }
+        m_put.push_back(object);
+    }
+}
+
+// A pack is what somebody else wrote: what only a person can say, it does not say.
+void Importer::withdrawPermissions()
+{
+    for (Object &object : m_put) {
+        auto *tool = std::get_if<Tool>(&object);
+        if (tool == nullptr)
+            continue;
+        for (std::string &sentence : withdrawReading(*tool))
+            m_plan.warnings.push_back(std::move(sentence));
+        const Object *known = here(keyOf(object));
+        if (m_options.origin != Origin::Agent)
+            continue;
+        const Tool brought = *tool;
+        takeBackPermissions(object, known);
+        for (const auto &[number, version] : brought.versions) {
+            if (version.behaviour.allowMultipleMutations
+                && !tool->versions.at(number).behaviour.allowMultipleMutations)
+                m_plan.warnings.push_back(
+                    "The tool \"" + tool->name
+                    + "\" makes at most one change in a call. Only a person can allow several "
+                      "(allow_multiple_mutations), in Tooltray's window.");
+        }
+    }
+}
+
+void Importer::checkAgainstEachOther()
+{
+    std::map<std::pair<ObjectKind, std::string>, std::string> names;
+    const auto add = [&](const ObjectKey &key, const std::string &name, const std::string &what) {
+        const auto [first, isNew] = names.try_emplace({key.kind, foldedCase(name)}, key.name);
+        if (!isNew)
+            problem("The " + toString(key) + " of the pack cannot be imported: its " + what + " \"" + name
+                    + "\" means the same as one of \"" + first->second + "\", which is in the pack as well.");
+    };
+    for (const Object &object : m_put)
+        add(keyOf(object), std::string(nameOf(object)), "name");
+    for (const Object &object : m_put) {
+        if (const Tool *tool = std::get_if<Tool>(&object)) {
+            for (const std::string &alias : tool->aliases)
+                add(keyOf(object), alias, "alias");
+        }
+    }
+}
+
+void Importer::checkReferences()
+{
+    std::set<ObjectKey> coming;
+    for (const Object &object : m_put)
+        coming.insert(keyOf(object));
+    for (const Object &object : m_options.alongside)
+        coming.insert(keyOf(object));
+    for (const Object &object : m_put) {
+        for (const ObjectKey &used : referencesOf(object)) {
+            if (!isNeeded(used.kind) || coming.contains(used) || m_workspace.find(used) != nullptr)
+                continue;
+            problem("The " + toString(keyOf(object)) + " names the " + toString(used)
+                    + ", which is neither in the " + "pack nor here"
+                    + (used.kind == ObjectKind::Endpoint
+                           ? "; create it, or say which endpoint to use instead."
+                           : "."));
+        }
+    }
+}
+
+void Importer::makeEdit()
+{
+    for (const auto &[key, fate] : m_fates) {
+        switch (fate) {
+        case Fate::Create: m_plan.created.push_back(key); break;
+        case Fate::Replace: m_plan.replaced.push_back(key); break;
+        case Fate::Rename: m_plan.renamed.push_back({key, std::string(nameOf(m_incoming.at(key)))}); break;
+        case Fate::Skip: m_plan.skipped.push_back(key); break;
+        }
+    }
+    m_plan.edit = {counted(m_put.size()), m_options.origin, {}};
+    if (m_put.empty())
+        return;
+    for (const Object &object : m_options.alongside)
+        m_plan.edit.steps.push_back(PutObject{object});
+    for (const Object &object : m_put) {
+        const Entry *entry = m_workspace.find(keyOf(object));
+        m_plan.edit.steps.push_back(PutObject{object, entry == nullptr ? 0 : entry->revision()});
+    }
+}
+
+void Importer::refuse(const std::string &tool, Version version, const ToolProblems &found)
+{
+    for (const ToolProblem &one : found)
+        problem("The version " + version.toString() + " of the tool \"" + tool + "\" cannot be imported. "
+                + (m_options.schemas == nullptr ? one.message : withPlace(one)));
+}
+
+// What would hand out wrong answers without anybody noticing, or replace what a person sets for an endpoint. All else
+// shows in the health of the tool.
+void Importer::checkPromises(const Workspace &workspace, const Tool &tool)
+{
+    for (const auto &[number, version] : tool.versions) {
+        const ToolVersion resolved = tool.resolved(number);
+        ToolProblems found;
+        checkIdempotency(workspace, resolved, found);
+        checkHeadersOfEndpoint(workspace, tool, resolved, found);
+        refuse(tool.name, number, found);
+    }
+}
+
+void Importer::checkTools(const Workspace &after)
+{
+    ChangeCheck check = checkChange(m_workspace, after, *m_options.schemas);
+    for (const ToolFinding &finding : check.refused)
+        refuse(finding.tool, finding.version, finding.problems);
+    m_plan.broken = std::move(check.broken);
+    if (!m_plan.broken.empty() && !m_options.mayBreak)
+        problem("The import breaks " + toolNames(m_plan.broken) + ". " + m_plan.broken.front().tool + ": "
+                + withPlace(m_plan.broken.front().problems.front()));
+}
+
+void Importer::checkDepth(const Workspace &after)
+{
+    const std::vector<std::string> chain = CallGraph::tooDeep(m_workspace, after);
+    if (chain.empty())
+        return;
+    std::string way;
+    for (const std::string &name : chain)
+        way.append(way.empty() ? "\"" : "\", \"").append(name);
+    problem("The tools " + way + "\" call each other in a row. At most " + std::to_string(kMaxCallDepth)
+            + " tools can do so.");
+}
+
+void Importer::checkOutcome()
+{
+    const Result<Applied> applied = apply(m_workspace, m_plan.edit);
+    if (!applied)
+        return problem(applied.error().message);
+    if (m_options.schemas != nullptr)
+        checkTools(*applied->workspace);
+    for (const Object &object : m_put) {
+        const Tool *tool = std::get_if<Tool>(&object);
+        if (tool != nullptr && m_options.schemas == nullptr)
+            checkPromises(*applied->workspace, *tool);
+    }
+    std::vector<ObjectKey> put;
+    for (const Object &object : m_put)
+        put.push_back(keyOf(object));
+    const std::vector<ObjectKey> cycle = findCycle(*applied->workspace, put);
+    if (cycle.empty())
+        return checkDepth(*applied->workspace);
+    std::string way;
+    for (const ObjectKey &key : cycle)
+        way.append(way.empty() ? "\"" : "\", \"").append(key.name);
+    problem("The " + std::string(kindName(cycle.front().kind)) + "s " + way
+            + "\" name each other in a circle, which has no end.");
+}
+
+namespace {
+
+json::Value encodeKey(const ObjectKey &key)
+{
+    return json::Value::object({{"kind", json::Value(kindName(key.kind))}, {"name", json::Value(key.name)}});
+}
+
+json::Value encodeKeys(const std::vector<ObjectKey> &keys)
+{
+    json::Value list = json::Value::array();
+    for (const ObjectKey &key : keys)
+        list.append(encodeKey(key));
+    return list;
+}
+
+} // namespace
+
+ImportPlan planImport(const Workspace &workspace, const Pack &pack, const ImportOptions &options)
+{
+    return Importer(workspace, pack, options).plan();
+}
+
+json::Value encode(const ImportPlan &plan)
+{
+    json::Value renamed = json::Value::array();
+    for (const RenamedObject &one : plan.renamed)
+        renamed.append(encodeKey(one.key)).set("to", json::Value(one.to));
+    json::Value told = json::Value::object({{"created", encodeKeys(plan.created)},
+                                            {"replaced", encodeKeys(plan.replaced)},
+                                            {"renamed", std::move(renamed)},
+                                            {"skipped", encodeKeys(plan.skipped)},
+                                            {"problems", encode<std::string>(plan.problems)}});
+    if (!plan.warnings.empty())
+        told.set("warnings", encode<std::string>(plan.warnings));
+    if (!plan.broken.empty())
+        told.set("broken_tools", encode(plan.broken));
+    return told;
+}
+
+} // namespace tooltray::workspace

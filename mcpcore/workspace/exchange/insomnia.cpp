@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// What Insomnia exports: a flat list of resources in its format 4, a tree in its format 5.
+#include "workspace/exchange/readers.h"
+
+#include "json/parse.h"
+
+#include <algorithm>
+
+namespace tooltray::workspace {
+
+namespace {
+
+ForeignRequest insomniaRequest(const json::Value &request, const Placeholders &values)
+{
+    ForeignRequest out{.name = std::string(request["name"].toString())};
+    out.description = request["description"].isString() ? request["description"].toString()
+                                                        : request["meta"]["description"].toString();
+    out.url = filledIn(request["url"].toString(), values);
+    // GraphQL is kept as the JSON that is sent.
+    if (!takeJsonBody(filledIn(request["body"]["text"].toString(), values), out))
+        notGraphql(out);
+    for (const json::Value &header : request["headers"].elements()) {
+        if (!header["disabled"].toBool())
+            loseHeader(header["name"].toString(), out);
+    }
+    if (!request["authentication"]["disabled"].toBool())
+        loseSignIn(request["authentication"]["type"].toString(), out);
+    const json::Value &scripts = request["scripts"];
+    const std::string_view all[] = {request["preRequestScript"].toString(),
+                                    request["afterResponseScript"].toString(),
+                                    scripts["preRequest"].toString(), scripts["afterResponse"].toString()};
+    for (const std::string_view script : all) {
+        if (!script.empty()) {
+            loseScripts(out);
+            break;
+        }
+    }
+    return out;
+}
+
+// Of format 5.
+void insomniaTree(const json::Value &list, const Placeholders &values, Foreign &out)
+{
+    for (const json::Value &item : list.elements()) {
+        if (item["children"].isArray())
+            insomniaTree(item["children"], values, out);
+        else if (item["url"].isString() && hasRoom(out))
+            out.requests.push_back(insomniaRequest(item, values));
+    }
+}
+
+} // namespace
+
+bool isInsomnia(const json::Value &document)
+{
+    const std::string_view type = document["type"].toString();
+    return (document["_type"].toString() == "export" && document["resources"].isArray())
+           || type.starts_with("collection.insomnia.rest/")
+           || type.starts_with("spec.insomnia.rest/"); // a collection with the document of its API
+}
+
+// What stands first in it, as Insomnia writes it.
+bool isInsomniaYaml(std::string_view text)
+{
+    constexpr std::string_view kTypes[] = {"type: collection.insomnia.rest/", "type: spec.insomnia.rest/",
+                                           "_type: export"};
+    return std::ranges::any_of(kTypes, [text](std::string_view type) { return text.starts_with(type); });
+}
+
+Foreign readInsomnia(const json::Value &document)
+{
+    Foreign out{.format = ForeignFormat::Insomnia};
+    Placeholders values;
+    if (!document["resources"].isArray()) {
+        out.title = document["name"].toString();
+        addPlaceholders(document["environments"]["data"], values);
+        insomniaTree(document["collection"], values, out);
+        return out;
+    }
+    for (const json::Value &resource : document["resources"].elements()) {
+        if (resource["_type"].toString() == "environment")
+            addPlaceholders(resource["data"], values);
+        else if (resource["_type"].toString() == "workspace" && out.title.empty())
+            out.title = resource["name"].toString();
+    }
+    for (const json::Value &resource : document["resources"].elements()) {
+        const std::string_view type = resource["_type"].toString();
+        if ((type == "request" || type == "grpc_request" || type == "websocket_request") && hasRoom(out))
+            out.requests.push_back(insomniaRequest(resource, values));
+    }
+    return out;
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/exchange/pack.h"
+
+#include "base/quantity.h"
+#include "workspace/codec/document.h"
+#include "workspace/codec/objectcodec.h"
+#include "workspace/definitions/names.h"
+#include "json/decode.h"
+#include "json/locate.h"
+#include "json/parse.h"
+
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+constexpr std::string_view kVersionMember = "version";
+
+struct RawPack {
+    Pack pack;
+    std::vector<json::DecodeError> errors;
+};
+
+// Whether it is a pack that this version can read; reported otherwise, and nothing else is.
+bool isKnownPack(const json::Reader &in)
+{
+    if (!in.value().isObject()) {
+        in.reportExpected("pack, which is an object");
+        return false;
+    }
+    const json::Value &format = in.value()[kFormatMember];
+    if (format.toString() != kPackFormat) {
+        if (format.isNull())
+            in.report("this is no pack of Tooltray, as it has no \"format\": \"" + std::string(kPackFormat)
+                      + "\"");
+        else
+            in.member(kFormatMember)
+                .reportExpected('"' + std::string(kPackFormat) + "\" (a pack of Tooltray)");
+        return false;
+    }
+    const auto version = in.value()[kVersionMember].toInt64();
+    if (version == kPackVersion)
+        return true;
+    if (version && *version > kPackVersion)
+        in.member(kVersionMember)
+            .report("a newer version of Tooltray wrote this pack (its version is " + std::to_string(*version)
+                    + ", this program reads " + std::to_string(kPackVersion)
+                    + "); update Tooltray to import it, as nothing was imported");
+    else
+        in.member(kVersionMember).reportExpected("version " + std::to_string(kPackVersion) + " of a pack");
+    return false;
+}
+
+void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &name, Pack &out)
+{
+    if (const auto problem = nameProblem(kind, name))
+        return in.report(problem->substr(0, problem->size() - 1) + ',');
+    Object object = makeObject(kind);
+    read(in, object);
+    rename(object, name);
+    const Tool *tool = std::get_if<Tool>(&object);
+    if (tool != nullptr && tool->pin)
+        in.member("pin").report(
+            "no pack can bring the approval of a tool, as that is a person's to give here,");
+    out.objects.emplace(ObjectKey{kind, name}, std::move(object));
+}
+
+RawPack readPack(const json::Value &value)
+{
+    RawPack result;
+    const json::Reader in(value, result.errors);
+    if (!isKnownPack(in))
+        return result;
+    json::ObjectReader object(in);
+    object.find(kFormatMember);
+    object.find(kVersionMember);
+    std::size_t count = 0;
+    for (const ObjectKind kind : kPackKinds) {
+        const std::optional<json::Reader> list = object.find(memberName(kind));
+        if (!list)
+            continue;
+        if (!list->value().isObject()) {
+            list->reportExpected("object");
+            continue;
+        }
+        count += list->value().size();
+        if (count > kMaxPackObjects) {
+            list->report("the pack has more than " + std::to_string(kMaxPackObjects)
+                         + " tools, types and mappings, which is more than is taken at once,");
+            break;
+        }
+        for (const json::Member &member : list->value().members())
+            readPackObject(list->member(member.name), kind, std::string(member.name.view()), result.pack);
+    }
+    return result;
+}
+
+std::string packSentence(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text + '.';
+}
+
+DecodedPack finished(RawPack raw, std::string_view text)
+{
+    DecodedPack result{std::move(raw.pack)};
+    for (json::DecodeError &error : raw.errors) {
+        const auto position = json::locate(text, error.path, error.part());
+        result.errors.push_back({packSentence(std::move(error.message)), position.value_or(json::Position()),
+                                 std::move(error.accepted)});
+    }
+    return result;
+}
+
+} // namespace
+
+json::Value encode(const Pack &pack)
+{
+    json::Value value = json::Value::object(
+        {{kFormatMember, json::Value(kPackFormat)}, {kVersionMember, json::Value(kPackVersion)}});
+    for (const ObjectKind kind : kPackKinds) {
+        json::Value &list = value.set(memberName(kind), json::Value::object());
+        for (auto it = pack.objects.lower_bound({kind, {}});
+             it != pack.objects.end() && it->first.kind == kind; ++it)
+            list.set(it->first.name, encode(it->second));
+    }
+    return value;
+}
+
+DecodedPack decodePack(const json::Value &value)
+{
+    return finished(readPack(value), {});
+}
+
+DecodedPack decodePack(std::string_view text)
+{
+    if (text.size() > kMaxPackBytes)
+        return {{},
+                {{"The pack has more than " + formatByteCount(kMaxPackBytes) + ", which is too much.", {}}}};
+    const json::Parsed parsed =
+        json::parse(text, {.maxDepth = 200, .duplicates = json::ParseOptions::Duplicates::Refuse});
+    if (parsed.error)
+        return {{}, {{parsed.error->message, {parsed.error->line, parsed.error->column}}}};
+    return finished(readPack(parsed.value), text);
+}
+
+} // namespace tooltray::workspace

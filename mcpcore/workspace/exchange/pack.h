@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/codec/documentcodec.h"
+#include "workspace/definitions/object.h"
+#include "json/value.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// What a pack can hold, in the order in which it is written.
+inline constexpr std::array kPackKinds{ObjectKind::Tool, ObjectKind::Type, ObjectKind::Mapping};
+
+// Tools to be handed on, with the types and mappings that they need. Of an endpoint it knows the name alone.
+struct Pack {
+    std::map<ObjectKey, Object> objects; // only of kPackKinds
+
+    bool operator==(const Pack &) const = default;
+};
+
+inline constexpr std::string_view kPackFormat = "tooltray-pack";
+inline constexpr std::int64_t kPackVersion = 1;
+inline constexpr std::size_t kMaxPackBytes = std::size_t{32} << 20U;
+inline constexpr std::size_t kMaxPackObjects = 10'000;
+
+// The same pack always gives the same value, member by member.
+json::Value encode(const Pack &pack);
+
+struct DecodedPack {
+    Pack pack;
+    std::vector<DocumentError> errors = {}; // when there is one, the pack means nothing
+};
+
+// Decodes the argument of a tool, where places are those of the pointers in the messages alone.
+DecodedPack decodePack(const json::Value &value);
+// Decodes a file, with lines and columns.
+DecodedPack decodePack(std::string_view text);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,295 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/snapshot/parameters.h"
+
+#include "workspace/snapshot/references.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::workspace {
+
+graphql::InferenceOptions inferenceOptions(const Workspace &workspace)
+{
+    graphql::InferenceOptions options;
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Type)) {
+        for (const std::string &scalar : std::get<CustomType>(entry.object()).scalars)
+            options.scalars[scalar].input =
+                json::Value::object({{"$ref", std::string(kTypeReference) + name}});
+    }
+    return options;
+}
+
+namespace {
+
+bool isNullSchema(const json::Value &schema)
+{
+    return schema["type"].toString() == "null";
+}
+
+template <typename IsNull>
+json::Value othersOf(const json::Value &choices, IsNull isNull)
+{
+    json::Value others = json::Value::array();
+    for (const json::Value &choice : choices.elements()) {
+        if (!isNull(choice))
+            others.append(choice);
+    }
+    return others;
+}
+
+void takeNullFromTypes(json::Value &property)
+{
+    if (!property["type"].isArray())
+        return;
+    json::Value types =
+        othersOf(property["type"], [](const json::Value &type) { return type.toString() == "null"; });
+    if (types.size() == 1)
+        property.set("type", json::Value(types.elements().front()));
+    else if (!types.isEmpty())
+        property.set("type", std::move(types));
+}
+
+void takeNullFromValues(json::Value &property)
+{
+    if (!property["enum"].isArray())
+        return;
+    json::Value values = othersOf(property["enum"], [](const json::Value &value) { return value.isNull(); });
+    if (!values.isEmpty())
+        property.set("enum", std::move(values));
+}
+
+// The only choice that is left takes the place of the choice; what is said beside the choice goes first.
+void takeNullFromChoices(json::Value &property, std::string_view keyword)
+{
+    if (!property[keyword].isArray())
+        return;
+    json::Value choices = othersOf(property[keyword], isNullSchema);
+    if (choices.size() != 1) {
+        if (!choices.isEmpty())
+            property.set(keyword, std::move(choices));
+        return;
+    }
+    const json::Value only = choices.elements().front();
+    property.remove(keyword);
+    for (const auto &[name, value] : only.members()) {
+        if (!property.contains(name))
+            property.set(name, value);
+    }
+}
+
+} // namespace
+
+json::Value withoutNulls(json::Value schema)
+{
+    json::Value *properties = schema.find("properties");
+    if (properties == nullptr)
+        return schema;
+    for (auto &[name, property] : properties->members()) {
+        takeNullFromTypes(property);
+        takeNullFromValues(property);
+        takeNullFromChoices(property, "anyOf");
+        takeNullFromChoices(property, "oneOf");
+    }
+    return schema;
+}
+
+namespace {
+
+constexpr int kMostLevels = 200;
+
+void makePlain(json::Value &schema, int depth);
+
+void makeInnerPlain(json::Value &schema, int depth)
+{
+    for (const char *keyword : {"properties", "$defs", "definitions"}) {
+        if (json::Value *named = schema.find(keyword)) {
+            for (auto &[name, inner] : named->members())
+                makePlain(inner, depth + 1);
+        }
+    }
+    for (const char *keyword : {"items", "additionalProperties"}) {
+        if (json::Value *inner = schema.find(keyword))
+            makePlain(*inner, depth + 1);
+    }
+    for (const char *keyword : {"anyOf", "oneOf", "allOf"}) {
+        if (json::Value *choices = schema.find(keyword)) {
+            for (json::Value &inner : choices->elements())
+                makePlain(inner, depth + 1);
+        }
+    }
+}
+
+void makePlain(json::Value &schema, int depth)
+{
+    if (!schema.isObject() || depth > kMostLevels)
+        return;
+    json::Value holder =
+        json::Value::object({{"properties", json::Value::object({{"value", std::move(schema)}})}});
+    holder = withoutNulls(std::move(holder));
+    schema = std::move(*holder.find("properties")->find("value"));
+    const json::Value &type = schema["type"];
+    if (type.isArray() && !type.isEmpty()) {
+        json::Value first = type[std::size_t{0}];
+        schema.set("type", std::move(first));
+    }
+    makeInnerPlain(schema, depth);
+}
+
+} // namespace
+
+json::Value plainTypes(json::Value schema)
+{
+    makeInnerPlain(schema, 0);
+    return schema;
+}
+
+namespace {
+
+enum class Mappings : std::uint8_t { StayNames, Inlined };
+
+class Inliner {
+public:
+    Inliner(const Workspace &workspace, Mappings mappings) : m_workspace(workspace), m_mappings(mappings) {}
+
+    json::Value inlined(const json::Value &schema)
+    {
+        if (schema.isArray()) {
+            json::Value out = json::Value::array();
+            for (const json::Value &element : schema.elements())
+                out.append(inlined(element));
+            return out;
+        }
+        if (!schema.isObject())
+            return schema;
+        const CustomType *type = find<CustomType>(schema, kTypeReference);
+        const Mapping *mapping =
+            m_mappings == Mappings::Inlined ? find<Mapping>(schema, kMappingReference) : nullptr;
+        // One that is being inlined already holds itself, and stays a name there.
+        if (std::ranges::find(m_open, type) != m_open.end() || m_inlined > kMostInlinedSchemas)
+            type = nullptr;
+        if (!m_open.empty())
+            ++m_inlined;
+        json::Value beside = json::Value::object();
+        for (const json::Member &member : schema.members()) {
+            if ((type == nullptr && mapping == nullptr) || member.name != "$ref")
+                beside.set(member.name, inlined(member.value));
+        }
+        if (mapping != nullptr)
+            return merged(schemaOf(*mapping), mapping->description, std::move(beside));
+        if (type == nullptr)
+            return beside;
+        m_open.push_back(type);
+        json::Value out = inlined(type->schema);
+        m_open.pop_back();
+        return merged(std::move(out), type->description, std::move(beside));
+    }
+
+private:
+    template <typename Named>
+    const Named *find(const json::Value &schema, std::string_view prefix) const
+    {
+        const std::string_view reference = schema["$ref"].toString();
+        return reference.starts_with(prefix) ? m_workspace.find<Named>(reference.substr(prefix.size()))
+                                             : nullptr;
+    }
+
+    static json::Value merged(json::Value out, const std::string &description, json::Value beside)
+    {
+        if (!description.empty() && !out.contains("description"))
+            out.set("description", json::Value(description));
+        const bool isPlain = std::ranges::all_of(beside.members(), [&](const json::Member &member) {
+            return isAnnotation(member.name) || !out.contains(member.name);
+        });
+        if (!isPlain) {
+            if (beside["allOf"].isArray())
+                beside.find("allOf")->append(std::move(out));
+            else
+                beside.set("allOf", json::Value::array({std::move(out)}));
+            return beside;
+        }
+        for (const json::Member &member : beside.members())
+            out.set(member.name, member.value);
+        return out;
+    }
+
+    static bool isAnnotation(std::string_view keyword)
+    {
+        return keyword == "title" || keyword == "description" || keyword == "default" || keyword == "examples"
+               || keyword == "deprecated";
+    }
+
+    const Workspace &m_workspace;
+    Mappings m_mappings;
+    std::vector<const CustomType *> m_open;
+    std::size_t m_inlined = 0; // schemas that stand in place of names
+};
+
+// Which parameters there are stands in its properties, and nowhere else.
+bool isPlainObject(const json::Value &schema)
+{
+    return std::ranges::none_of(schema.members(), [](const json::Member &member) {
+        return member.name == "$ref" || member.name == "allOf" || member.name == "anyOf"
+               || member.name == "oneOf" || member.name == "patternProperties"
+               || member.name == "unevaluatedProperties" || member.name == "$dynamicRef";
+    });
+}
+
+} // namespace
+
+jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const json::Value &schema)
+{
+    jsonschema::CompileOptions options;
+    options.resolve = [&](const std::string &uri) -> std::optional<json::Value> {
+        const std::string_view text = uri;
+        if (text.starts_with(kTypeReference)) {
+            if (const auto *type = workspace.find<CustomType>(text.substr(kTypeReference.size())))
+                return type->schema;
+        } else if (text.starts_with(kMappingReference)) {
+            if (const auto *mapping = workspace.find<Mapping>(text.substr(kMappingReference.size())))
+                return schemaOf(*mapping);
+        }
+        return std::nullopt;
+    };
+    return jsonschema::Schema::compile(schema, options);
+}
+
+json::Value schemaOf(const Mapping &mapping)
+{
+    json::Value accepted = json::Value::array();
+    for (const Mapping::Entry &entry : mapping.entries)
+        accepted.append(json::Value(entry.label));
+    for (const Mapping::Entry &entry : mapping.entries) {
+        const auto already = accepted.elements();
+        if (std::ranges::find(already, entry.value) == already.end())
+            accepted.append(entry.value);
+    }
+    return json::Value::object({{"enum", std::move(accepted)}});
+}
+
+bool meansToBeClosed(const json::Value &schema)
+{
+    return schema.contains("properties") && !schema.contains("additionalProperties") && isPlainObject(schema);
+}
+
+bool mayHaveParameter(const json::Value &schema, std::string_view name)
+{
+    if (schema["properties"].contains(name))
+        return true;
+    const json::Value *others = schema.find("additionalProperties");
+    const bool isClosed = others != nullptr && others->isBoolean() && !others->toBool();
+    return !isPlainObject(schema) || (!isClosed && !meansToBeClosed(schema));
+}
+
+json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema)
+{
+    return Inliner(workspace, Mappings::StayNames).inlined(schema);
+}
+
+json::Value inlined(const Workspace &workspace, const json::Value &schema)
+{
+    return Inliner(workspace, Mappings::Inlined).inlined(schema);
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/inference/inference.h"
+#include "jsonschema/schema.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+// The parameter schema of a tool with the types and mappings of its workspace.
+namespace tooltray::workspace {
+
+// Compiles the schema; types and mappings that it refers to are looked up where they are kept.
+jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const json::Value &schema);
+
+// What a mapping takes as an argument: one of its labels or values.
+json::Value schemaOf(const Mapping &mapping);
+
+// Whether the schema lets an argument of the name be given: it says so, or does not say what may be.
+bool mayHaveParameter(const json::Value &schema, std::string_view name);
+
+// Whether the schema says of its own which parameters there are and nothing of others, so that there are no others.
+bool meansToBeClosed(const json::Value &schema);
+
+// Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names.
+inline constexpr std::size_t kMostInlinedSchemas = 5'000;
+
+// The schema with its types in place of their names; mappings stay names, as what they stand for is looked up
+// in every call. What a type says beside its use, a description or default, goes before its own.
+json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema);
+
+// The schema with the mappings as well in their places: what clients are shown.
+json::Value inlined(const Workspace &workspace, const json::Value &schema);
+
+// The options with the workspace's types for the scalars that they stand for.
+graphql::InferenceOptions inferenceOptions(const Workspace &workspace);
+
+// An object schema whose properties say nothing of null where they say anything else: what may be null may be left out
+// as well, and not every client copes with lists of types. For showing; null is still taken.
+json::Value withoutNulls(json::Value schema);
+
+// A schema that names one type for each value, at any depth: null goes where a value may be left out as well, and of
+// several types the first stays. For showing what was inferred, as Gemini refuses lists of types; what is enforced
+// takes them all.
+json::Value plainTypes(json::Value schema);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,29 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/definitions/toolversion.h"
+#include "json/value.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+// What callers pass to a REST request that declares no parameters of its own: there is no schema of the API to ask.
+
+namespace tooltray::workspace {
+
+// The names in braces, as in /projects/{project}/issues, in their order and each once.
+std::vector<std::string> placeholdersOf(std::string_view path);
+
+// Those that no binding fills: callers pass them, or the context has them.
+std::vector<std::string> openPlaceholders(const RestRequest &request,
+                                          const std::vector<NamedBinding> &bindings);
+
+// A place in a path or header takes one text, number or boolean; a query parameter takes a list of them as well.
+json::Value placeholderSchema();
+
+// The JSON Schema of all that the request takes: what its path leaves open is required, and the arguments that its
+// bindings pass on are typed by their place. It is closed, so that a misspelled name is not taken for an absent one.
+json::Value restParameters(const RestRequest &request, const std::vector<NamedBinding> &bindings);
+
+} // namespace tooltray::workspace
