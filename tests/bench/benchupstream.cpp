@@ -8,7 +8,7 @@
 #include "bench/upstream/cannedserver.h"
 #include "upstream/curl/curltransport.h"
 #include "upstream/graphql/graphqlcall.h"
-#include "upstream/policy/call.h"
+#include "upstream/policy/endpoint.h"
 
 #include <QCoreApplication>
 #include <QEventLoop>

@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/workspaces/openworkspace.h"
-#include "upstream/policy/excerpt.h"
+#include "upstream/exchange/excerpt.h"
 #include "workspace/edits/apply.h"
 
 #include <utility>

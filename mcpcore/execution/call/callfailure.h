@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "upstream/exchange/callerror.h"
+#include "upstream/exchange/failure.h"
 #include "json/value.h"
 
 #include <chrono>

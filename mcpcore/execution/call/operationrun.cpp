@@ -5,7 +5,7 @@
 #include "base/ask.h"
 #include "base/post.h"
 #include "execution/call/pagefailure.h"
-#include "upstream/exchange/advice.h"
+#include "upstream/exchange/failure.h"
 #include "json/parse.h"
 
 #include <QThreadPool>

@@ -9,7 +9,7 @@
 #include "execution/rest/query.h"
 #include "execution/rest/restanswer.h"
 #include "execution/rest/restrequest.h"
-#include "upstream/exchange/advice.h"
+#include "upstream/exchange/failure.h"
 #include "json/parse.h"
 
 #include <QThreadPool>

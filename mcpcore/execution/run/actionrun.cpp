@@ -11,7 +11,7 @@
 #include "execution/run/approvalrequestof.h"
 #include "execution/run/policy.h"
 #include "execution/run/tracedrequest.h"
-#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/graphql/graphqlcall.h"
 
 #include <algorithm>
 #include <utility>

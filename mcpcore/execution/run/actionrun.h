@@ -8,7 +8,7 @@
 #include "execution/run/callframe.h"
 #include "execution/run/run.h"
 #include "execution/run/sending.h"
-#include "upstream/policy/waitingline.h"
+#include "upstream/policy/quota.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/policy/ratelimit.h"
+#include "upstream/policy/quota.h"
 #include "workspace/definitions/policy.h"
 
 #include <cstdint>

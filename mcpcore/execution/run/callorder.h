@@ -3,10 +3,10 @@
 
 #include "base/cancellation.h"
 #include "execution/run/caller.h"
-#include "upstream/policy/attempt.h"
+#include "json/value.h"
+#include "upstream/policy/endpoint.h"
 #include "workspace/definitions/results.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "upstream/policy/ratelimit.h"
+#include "upstream/policy/quota.h"
 
 #include <cstdint>
 #include <map>

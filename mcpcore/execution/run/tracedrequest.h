@@ -2,8 +2,8 @@
 #pragma once
 
 #include "credentials/redactor.h"
-#include "upstream/exchange/phase.h"
 #include "upstream/exchange/request.h"
+#include "upstream/exchange/response.h"
 #include "json/value.h"
 
 namespace tooltray::execution {

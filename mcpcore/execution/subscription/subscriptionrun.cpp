@@ -4,7 +4,7 @@
 #include "base/ask.h"
 #include "base/post.h"
 #include "base/quantity.h"
-#include "upstream/policy/httperror.h"
+#include "upstream/exchange/failure.h"
 #include "json/parse.h"
 
 #include <QPointer>

@@ -5,7 +5,7 @@
 #include "execution/call/operationrun.h"
 #include "execution/run/run.h"
 #include "upstream/policy/endpoint.h"
-#include "upstream/policy/turn.h"
+#include "upstream/policy/queueslot.h"
 #include "upstream/subscription/subscribe.h"
 #include "workspace/definitions/endpoint.h"
 #include "json/parse.h"

@@ -4,7 +4,7 @@
 #include "base/result.h"
 #include "toolkit/command/commandcontext.h"
 #include "toolkit/dispatch/dispatch.h"
-#include "upstream/policy/waitingline.h"
+#include "upstream/policy/quota.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <chrono>

@@ -5,7 +5,7 @@
 #include "toolkit/command/builtin.h"
 #include "toolkit/dispatch/commandcall.h"
 #include "toolkit/dispatch/putoffcalls.h"
-#include "upstream/policy/ratelimit.h"
+#include "upstream/policy/quota.h"
 
 #include <functional>
 #include <map>

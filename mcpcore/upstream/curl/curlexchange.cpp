@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/curlexchange.h"
 
-#include "upstream/curl/curlfailure.h"
+#include "upstream/curl/curlhandle.h"
 #include "upstream/curl/curlloop.h"
-#include "upstream/curl/easysetup.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "upstream/curl/handles.h"
+#include "upstream/curl/curlhandle.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/transport.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/curl/handles.h"
+#include "upstream/curl/curlhandle.h"
 
 #include <QSocketNotifier>
 #include <QTimer>

@@ -2,16 +2,17 @@
 #pragma once
 
 #include "base/error.h"
-#include "upstream/exchange/phase.h"
-#include "upstream/exchange/report.h"
+#include "base/times.h"
+#include "upstream/exchange/request.h"
+#include "upstream/exchange/response.h"
 
+#include <chrono>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
 namespace tooltray::upstream {
-
-struct Request;
 
 enum class Cause : std::uint8_t {
     NameNotFound,
@@ -35,7 +36,7 @@ enum class Cause : std::uint8_t {
 // As the journal and error details name it: "name_not_found".
 std::string_view nameOf(Cause cause);
 
-// Whether the other side may know of the request.
+// Tells whether the other side may know of the request.
 enum class Departure : std::uint8_t { NeverLeft, MayHaveLeft };
 
 // An exchange that brought no complete response.
@@ -52,5 +53,37 @@ struct Failure {
 
 // The failure as an error of the level "network", for people.
 Error errorOf(const Failure &failure, const Request &request);
+
+// Where a call came to grief, for the one classification that all surfaces use.
+enum class Level : std::uint8_t {
+    Network, // no answer
+    Http,    // an answer that says no, or none of the kind that was asked for
+    GraphQL, // errors in the answer
+};
+
+std::string_view nameOf(Level level); // "network", "http", "graphql"
+
+struct CallError {
+    Level level = Level::Network;
+    Error error;
+    Report report = {};
+    int status = 0;                                      // of the response, if there was one
+    std::optional<std::chrono::seconds> retryAfter = {}; // as the response asks for
+
+    bool operator==(const CallError &) const = default;
+};
+
+// Tells whether the other side may have carried the request out.
+enum class Effect : std::uint8_t { None, Possible };
+
+// What to do after a request that failed. again: the advice where the request may simply be sent again; where it may
+// have taken effect, the text says that instead.
+std::string adviceFor(Repetition repetition, Effect effect, std::string_view again, std::string_view hint);
+
+// What a status that is not a success usually means, and what to do about it. The body may be cut off.
+CallError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);
+
+// A failure as an error of the level "network".
+CallError networkError(const Request &request, const Failure &failure);
 
 } // namespace tooltray::upstream

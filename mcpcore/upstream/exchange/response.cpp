@@ -5,6 +5,20 @@
 
 namespace tooltray::upstream {
 
+std::string_view nameOf(Phase phase)
+{
+    switch (phase) {
+    case Phase::Queued: return "queued";
+    case Phase::NameLookup: return "name_lookup";
+    case Phase::Connect: return "connect";
+    case Phase::Tls: return "tls";
+    case Phase::Sending: return "sending";
+    case Phase::Waiting: return "waiting";
+    case Phase::Receiving: break;
+    }
+    return "receiving";
+}
+
 std::optional<std::string_view> ResponseHead::field(std::string_view name) const
 {
     for (const ReceivedField &field : fields) {

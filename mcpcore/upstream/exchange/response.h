@@ -1,14 +1,62 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/exchange/report.h"
+#include "upstream/exchange/addressscope.h"
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::upstream {
+
+// The steps of one exchange, in their order.
+enum class Phase : std::uint8_t { Queued, NameLookup, Connect, Tls, Sending, Waiting, Receiving };
+
+// As the journal and error details name it: "name_lookup".
+std::string_view nameOf(Phase phase);
+
+// How long each step lasted; zero where there was none, as for the connection when it was there already.
+struct PhaseTimes {
+    std::chrono::microseconds queued{0}; // behind rate and concurrency limits
+    std::chrono::microseconds nameLookup{0};
+    std::chrono::microseconds connect{0};
+    std::chrono::microseconds tls{0};
+    std::chrono::microseconds sending{
+        0}; // until the request is on its way; what is beyond 64 KiB counts as waiting
+    std::chrono::microseconds waiting{0}; // for the first byte
+    std::chrono::microseconds receiving{0};
+    std::chrono::microseconds total{0}; // without the queue
+
+    bool operator==(const PhaseTimes &) const = default;
+};
+
+enum class HttpVersion : std::uint8_t { Unknown, Http10, Http11, Http2 };
+
+// In bytes.
+struct Sizes {
+    std::uint64_t requestBody = 0;
+    std::uint64_t responseHead = 0;
+    std::uint64_t received = 0; // of the response's body, as it came over the wire
+    std::uint64_t decoded = 0;  // of the same, without its content coding
+
+    bool operator==(const Sizes &) const = default;
+};
+
+// What is known about an exchange, however it ended.
+struct Report {
+    HttpVersion version = HttpVersion::Unknown;
+    PhaseTimes times = {};
+    Sizes sizes = {};
+    std::string address = {}; // of the peer, "192.0.2.7:443"
+    AddressScope scope =
+        AddressScope::Public; // of the address; behind a proxy of the one in the URL, if it is one
+    bool isConnectionReused = false;
+
+    bool operator==(const Report &) const = default;
+};
 
 struct ReceivedField {
     std::string name; // as sent

@@ -2,15 +2,161 @@
 #include "upstream/graphql/graphqlanswer.h"
 
 #include "base/quantity.h"
-#include "upstream/graphql/brokenanswer.h"
+#include "upstream/exchange/excerpt.h"
+#include "upstream/exchange/failure.h"
 #include "upstream/graphql/errormeaning.h"
-#include "upstream/policy/httperror.h"
 #include "json/parse.h"
 
 #include <algorithm>
+#include <array>
+#include <string>
 #include <utility>
 
 namespace tooltray::upstream {
+
+namespace {
+
+using Kind = JsonOutline::Kind;
+using Problem = JsonOutline::Problem;
+
+constexpr std::string_view kUrlHint =
+    "Check the endpoint's URL; the path of a GraphQL API is often /graphql.";
+constexpr std::string_view kServerHint = "Look at the server's log, or at a proxy in between.";
+
+struct Finding {
+    std::string code;
+    std::string says; // "HOST answers ..."
+    std::string_view hint;
+};
+
+std::string_view nameOf(Kind kind)
+{
+    switch (kind) {
+    case Kind::None: return "nothing";
+    case Kind::Null: return "null";
+    case Kind::Boolean: return "a boolean";
+    case Kind::Number: return "a number";
+    case Kind::String: return "a string";
+    case Kind::Array: return "an array";
+    case Kind::Object: break;
+    }
+    return "an object";
+}
+
+// A GraphQL API is at one place and takes one method.
+bool meansAnotherUrl(int status)
+{
+    constexpr std::array kStatuses{404, 405, 406, 410, 415, 421, 501};
+    return std::ranges::find(kStatuses, status) != kStatuses.end() || status / 100 == 3;
+}
+
+bool looksLikeMarkup(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '<';
+}
+
+Finding findingOfText(const ResponseHead &head, std::string_view beginning, const JsonOutline &outline)
+{
+    const std::string at = " at byte " + std::to_string(outline.problemOffset() + 1);
+    if (outline.problem() == Problem::Empty) {
+        return {"empty_answer", "answers with nothing where a GraphQL response should be", kServerHint};
+    }
+    if (looksLikeMarkup(beginning)) {
+        const std::string title = excerptOf(beginning);
+        return {"html_answer",
+                "answers with a web page" + (title.empty() ? std::string() : " (\"" + title + "\")")
+                    + " where a GraphQL response should be",
+                "Check the endpoint's URL, and whether it wants a login first; the path of a GraphQL API is "
+                "often "
+                "/graphql."};
+    }
+    const std::string type = head.mediaType();
+    if (type == "text/event-stream" || type.starts_with("multipart/")) {
+        return {"streamed_answer",
+                "answers with a stream (" + type + ") where one GraphQL response should be",
+                "Run subscriptions as subscriptions, and leave @defer and @stream out."};
+    }
+    switch (outline.problem()) {
+    case Problem::CutOff:
+        return {"cut_off_answer",
+                "answers with JSON that ends too early, after " + formatByteCount(outline.size()),
+                kServerHint};
+    case Problem::NotUtf8: return {"not_utf8", "answers with text that is not UTF-8" + at, kServerHint};
+    case Problem::OtherBytes:
+        return {"not_utf8", "answers in UTF-16 or UTF-32, where JSON is always UTF-8", kServerHint};
+    case Problem::TooDeep:
+        return {"answer_too_deep",
+                "answers with JSON nested deeper than " + std::to_string(JsonOutline::kMaxDepth) + " levels",
+                "Ask for fewer levels."};
+    case Problem::Twice:
+        return {"duplicate_member",
+                "answers with an object that has the same member twice" + at
+                    + ", so that one of them would be lost",
+                kServerHint};
+    default:
+        return {"not_json", "answers with what is not JSON" + at + ": " + excerptOf(beginning), kUrlHint};
+    }
+}
+
+Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
+{
+    if (outline.kind() != Kind::Object) {
+        return {"not_an_object",
+                "answers with " + std::string(nameOf(outline.kind()))
+                    + " where the object of a GraphQL response "
+                      "should be",
+                kUrlHint};
+    }
+    const Kind data = outline.part(0).kind;
+    const Kind errors = outline.part(1).kind;
+    const Kind extensions = outline.part(2).kind;
+    if (data != Kind::None && data != Kind::Object && data != Kind::Null)
+        return {"wrong_data", "answers with data that is " + std::string(nameOf(data)) + ", not an object",
+                kServerHint};
+    if (errors != Kind::None && errors != Kind::Array && errors != Kind::Null) {
+        return {"wrong_errors",
+                "answers with errors that are " + std::string(nameOf(errors))
+                    + ", not an array: " + excerptOf(beginning),
+                kServerHint};
+    }
+    if (extensions != Kind::None && extensions != Kind::Object && extensions != Kind::Null) {
+        return {"wrong_extensions",
+                "answers with extensions that are " + std::string(nameOf(extensions)) + ", not an object",
+                kServerHint};
+    }
+    return {"not_graphql", "answers with JSON that has neither data nor errors: " + excerptOf(beginning),
+            kUrlHint};
+}
+
+} // namespace
+
+CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view beginning,
+                       const JsonOutline &outline, WallTime now)
+{
+    if (head.status / 100 != 2) {
+        CallError error = httpError(request, head, beginning, now);
+        if (meansAnotherUrl(head.status))
+            error.error.hint = kUrlHint;
+        return error;
+    }
+    const bool isText = outline.problem() != Problem::None;
+    Finding finding = isText ? findingOfText(head, beginning, outline) : findingOfJson(beginning, outline);
+    std::string message = request.url.origin() + ' ' + finding.says;
+    if (!message.ends_with('.'))
+        message += '.';
+    json::Value details = json::Value::object(
+        {{"status", head.status}, {"origin", request.url.origin()}, {"content_type", head.mediaType()}});
+    if (const std::string excerpt = excerptOf(beginning); !excerpt.empty())
+        details.set("excerpt", excerpt);
+    if (isText)
+        details.set("offset", outline.problemOffset());
+    return {.level = Level::Http,
+            .error = {ErrorKind::Unavailable, std::move(finding.code), std::move(message),
+                      adviceFor(request.repetition, Effect::Possible, {}, finding.hint), std::move(details)},
+            .report = {},
+            .status = head.status};
+}
 
 namespace {
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/times.h"
-#include "upstream/exchange/callerror.h"
+#include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 #include "upstream/graphql/jsonoutline.h"
@@ -16,6 +16,11 @@
 #include <vector>
 
 namespace tooltray::upstream {
+
+// Why a response is no GraphQL response, by its status, its beginning and what the outline of a GraphQL response
+// found in it.
+CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view beginning,
+                       const JsonOutline &outline, WallTime now);
 
 // A response that is a GraphQL response: an object with data, errors or both, whatever its status. Holds the
 // bytes as they came; the members are views on them.

@@ -1,12 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/policy/endpoint.h"
 
-#include "upstream/policy/call.h"
-#include "upstream/policy/turn.h"
+#include "base/post.h"
+#include "upstream/policy/redirect.h"
 
 #include <utility>
 
 namespace tooltray::upstream {
+
+namespace {
+
+std::shared_ptr<const Connectivity> withoutHttp2(const std::shared_ptr<const Connectivity> &connectivity)
+{
+    auto older =
+        connectivity ? std::make_shared<Connectivity>(*connectivity) : std::make_shared<Connectivity>();
+    older->version = HttpPreference::Http11;
+    return older;
+}
+
+} // namespace
 
 Endpoint::Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits)
     : Endpoint(transport, clock, limits, RetryPolicy(limits.retry))
@@ -31,6 +43,213 @@ std::unique_ptr<Call> Endpoint::send(Request request, Receiver receiver, CallOpt
 std::unique_ptr<Turn> Endpoint::turn() const
 {
     return std::make_unique<Turn>(m_state);
+}
+
+Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver, CallOptions options)
+    : m_endpoint(std::move(endpoint))
+    , m_request(std::move(request))
+    , m_receiver(std::move(receiver))
+    , m_options(std::move(options))
+    , m_turn(m_endpoint)
+    , m_context(std::make_unique<QObject>())
+{}
+
+Call::~Call()
+{
+    giveUpTransfer();
+}
+
+void Call::start()
+{
+    Clock &clock = m_endpoint->clock;
+    if (const auto error = unsendable(m_request)) {
+        failLater(Cause::Invalid, error->message);
+        return;
+    }
+    m_onCancel = m_options.cancellation.onCancel([this, context = m_context.get()] {
+        post(context, [this] { finish(failureBeforeSending(Cause::Cancelled, {})); });
+    });
+    if (m_options.cancellation.isCancelled())
+        return; // which is on its way
+    if (m_request.timeouts.total) {
+        const auto total = std::min<std::chrono::milliseconds>(*m_request.timeouts.total, Timeouts::kHardCap);
+        m_due = clock.now() + total;
+        m_deadline = clock.startTimer(total, [this] {
+            if (!m_transfer)
+                finish(failureBeforeSending(Cause::Timeout, {}));
+        });
+    }
+    begin(Attempt::Reason::First);
+}
+
+void Call::begin(Attempt::Reason reason)
+{
+    m_reason = reason;
+    m_asked = m_endpoint->clock.now();
+    m_turn.ask(
+        m_options.clientRate,
+        [this] {
+            if (std::exchange(m_isQueued, false) && m_options.onQueue)
+                m_options.onQueue(QueueEvent::Left);
+            exchange();
+        },
+        [this](std::string full) { failLater(Cause::QueueFull, std::move(full)); });
+    m_isQueued = m_turn.isWaiting();
+    if (m_isQueued && m_options.onQueue)
+        m_options.onQueue(QueueEvent::Joined);
+}
+
+void Call::exchange()
+{
+    Request request = m_request;
+    if (const auto left = timeLeft()) {
+        request.timeouts.total =
+            std::max(std::chrono::ceil<std::chrono::milliseconds>(*left), std::chrono::milliseconds(1));
+    }
+    ++m_attempts;
+    m_begun = m_endpoint->clock.wallTime();
+    m_sent = m_endpoint->clock.now();
+    m_status = 0;
+    m_transfer = m_endpoint->transport.start(
+        std::move(request), {.onHead =
+                                 [this, onHead = m_receiver.onHead](const ResponseHead &head) {
+                                     m_status = head.status;
+                                     if (onHead)
+                                         onHead(head); // which may destroy this
+                                 },
+                             .onBody = m_receiver.onBody,
+                             .onDone = [this](Outcome outcome) { takeOutcome(std::move(outcome)); },
+                             .delivery = m_receiver.delivery});
+}
+
+void Call::takeOutcome(Outcome outcome)
+{
+    // Let go of it only now that it is through: this is called by it.
+    const std::unique_ptr<Transfer> transfer = std::move(m_transfer);
+    Report &report = reportOf(outcome);
+    if (const auto *failure = std::get_if<Failure>(&outcome);
+        !failure || failure->departure != Departure::NeverLeft)
+        m_departure = Departure::MayHaveLeft;
+    const auto queued = m_endpoint->clock.now() - m_asked - report.times.total;
+    report.times.queued =
+        std::max(std::chrono::floor<std::chrono::microseconds>(queued), std::chrono::microseconds(0));
+    if (m_options.onAttempt)
+        m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
+    std::optional<Failure> refused;
+    if (follow(outcome, refused) || (!refused && retry(outcome)))
+        return;
+    finish(refused ? Outcome(std::move(*refused)) : std::move(outcome));
+}
+
+bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
+{
+    const auto *response = std::get_if<Response>(&outcome);
+    if (!response)
+        return false;
+    auto next = redirected(m_request, response->head, response->report.scope);
+    if (!next)
+        return false;
+    std::string problem;
+    if (!*next)
+        problem = next->error().message;
+    else if (++m_redirects > kMaxRedirects)
+        problem = "it was sent on more than " + std::to_string(kMaxRedirects) + " times";
+    else if (m_options.mayRepeat && !m_options.mayRepeat())
+        problem = "the call has reached its limit of requests";
+    if (!problem.empty()) {
+        refused = Failure{.cause = Cause::Redirect,
+                          .phase = Phase::Receiving,
+                          .departure = Departure::MayHaveLeft,
+                          .reason = std::move(problem),
+                          .report = response->report,
+                          .status = response->head.status};
+        return false;
+    }
+    m_request = std::move(*next).value();
+    m_turn.leave();
+    begin(Attempt::Reason::Redirect);
+    return true;
+}
+
+bool Call::retry(const Outcome &outcome)
+{
+    using namespace std::chrono_literals;
+    if (isStaleConnection(outcome) && mayBeRepeated(m_request, outcome)
+        && !std::exchange(m_hadStaleConnection, true) && (!m_options.mayRepeat || m_options.mayRepeat())) {
+        retryAfter(0ns);
+        return true;
+    }
+    const auto delay = m_endpoint->retry.delayBefore(m_retries + 1, m_request, outcome,
+                                                     m_endpoint->clock.wallTime(), m_options.maxRetries);
+    if (const auto left = timeLeft(); !delay || (left && *delay >= *left))
+        return false;
+    if (m_options.mayRepeat && !m_options.mayRepeat())
+        return false;
+    ++m_retries;
+    if (const auto *failure = std::get_if<Failure>(&outcome); failure && failure->cause == Cause::Protocol)
+        m_request.connectivity = withoutHttp2(m_request.connectivity);
+    retryAfter(*delay);
+    return true;
+}
+
+void Call::retryAfter(std::chrono::nanoseconds delay)
+{
+    m_turn.leave();
+    m_pause = m_endpoint->clock.startTimer(delay, [this] { begin(Attempt::Reason::Retry); });
+}
+
+std::optional<std::chrono::nanoseconds> Call::timeLeft() const
+{
+    if (!m_due)
+        return std::nullopt;
+    return *m_due - m_endpoint->clock.now();
+}
+
+void Call::failLater(Cause cause, std::string reason)
+{
+    m_pause =
+        m_endpoint->clock.startTimer(std::chrono::nanoseconds(0), [this, cause, reason = std::move(reason)] {
+            finish(failureBeforeSending(cause, reason));
+        });
+}
+
+Failure Call::failureBeforeSending(Cause cause, std::string reason) const
+{
+    const Phase phase = m_transfer ? Phase::Waiting : Phase::Queued;
+    return {.cause = cause,
+            .phase = phase,
+            .departure = m_transfer ? Departure::MayHaveLeft : m_departure,
+            .reason = std::move(reason),
+            .report = {}};
+}
+
+// Whoever keeps a record hears of what is not waited for as well: it may have done its work.
+void Call::giveUpTransfer()
+{
+    if (!std::exchange(m_transfer, nullptr) || !m_options.onAttempt)
+        return;
+    using std::chrono::floor;
+    using std::chrono::microseconds;
+    Failure failure{.cause = Cause::Cancelled,
+                    .phase = m_status == 0 ? Phase::Waiting : Phase::Receiving,
+                    .departure = Departure::MayHaveLeft,
+                    .status = m_status};
+    failure.report.times.queued = floor<microseconds>(m_sent - m_asked);
+    failure.report.times.total = floor<microseconds>(m_endpoint->clock.now() - m_sent);
+    const Outcome outcome = std::move(failure);
+    m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
+}
+
+void Call::finish(Outcome outcome)
+{
+    if (!std::exchange(m_isOpen, false))
+        return;
+    giveUpTransfer();
+    m_deadline.cancel();
+    m_pause.cancel();
+    m_turn.leave();
+    if (const auto onDone = std::exchange(m_receiver.onDone, nullptr))
+        onDone(std::move(outcome)); // which may destroy this
 }
 
 } // namespace tooltray::upstream

@@ -2,7 +2,7 @@
 #include "upstream/policy/retrypolicy.h"
 
 #include "base/random.h"
-#include "upstream/policy/retryafter.h"
+#include "upstream/exchange/retryafter.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/times.h"
-#include "upstream/exchange/outcome.h"
 #include "upstream/exchange/request.h"
+#include "upstream/exchange/transport.h"
 
 #include <chrono>
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/rest/restcall.h"
 
-#include "upstream/policy/call.h"
-#include "upstream/policy/httperror.h"
+#include "upstream/exchange/failure.h"
+#include "upstream/policy/endpoint.h"
 
 #include <algorithm>
 #include <utility>

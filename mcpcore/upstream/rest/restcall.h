@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/exchange/callerror.h"
+#include "upstream/exchange/failure.h"
 #include "upstream/policy/endpoint.h"
 
 #include <functional>

@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/eventsubscription.h"
 
+#include "base/ascii.h"
 #include "base/quantity.h"
-#include "upstream/policy/httperror.h"
+#include "upstream/exchange/failure.h"
+#include "upstream/graphql/graphqlanswer.h"
+#include "json/parse.h"
 
+#include <algorithm>
 #include <limits>
 #include <utility>
 
@@ -144,6 +148,185 @@ CallError EventSubscription::violation(std::string code, const std::string &says
                       json::Value::object({{"status", m_head.status}, {"origin", m_request.url.origin()}})},
             .report = {},
             .status = m_head.status};
+}
+
+namespace {
+
+constexpr std::string_view kTokenField = "X-GraphQL-Event-Stream-Token";
+constexpr std::size_t kMaxToken = 4096;
+constexpr std::string_view kOperationId = "1"; // there is one subscription a stream
+
+bool isVisible(std::string_view text)
+{
+    return std::ranges::all_of(text, [](char c) { return c > ' ' && c < 0x7f; });
+}
+
+void setField(Request &request, std::string_view name, std::string value)
+{
+    std::erase_if(request.fields,
+                  [&](const RequestField &field) { return equalsIgnoringAsciiCase(field.name, name); });
+    request.fields.push_back({std::string(name), std::move(value)});
+}
+
+} // namespace
+
+SingleStreamSubscription::SingleStreamSubscription(Transport &transport, Clock &clock, const Request &request,
+                                                   GraphQLOperation operation, SubscriptionListener listener)
+    : m_transport(transport)
+    , m_clock(clock)
+    , m_request(request)
+    , m_operation(std::move(operation))
+    , m_listener(std::make_shared<SubscriptionListener>(std::move(listener)))
+    , m_parser(static_cast<std::size_t>(request.limits.decoded))
+{
+    m_operation.extensions = json::Value::object({{"operationId", std::string(kOperationId)}});
+    reserve();
+}
+
+SingleStreamSubscription::~SingleStreamSubscription() = default;
+
+void SingleStreamSubscription::reserve()
+{
+    Request request = m_request;
+    request.method = "PUT";
+    request.body = {};
+    request.limits.received = request.limits.decoded = kMaxToken;
+    m_other = m_transport.start(std::move(request),
+                                {.onDone = [this](const Outcome &outcome) { takeReservation(outcome); }});
+}
+
+void SingleStreamSubscription::takeReservation(const Outcome &outcome)
+{
+    if (const auto *failure = std::get_if<Failure>(&outcome))
+        return finish(networkError(m_request, *failure));
+    const auto &response = std::get<Response>(outcome);
+    const int status = response.head.status;
+    if (status == 401 || status == 403 || status == 429)
+        return finish(httpError(m_request, response.head, response.body, m_clock.wallTime()));
+    if (status != 201 || response.body.empty() || !isVisible(response.body))
+        return finish(violation("stream_not_reserved", "reserves no event stream", status));
+    m_token = credentials::Secret::taken(std::string(response.body));
+    open();
+}
+
+void SingleStreamSubscription::open()
+{
+    Request request = withToken(m_request);
+    request.method = "GET";
+    request.body = {};
+    request.timeouts.total.reset();
+    // The stream as a whole may be of any size; each of its events has the limit.
+    request.limits.received = request.limits.decoded = std::numeric_limits<std::uint64_t>::max();
+    setField(request, "Accept", "text/event-stream");
+    m_stream =
+        m_transport.start(std::move(request), {.onHead = [this](const ResponseHead &head) { begin(head); },
+                                               .onBody = [this](std::string_view bytes) { read(bytes); },
+                                               .onDone = [this](const Outcome &outcome) { ended(outcome); },
+                                               .delivery = Delivery::Pass});
+}
+
+void SingleStreamSubscription::begin(const ResponseHead &head)
+{
+    m_isOpen = head.status == 200 && head.mediaType() == "text/event-stream";
+    if (m_isOpen)
+        subscribe();
+}
+
+void SingleStreamSubscription::subscribe()
+{
+    Request request = graphqlRequest(withToken(m_request), m_operation);
+    setField(request, "Accept", "application/json");
+    m_other = m_transport.start(std::move(request),
+                                {.onDone = [this](Outcome outcome) { takeAcceptance(std::move(outcome)); }});
+}
+
+void SingleStreamSubscription::takeAcceptance(Outcome outcome)
+{
+    if (const auto *failure = std::get_if<Failure>(&outcome))
+        return finish(networkError(m_request, *failure));
+    auto &response = std::get<Response>(outcome);
+    if (response.head.status == 202) {
+        if (const auto begun = m_listener->onBegin)
+            begun();
+        return;
+    }
+    JsonOutline outline = GraphQLAnswer::outline();
+    outline.add(response.body);
+    const int status = response.head.status;
+    GraphQLOutcome refused = classify(m_request, std::move(response), std::move(outline), m_clock.wallTime());
+    if (auto *error = std::get_if<CallError>(&refused))
+        return finish(std::move(*error));
+    const auto &answer = std::get<GraphQLAnswer>(refused);
+    finish(answer.hasErrors() ? graphqlError(answer)
+                              : violation("subscription_refused", "does not take the subscription", status));
+}
+
+void SingleStreamSubscription::read(std::string_view bytes)
+{
+    if (!m_isOpen)
+        return;
+    const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
+    if (outcome == EventStreamParser::Outcome::TooLong)
+        finish(violation("event_too_big",
+                         "sends an event that is bigger than " + formatByteCount(m_request.limits.decoded)));
+}
+
+// What belongs to an operation comes with its id, and here there is one.
+bool SingleStreamSubscription::take(const StreamEvent &event)
+{
+    if (event.name != "next" && event.name != "complete")
+        return true;
+    JsonOutline outline({"id", "payload"});
+    const bool isRead = outline.add(event.data) && outline.end();
+    if (event.name == "complete") {
+        finish(std::nullopt);
+        return false;
+    }
+    const std::string_view payload =
+        isRead && outline.kind() == JsonOutline::Kind::Object ? outline.part(1).of(event.data) : "";
+    if (!payload.starts_with('{')) {
+        finish(violation("broken_event", "sends an event that is no GraphQL response"));
+        return false;
+    }
+    const auto listener = m_listener;
+    listener->onEvent(payload);
+    return listener.use_count() > 1; // or this is gone
+}
+
+void SingleStreamSubscription::ended(const Outcome &outcome)
+{
+    if (const auto *failure = std::get_if<Failure>(&outcome))
+        return finish(networkError(m_request, *failure));
+    const ResponseHead &head = std::get<Response>(outcome).head;
+    finish(m_isOpen
+               ? violation("stream_ended", "ended the stream before it was complete", head.status)
+               : violation("stream_not_opened", "does not open the stream that it reserved", head.status));
+}
+
+Request SingleStreamSubscription::withToken(Request request) const
+{
+    request.fields.push_back({std::string(kTokenField), m_token});
+    return request;
+}
+
+void SingleStreamSubscription::finish(std::optional<CallError> error)
+{
+    m_stream.reset();
+    m_other.reset();
+    if (const auto onEnd = std::exchange(m_listener->onEnd, nullptr))
+        onEnd(std::move(error)); // which may destroy this
+}
+
+CallError SingleStreamSubscription::violation(std::string code, const std::string &says, int status) const
+{
+    const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
+    return {.level = status == 0 ? Level::Network : Level::Http,
+            .error = {ErrorKind::Unavailable, std::move(code),
+                      m_request.url.origin() + ' ' + says + because + '.',
+                      "Subscribe again; if it goes on, look at the server's log.",
+                      json::Value::object({{"origin", m_request.url.origin()}})},
+            .report = {},
+            .status = status};
 }
 
 } // namespace tooltray::upstream

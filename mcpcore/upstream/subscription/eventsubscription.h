@@ -4,12 +4,13 @@
 #include "base/clock.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlanswer.h"
-#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/eventstreamparser.h"
 #include "upstream/subscription/subscription.h"
 
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace tooltray::upstream {
 
@@ -44,6 +45,45 @@ private:
     JsonOutline m_outline = GraphQLAnswer::outline(); // of a response that is no stream
     std::string m_single;
     std::unique_ptr<Transfer> m_transfer;
+};
+
+// A subscription over server-sent events in the "single connection" mode of the GraphQL over SSE protocol: a stream is
+// reserved (PUT), opened (GET) and then told by requests of its own what to carry (POST).
+class SingleStreamSubscription final : public Subscription {
+public:
+    // Of the request's timeouts, those for connecting and for silence hold for the stream. Transport and clock outlive
+    // it.
+    SingleStreamSubscription(Transport &transport, Clock &clock, const Request &request,
+                             GraphQLOperation operation, SubscriptionListener listener);
+    ~SingleStreamSubscription() override;
+    SingleStreamSubscription(const SingleStreamSubscription &) = delete;
+    SingleStreamSubscription &operator=(const SingleStreamSubscription &) = delete;
+
+private:
+    void reserve();
+    void takeReservation(const Outcome &outcome);
+    void open();
+    void begin(const ResponseHead &head);
+    void subscribe();
+    void takeAcceptance(Outcome outcome);
+    void read(std::string_view bytes);
+    bool take(const StreamEvent &event);
+    void ended(const Outcome &outcome);
+    Request withToken(Request request) const;
+    void finish(std::optional<CallError> error);
+    CallError violation(std::string code, const std::string &says, int status = 0) const;
+
+    Transport &m_transport;
+    Clock &m_clock;
+    Request m_request;
+    GraphQLOperation m_operation;
+    // Shared with the callback that runs, which may destroy this.
+    std::shared_ptr<SubscriptionListener> m_listener;
+    credentials::Secret m_token;
+    bool m_isOpen = false;
+    EventStreamParser m_parser;
+    std::unique_ptr<Transfer> m_stream;
+    std::unique_ptr<Transfer> m_other; // the reservation, then the operation
 };
 
 } // namespace tooltray::upstream

@@ -2,7 +2,6 @@
 #include "upstream/subscription/subscribe.h"
 
 #include "upstream/subscription/eventsubscription.h"
-#include "upstream/subscription/singlestream.h"
 #include "upstream/subscription/websocketsubscription.h"
 
 #include <algorithm>

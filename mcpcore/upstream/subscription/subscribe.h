@@ -3,7 +3,7 @@
 
 #include "base/clock.h"
 #include "upstream/exchange/transport.h"
-#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/subscription.h"
 #include "json/value.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/exchange/callerror.h"
-#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/exchange/failure.h"
+#include "upstream/graphql/graphqlcall.h"
 #include "json/value.h"
 
 #include <cstdint>

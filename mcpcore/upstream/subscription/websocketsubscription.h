@@ -4,14 +4,13 @@
 #include "base/clock.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
-#include "upstream/graphql/graphqlrequest.h"
+#include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/subscription.h"
 #include "upstream/subscription/transportws.h"
 #include "json/value.h"
 
 #include <QAbstractSocket>
 #include <QObject>
-
 #include <chrono>
 #include <memory>
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
 #include "support/testcase.h"
-#include "upstream/policy/ratelimit.h"
+#include "upstream/policy/quota.h"
 #include "values.h"
 
 #include <QTest>

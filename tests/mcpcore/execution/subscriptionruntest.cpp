@@ -8,7 +8,7 @@
 #include "support/faketransport.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
-#include "upstream/policy/call.h"
+#include "upstream/policy/endpoint.h"
 #include "values.h"
 #include "json/parse.h"
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/call.h"
+#include "upstream/policy/endpoint.h"
 
 #include "samples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
-#include "upstream/policy/endpoint.h"
 
 #include <QTest>
 

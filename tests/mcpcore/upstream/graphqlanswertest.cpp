@@ -4,8 +4,8 @@
 #include "samples.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
-#include "upstream/graphql/graphqlrequest.h"
-#include "upstream/policy/httperror.h"
+#include "upstream/exchange/failure.h"
+#include "upstream/graphql/graphqlcall.h"
 #include "json/parse.h"
 
 #include <QTest>

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fakeclock.h"
 #include "support/testcase.h"
-#include "upstream/policy/concurrencylimit.h"
-#include "upstream/policy/ratelimit.h"
-#include "upstream/policy/tokenbucket.h"
-#include "upstream/policy/waitingline.h"
+#include "upstream/policy/quota.h"
 
 #include <QTest>
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "curlsetting.h"
 #include "support/testcase.h"
-#include "upstream/policy/call.h"
 #include "upstream/policy/endpoint.h"
 
 #include <QTest>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/retryafter.h"
+#include "upstream/exchange/retryafter.h"
 
 #include "support/testcase.h"
-#include "upstream/policy/httpdate.h"
 
 #include <QTest>
 

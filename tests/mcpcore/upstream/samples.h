@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/exchange/outcome.h"
 #include "upstream/exchange/request.h"
+#include "upstream/exchange/transport.h"
 
 #include <memory>
 #include <string>

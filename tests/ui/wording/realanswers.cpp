@@ -4,9 +4,8 @@
 #include "base/fileerror.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
-#include "upstream/graphql/brokenanswer.h"
+#include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/jsonoutline.h"
-#include "upstream/policy/httperror.h"
 #include "upstream/policy/redirect.h"
 
 #include <cerrno>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/excerpt.h"
+#include "upstream/exchange/excerpt.h"
 
 #include "base/ascii.h"
 #include "base/utf8.h"

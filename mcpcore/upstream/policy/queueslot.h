@@ -1,13 +1,25 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "upstream/policy/endpoint.h"
+#include "base/clock.h"
+#include "upstream/exchange/transport.h"
+#include "upstream/policy/quota.h"
+#include "upstream/policy/retrypolicy.h"
 
 #include <functional>
 #include <memory>
 #include <string>
 
 namespace tooltray::upstream {
+
+// What all calls to one endpoint share.
+struct EndpointState {
+    Transport &transport;
+    Clock &clock;
+    std::shared_ptr<RateLimit> rate; // null: none
+    ConcurrencyLimit slots;
+    RetryPolicy retry;
+};
 
 // The turn of somebody who wants to send something to an endpoint: waits until the rate of the client, the rate of the
 // endpoint and the number at once allow it, and counts among those at once until it leaves or is destroyed.
