@@ -12,7 +12,7 @@
 #include "engine/serversettings.h"
 #include "engine/serverstatus.h"
 #include "engine/workspaces/workspaces.h"
-#include "storage/config/configuration.h"
+#include "storage/configuration/configuration.h"
 
 #include <QObject>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/readyaml.h"
 
-#include "storage/config/yamlvalue.h"
+#include "storage/configuration/yamlvalue.h"
 
 namespace tooltray::engine {
 

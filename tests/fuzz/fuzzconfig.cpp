@@ -2,8 +2,8 @@
 // A configuration file, whatever it is, is refused with places that exist and without a word of what the
 // environment says, or it makes a workspace.
 #include "fuzz/expect.h"
-#include "storage/config/configlayer.h"
-#include "storage/config/readconfiguration.h"
+#include "storage/configuration/configuration.h"
+#include "storage/configuration/readconfiguration.h"
 #include "workspace/edits/apply.h"
 
 #include <algorithm>

@@ -20,7 +20,7 @@ const HouseRules &houseRules()
                 {"mcpcore/jsonschema", {".", "text", "format", "program", "validate", "explain", "compile"}},
                 {"mcpcore/mcp", {"types", "wire", "era", "ask", "serve"}},
                 {"mcpcore/stdio", {".", "relay"}},
-                {"mcpcore/storage", {".", "sql", "drafts", "config"}},
+                {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
                 {"mcpcore/text", {"unicode", "regex"}},
                 {"mcpcore/toolkit",
                  {"errors", "prompts", "client", "record", "command", "catalogue", ".", "resources",

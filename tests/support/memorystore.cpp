@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memorystore.h"
 
-#include "storage/documentformat.h"
-#include "storage/refusal.h"
-#include "storage/shelf.h"
-#include "storage/wayback.h"
+#include "storage/backends/shelf.h"
+#include "storage/documents/commit.h"
+#include "storage/documents/refusal.h"
+#include "storage/documents/workspacecopy.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/answer.h"
-#include "storage/store.h"
-#include "storage/workspacecopy.h"
+#include "storage/documents/workspacecopy.h"
+#include "storage/store/store.h"
 #include "workspace/codec/document.h"
 
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "engine/desks/askworkspace.h"
 #include "engine/desks/proberun.h"
 #include "storage/drafts/drafts.h"
-#include "storage/store.h"
+#include "storage/store/store.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/edits/apply.h"
 

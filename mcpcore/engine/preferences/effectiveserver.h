@@ -3,7 +3,7 @@
 
 #include "engine/preferences/preferences.h"
 #include "engine/preferences/preferencesstate.h"
-#include "storage/config/configuration.h"
+#include "storage/configuration/configuration.h"
 
 namespace tooltray::engine {
 

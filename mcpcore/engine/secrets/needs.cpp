@@ -3,7 +3,7 @@
 
 #include "execution/endpoints/contexttemplate.h"
 #include "execution/endpoints/destination.h"
-#include "storage/config/configuration.h"
+#include "storage/configuration/configuration.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/edits/permissions.h"
 

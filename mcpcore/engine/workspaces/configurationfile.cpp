@@ -5,8 +5,8 @@
 #include "base/fileerror.h"
 #include "base/log.h"
 #include "base/readfile.h"
-#include "storage/config/parseyaml.h"
-#include "storage/config/readconfiguration.h"
+#include "storage/configuration/readconfiguration.h"
+#include "storage/configuration/yamlreader.h"
 
 #include <algorithm>
 #include <array>

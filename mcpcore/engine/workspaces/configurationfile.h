@@ -4,7 +4,7 @@
 #include "base/clock.h"
 #include "base/result.h"
 #include "engine/enginesettings.h"
-#include "storage/config/configuration.h"
+#include "storage/configuration/configuration.h"
 
 #include <QFileSystemWatcher>
 #include <QObject>

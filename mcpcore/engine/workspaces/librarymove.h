@@ -5,8 +5,8 @@
 #include "base/result.h"
 #include "engine/workspaces/libraryoffer.h"
 #include "engine/workspaces/statefile.h"
-#include "storage/config/configuredstorage.h"
-#include "storage/store.h"
+#include "storage/configuration/configuredstorage.h"
+#include "storage/store/store.h"
 
 #include <QObject>
 #include <QThreadPool>

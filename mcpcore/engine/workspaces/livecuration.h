@@ -4,7 +4,7 @@
 #include "engine/access/clienttokens.h"
 #include "engine/secrets/consents.h"
 #include "engine/workspaces/healthkeeper.h"
-#include "storage/liveworkspace.h"
+#include "storage/store/liveworkspace.h"
 #include "toolkit/curation.h"
 
 #include <QObject>

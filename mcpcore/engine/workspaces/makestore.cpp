@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/makestore.h"
 
-#include "storage/jsonstore.h"
-#include "storage/sql/sqlstore.h"
+#include "storage/store/shelfstore.h"
 
 namespace tooltray::engine {
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/clock.h"
-#include "storage/config/configuredstorage.h"
-#include "storage/store.h"
+#include "storage/configuration/configuredstorage.h"
+#include "storage/store/store.h"
 
 #include <filesystem>
 #include <memory>

@@ -14,9 +14,9 @@
 #include "execution/endpoints/endpoints.h"
 #include "execution/schemas/schemaservice.h"
 #include "journal/record/journal.h"
-#include "storage/config/configuration.h"
-#include "storage/liveworkspace.h"
-#include "storage/store.h"
+#include "storage/configuration/configuration.h"
+#include "storage/store/liveworkspace.h"
+#include "storage/store/store.h"
 #include "toolkit/client/clientcontexts.h"
 
 #include <QObject>

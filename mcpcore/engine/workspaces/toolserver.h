@@ -13,7 +13,7 @@
 #include "http/streamable.h"
 #include "journal/record/journal.h"
 #include "mcp/serve/server.h"
-#include "storage/liveworkspace.h"
+#include "storage/store/liveworkspace.h"
 #include "toolkit/toolkit.h"
 
 #include <memory>

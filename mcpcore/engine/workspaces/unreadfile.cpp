@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/unreadfile.h"
 
-#include "storage/layout.h"
+#include "storage/documents/layout.h"
 
 namespace tooltray::engine {
 

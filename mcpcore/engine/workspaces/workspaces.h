@@ -10,7 +10,7 @@
 #include "engine/workspaces/configurationfile.h"
 #include "engine/workspaces/openworkspace.h"
 #include "engine/workspaces/workspaceadministration.h"
-#include "storage/config/configuration.h"
+#include "storage/configuration/configuration.h"
 #include "toolkit/rest/restapi.h"
 #include "upstream/exchange/transport.h"
 

@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/drafts/draftfolder.h"
 #include "storage/drafts/drafts.h"
 #include "support/fulldisk.h"
 #include "support/result.h"

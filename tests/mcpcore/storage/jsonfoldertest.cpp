@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/jsonfolder.h"
+#include "storage/backends/jsonfolder.h"
 #include "base/readfile.h"
-#include "storage/layout.h"
+#include "storage/documents/layout.h"
 #include "support/faultyfilecalls.h"
 #include "support/fulldisk.h"
 #include "support/result.h"

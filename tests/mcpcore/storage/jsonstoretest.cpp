@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/jsonstore.h"
 #include "base/systemclock.h"
+#include "storage/store/shelfstore.h"
 #include "support/result.h"
 #include "support/testcase.h"
 

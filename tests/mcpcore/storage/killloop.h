@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/shelf.h"
+#include "storage/backends/shelf.h"
 
 #include <map>
 #include <memory>

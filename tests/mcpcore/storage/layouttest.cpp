@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/layout.h"
+#include "storage/documents/layout.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/liveworkspace.h"
+#include "storage/store/liveworkspace.h"
 #include "support/memorystore.h"
 
 #include <string>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/systemclock.h"
 #include "livefixture.h"
-#include "storage/jsonfolder.h"
-#include "storage/jsonstore.h"
+#include "storage/backends/jsonfolder.h"
+#include "storage/store/shelfstore.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

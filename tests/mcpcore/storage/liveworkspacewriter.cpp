@@ -3,8 +3,8 @@
 #include "base/systemclock.h"
 #include "killloop.h"
 #include "livefixture.h"
-#include "storage/jsonfolder.h"
-#include "storage/jsonstore.h"
+#include "storage/backends/jsonfolder.h"
+#include "storage/store/shelfstore.h"
 #include "json/parse.h"
 
 #include <QEventLoop>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/rememberingshelf.h"
+#include "storage/backends/rememberingshelf.h"
 
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "killloop.h"
-#include "storage/jsonfolder.h"
-#include "storage/sql/sqlitesession.h"
-#include "storage/sql/sqlshelf.h"
+#include "storage/backends/jsonfolder.h"
+#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlshelf.h"
 #include "json/parse.h"
 
 #include <unistd.h>

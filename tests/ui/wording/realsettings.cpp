@@ -12,7 +12,7 @@
 #include "journal/entries/logentry.h"
 #include "journal/exports/curl.h"
 #include "journal/filter/parser.h"
-#include "storage/config/readconfiguration.h"
+#include "storage/configuration/readconfiguration.h"
 #include "support/fakeclock.h"
 
 #include <QHostAddress>

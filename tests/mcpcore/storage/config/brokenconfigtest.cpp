@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "brokenconfigs.h"
 #include "fakeenvironment.h"
-#include "storage/config/readconfiguration.h"
+#include "storage/configuration/readconfiguration.h"
 #include "support/testcase.h"
 
 #include <QElapsedTimer>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/readfile.h"
 #include "fakeenvironment.h"
-#include "storage/config/readconfiguration.h"
-#include "storage/sql/postgresaddress.h"
+#include "storage/backends/postgressession.h"
+#include "storage/configuration/readconfiguration.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/codec/objectcodec.h"

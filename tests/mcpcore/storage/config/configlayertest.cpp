@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/config/configlayer.h"
 #include "fakeenvironment.h"
-#include "storage/config/readconfiguration.h"
+#include "storage/configuration/configuration.h"
+#include "storage/configuration/readconfiguration.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/edits/apply.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fakeenvironment.h"
-#include "storage/config/readconfiguration.h"
+#include "storage/configuration/readconfiguration.h"
 #include "support/testcase.h"
 #include "workspace/codec/objectcodec.h"
 #include "json/write.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/config/expansion.h"
 #include "fakeenvironment.h"
+#include "storage/configuration/scalars.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/config/environment.h"
+#include "storage/configuration/scalars.h"
 
 #include <map>
 #include <string>

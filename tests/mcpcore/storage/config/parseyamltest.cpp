@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/config/parseyaml.h"
-#include "storage/config/places.h"
+#include "storage/configuration/readconfiguration.h"
+#include "storage/configuration/yamlreader.h"
 #include "support/testcase.h"
 
 #include <QTest>

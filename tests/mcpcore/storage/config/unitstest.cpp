@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/config/units.h"
+#include "storage/configuration/scalars.h"
 #include "support/testcase.h"
 
 #include <QTest>

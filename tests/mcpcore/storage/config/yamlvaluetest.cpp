@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/config/yamlvalue.h"
+#include "storage/configuration/yamlvalue.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/random.h"
-#include "storage/sql/postgressession.h"
-#include "storage/sql/sqlstore.h"
+#include "storage/backends/postgressession.h"
+#include "storage/store/shelfstore.h"
 #include "support/await.h"
 #include "support/fakeclock.h"
 #include "support/postgresserver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/sql/sqlitesession.h"
-#include "storage/sql/sqlshelf.h"
+#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlshelf.h"
 #include "support/fulldisk.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

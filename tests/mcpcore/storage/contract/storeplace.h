@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "storage/store.h"
+#include "storage/store/store.h"
 #include "workspace/codec/document.h"
 
 #include <memory>

@@ -1,0 +1,304 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/configuration/configtree.h"
+
+#include "base/suggestion.h"
+#include "storage/configuration/scalars.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace tooltray::storage {
+
+namespace {
+
+constexpr std::string_view kAuthentication = "authentication";
+constexpr std::string_view kInPlaceOfSecret = "(a secret)";
+constexpr std::size_t kMaxExpandedBytes = std::size_t{4} << 20U;
+
+// authentication/value, endpoints/NAME/authentication/value, storage/password.
+bool isSecretPlace(std::span<const std::string> path)
+{
+    const auto ends = [&](std::string_view folder, std::string_view name) {
+        return path.size() >= 2 && path[path.size() - 2] == folder && path.back() == name;
+    };
+    return (path.size() == 2 && ends("storage", "password"))
+           || (ends(kAuthentication, "value")
+               && (path.size() == 2 || (path.size() == 4 && path.front() == "endpoints")));
+}
+
+// What a value belongs to, such as endpoints/NAME, and what people call it; nothing where the rest of the file needs it.
+std::optional<std::pair<json::Pointer, std::string>> ownerOf(std::span<const std::string> path)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kSections{
+        {{"endpoints", "endpoint"},
+         {"context_variables", "context variable"},
+         {"enumerations", "enumeration"},
+         {"mappings", "mapping"},
+         {"clients", "client"}}};
+    // The short form of the endpoint called default.
+    if (!path.empty() && (path.front() == "graphql_endpoint" || path.front() == kAuthentication))
+        return std::pair(json::Pointer{path.front()}, std::string("the endpoint \"default\""));
+    const auto *section = std::ranges::find(kSections, path.empty() ? std::string_view() : path.front(),
+                                            &std::pair<std::string_view, std::string_view>::first);
+    if (section == kSections.end() || path.size() < 2)
+        return std::nullopt;
+    return std::pair(json::Pointer{path[0], path[1]},
+                     "the " + std::string(section->second) + " \"" + path[1] + '"');
+}
+
+std::string startedUpper(std::string text)
+{
+    if (!text.empty() && text.front() >= 'a' && text.front() <= 'z')
+        text.front() = static_cast<char>(text.front() - 'a' + 'A');
+    return text;
+}
+
+std::string quotedList(std::span<const std::string> names)
+{
+    std::string list;
+    for (const std::string &name : names)
+        list.append(list.empty() ? "\"" : ", \"").append(name).append("\"");
+    return list;
+}
+
+std::string withSuggestion(std::string message, std::string_view text, std::span<const std::string> accepted)
+{
+    const std::string suggestion = didYouMean(suggestions(text, accepted));
+    return suggestion.empty() ? message : message + (message.ends_with('.') ? " " : ". ") + suggestion;
+}
+
+} // namespace
+
+class ConfigTree::Builder {
+public:
+    Builder(ConfigTree &tree, const Environment &environment, Problems &problems)
+        : m_tree(tree)
+        , m_environment(environment)
+        , m_problems(problems)
+    {}
+
+    json::Value value(const YamlNode &node)
+    {
+        switch (node.kind) {
+        case YamlNode::Kind::Null: return {};
+        case YamlNode::Kind::Plain:
+        case YamlNode::Kind::Text: return isSecretPlace(m_path) ? secret(node) : scalar(node);
+        case YamlNode::Kind::List: return list(node);
+        case YamlNode::Kind::Map: return map(node);
+        }
+        return {};
+    }
+
+private:
+    json::Value list(const YamlNode &node)
+    {
+        json::Value list = json::Value::array();
+        list.reserve(node.children.size());
+        for (std::size_t i = 0; i < node.children.size(); ++i)
+            list.append(inside(std::to_string(i), node.children[i]));
+        return list;
+    }
+
+    json::Value map(const YamlNode &node)
+    {
+        json::Value map = json::Value::object();
+        map.reserve(node.children.size());
+        for (const YamlNode &member : node.children)
+            map.set(member.name, inside(member.name, member));
+        return map;
+    }
+
+    json::Value inside(std::string name, const YamlNode &node)
+    {
+        m_path.push_back(std::move(name));
+        json::Value inner = value(node);
+        m_path.pop_back();
+        return inner;
+    }
+
+    json::Value scalar(const YamlNode &node)
+    {
+        if (hasReference(node.text)) {
+            json::Pointer pointer(m_path);
+            m_tree.m_expanded.emplace(std::move(pointer), node.text);
+            return json::Value(expanded(node).text);
+        }
+        if (node.kind == YamlNode::Kind::Text)
+            return json::Value(node.text);
+        if (isAmbiguous(node.text))
+            m_problems.add(node.offset,
+                           "Readers of YAML disagree on what this means without quotes: put a text in "
+                           "quotes, or write a number in plain digits, or true or false.");
+        return plainScalar(node.text);
+    }
+
+    json::Value secret(const YamlNode &node)
+    {
+        Expansion expansion = expanded(node);
+        bool isUnset = false;
+        for (const ExpansionProblem &problem : expansion.problems) {
+            isUnset = isUnset || !problem.unset.empty();
+            if (!problem.unset.empty())
+                expansion.variable = problem.unset;
+        }
+        if (expansion.text.empty() && expansion.problems.empty()) {
+            isUnset = !expansion.variable.empty();
+            if (isUnset)
+                lack(node.offset,
+                     "The secret is empty: set the environment variable " + expansion.variable + '.');
+            else
+                m_problems.add(node.offset, "The secret is empty.");
+        }
+        for (const std::string &reference : expansion.references)
+            m_tree.m_expanded[json::Pointer(m_path)] += reference;
+        m_tree.m_secrets.emplace(
+            json::Pointer(m_path),
+            ConfiguredSecret{std::move(expansion.variable), SealedText(std::move(expansion.text)), isUnset});
+        return json::Value(kInPlaceOfSecret);
+    }
+
+    // Only what needs it is not there, the password of the storage excepted, which everything needs.
+    void lack(std::size_t offset, const std::string &message)
+    {
+        const auto owner = ownerOf(m_path);
+        if (!owner)
+            return m_problems.add(offset, message);
+        const bool isSecret = isSecretPlace(m_path);
+        if (!isSecret)
+            m_tree.m_leftOut.insert(owner->first);
+        m_tree.m_lacks.add(offset, message + " Until then "
+                                       + (isSecret ? "the credential of " + owner->second + " cannot be used."
+                                                   : owner->second + " is left out."));
+    }
+
+    Expansion expanded(const YamlNode &node)
+    {
+        if (m_expandedBytes > kMaxExpandedBytes)
+            return {};
+        Expansion expansion = expand(node.text, m_environment);
+        for (const ExpansionProblem &problem : expansion.problems) {
+            // It stands in the file as in the value, unless an escape or a line break is in the middle of it.
+            const std::size_t end = std::min(node.offset + 2 * node.text.size() + 2, m_tree.m_text.size());
+            const std::size_t offset = m_tree.m_text.substr(0, end).find(problem.reference, node.offset);
+            const std::size_t place = offset == std::string_view::npos ? node.offset : offset;
+            if (problem.unset.empty())
+                m_problems.add(place, problem.message);
+            else
+                lack(place, problem.message);
+        }
+        m_expandedBytes += expansion.text.size();
+        if (m_expandedBytes > kMaxExpandedBytes) {
+            m_problems.add(node.offset, "What the environment gives makes the configuration too long.");
+            return {};
+        }
+        return expansion;
+    }
+
+    ConfigTree &m_tree;
+    const Environment &m_environment;
+    Problems &m_problems;
+    std::vector<std::string> m_path;
+    std::size_t m_expandedBytes = 0;
+};
+
+ConfigTree::ConfigTree(const YamlNode &root, std::string_view text, const Environment &environment,
+                       Problems &problems)
+    : m_root(root)
+    , m_text(text)
+    , m_value(Builder(*this, environment, problems).value(root))
+{}
+
+const ConfiguredSecret *ConfigTree::secret(const json::Pointer &pointer) const
+{
+    const auto found = m_secrets.find(pointer);
+    return found == m_secrets.end() ? nullptr : &found->second;
+}
+
+bool ConfigTree::isLeftOut(const json::Pointer &pointer) const
+{
+    const auto tokens = pointer.tokens();
+    for (std::size_t size = 1; size <= std::min<std::size_t>(tokens.size(), 2); ++size) {
+        if (m_leftOut.contains(json::Pointer(std::vector<std::string>(
+                tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(size)))))
+            return true;
+    }
+    return false;
+}
+
+bool ConfigTree::retype(std::span<const json::DecodeError> errors)
+{
+    bool hasChanged = false;
+    for (const json::DecodeError &error : errors) {
+        json::Value *value = json::resolve(m_value, error.path);
+        if (value == nullptr || !value->isString() || !m_expanded.contains(error.path))
+            continue;
+        json::Value typed = plainScalar(value->toString());
+        if (!typed.isString()) {
+            *value = std::move(typed);
+            hasChanged = true;
+        }
+    }
+    return hasChanged;
+}
+
+// The nearest one that the file has.
+const YamlNode &ConfigTree::nodeAt(const json::Pointer &pointer) const
+{
+    const YamlNode *node = findNode(m_root, pointer);
+    return node == nullptr ? nodeAt(pointer.parent()) : *node;
+}
+
+// Whether messages must not repeat what is there.
+bool ConfigTree::isHidden(const json::Pointer &pointer) const
+{
+    const auto tokens = pointer.tokens();
+    return m_expanded.contains(pointer)
+           || (std::ranges::find(tokens, kAuthentication) != tokens.end() && tokens.back() != "type");
+}
+
+// The message, where the value must not be repeated.
+std::string ConfigTree::withoutValue(std::string message, const json::Pointer &pointer) const
+{
+    const auto reference = m_expanded.find(pointer);
+    const bool isExpanded = reference != m_expanded.end();
+    if (const std::size_t found = message.find(", found "); found != std::string::npos)
+        return message.substr(0, found)
+               + (isExpanded ? "; what " + reference->second + " stands for is none" : "");
+    const json::Value *value = json::resolve(m_value, pointer);
+    const std::string_view text = value == nullptr ? std::string_view() : value->toString();
+    if (text.empty() || message.find(text) == std::string::npos)
+        return message;
+    return isExpanded ? "What " + reference->second + " stands for does not fit here"
+                      : "What stands here does not fit";
+}
+
+Problem ConfigTree::explain(const json::DecodeError &error) const
+{
+    using Kind = json::DecodeError::Kind;
+    constexpr std::string_view missing = "missing member";
+    const YamlNode &node = nodeAt(error.path);
+    const bool isAboutName = error.part() == json::Part::Name || error.kind == Kind::Missing;
+    std::string message = startedUpper(error.message);
+    if (error.kind == Kind::Missing) {
+        message = "The key" + error.message.substr(missing.size());
+        message.insert(message.find(" at "), " is missing");
+    } else if (error.kind == Kind::Unknown && !error.accepted.empty()) {
+        const std::string &name = error.path.tokens().back();
+        const json::Pointer parent = error.path.parent();
+        message = "There is no key \"" + name + "\""
+                  + (parent.isRoot() ? " at the top level." : " in " + parent.toString() + ".");
+        message = withSuggestion(std::move(message), name, error.accepted) + " Accepted are "
+                  + quotedList(error.accepted);
+    } else if (isHidden(error.path)) {
+        message = withoutValue(std::move(message), error.path);
+    } else if (const json::Value *value = json::resolve(m_value, error.path)) {
+        message = withSuggestion(message, value->toString(), error.accepted);
+    }
+    if (!message.ends_with('.') && !message.ends_with('?'))
+        message += '.';
+    return {isAboutName ? node.nameOffset : node.offset, std::move(message), error.accepted};
+}
+
+} // namespace tooltray::storage

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "storage/configuration/configuredstorage.h"
+#include "storage/configuration/problems.h"
+#include "storage/configuration/scalars.h"
+#include "storage/configuration/yamlreader.h"
+#include "json/decodeerror.h"
+#include "json/pointer.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <map>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::storage {
+
+// A configuration file as a value to be decoded, with the references to the environment expanded. Secrets
+// are not in the value but beside it, so that no message can show them.
+class ConfigTree {
+public:
+    // The text is what the node was read from.
+    ConfigTree(const YamlNode &root, std::string_view text, const Environment &environment,
+               Problems &problems);
+
+    const json::Value &value() const { return m_value; }
+    const YamlNode &root() const { return m_root; }
+    std::string_view text() const { return m_text; }
+    // What the file gives there in the place of a secret; null when there is none.
+    const ConfiguredSecret *secret(const json::Pointer &pointer) const;
+
+    // The texts that hold references to the environment, as they are written; of a secret only its references.
+    const std::map<json::Pointer, std::string> &expanded() const { return m_expanded; }
+
+    // What cannot be used as long as the environment lacks something, and nothing else for that: a member of one of the
+    // sections, or the secret of an endpoint.
+    const Problems &lacks() const { return m_lacks; }
+    // Whether it belongs to something that is left out.
+    bool isLeftOut(const json::Pointer &pointer) const;
+
+    // What the environment gives is text. Takes it as a number, true or false where the errors say that one
+    // is wanted, as the text itself is in quotes only for the sake of YAML; whether there was such a place.
+    bool retype(std::span<const json::DecodeError> errors);
+
+    // The error for people who wrote the file.
+    Problem explain(const json::DecodeError &error) const;
+
+private:
+    class Builder;
+
+    const YamlNode &nodeAt(const json::Pointer &pointer) const;
+    bool isHidden(const json::Pointer &pointer) const;
+    std::string withoutValue(std::string message, const json::Pointer &pointer) const;
+
+    const YamlNode &m_root;
+    std::string_view m_text;
+    std::map<json::Pointer, ConfiguredSecret> m_secrets;
+    std::map<json::Pointer, std::string> m_expanded;
+    Problems m_lacks;
+    std::set<json::Pointer> m_leftOut;
+    json::Value m_value; // last: its making fills the others
+};
+
+} // namespace tooltray::storage

@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/position.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::storage {
+
+// Something that is wrong in a configuration file.
+struct Diagnostic {
+    std::string file;
+    json::Position position;
+    std::string message;                    // a sentence or two; never what the environment or a secret says
+    std::vector<std::string> accepted = {}; // the keys or words that would do, where that is the question
+
+    std::string toString() const; // config.yaml:3:5: Unknown key ...
+
+    bool operator==(const Diagnostic &) const = default;
+};
+
+struct Problem {
+    std::size_t offset = 0; // in bytes
+    std::string message;
+    std::vector<std::string> accepted = {};
+
+    bool operator==(const Problem &) const = default;
+};
+
+// Collects what is wrong in a text.
+class Problems {
+public:
+    // Of more than these it is only said that there are more.
+    static constexpr std::size_t kShown = 100;
+
+    void add(Problem problem);
+    void add(std::size_t offset, std::string message) { add({offset, std::move(message)}); }
+    // Only that there is more, by somebody who stopped to look.
+    void addMore() { m_hasMore = true; }
+    bool isEmpty() const { return m_found.empty(); }
+    bool isFull() const { return m_found.size() >= kShown; }
+    bool isAt(std::size_t offset) const;
+
+    // In the order of the text, each once.
+    std::vector<Diagnostic> diagnostics(const std::string &file, std::string_view text) const;
+
+private:
+    std::vector<Problem> m_found;
+    bool m_hasMore = false;
+};
+
+} // namespace tooltray::storage

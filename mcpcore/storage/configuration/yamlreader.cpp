@@ -1,0 +1,382 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/configuration/yamlreader.h"
+
+#include "base/quantity.h"
+#include "base/utf8.h"
+#include "json/position.h"
+
+#include <yaml-cpp/depthguard.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
+
+#include <algorithm>
+#include <array>
+#include <exception>
+#include <optional>
+#include <sstream>
+#include <string>
+#include <utility>
+
+namespace tooltray::storage {
+
+const YamlNode *findNode(const YamlNode &root, const json::Pointer &pointer)
+{
+    const YamlNode *node = &root;
+    for (const std::string &token : pointer.tokens()) {
+        const std::vector<YamlNode> &children = node->children;
+        if (node->kind == YamlNode::Kind::List) {
+            const auto index = json::detail::arrayIndex(token);
+            if (!index || *index >= children.size())
+                return nullptr;
+            node = &children[*index];
+        } else {
+            const auto member = std::ranges::find(children, token, &YamlNode::name);
+            if (member == children.end())
+                return nullptr;
+            node = &*member;
+        }
+    }
+    return node;
+}
+
+namespace {
+
+std::size_t offsetOf(const YAML::Mark &mark)
+{
+    return static_cast<std::size_t>(std::max(mark.pos, 0));
+}
+
+// Ends the parser's work; caught below.
+struct SecondDocument {
+    std::size_t offset;
+};
+
+class YamlEvents final : public YAML::EventHandler {
+public:
+    explicit YamlEvents(YamlTreeBuilder &builder) : m_builder(builder) {}
+
+    void OnDocumentStart(const YAML::Mark &mark) override
+    {
+        if (m_hasBegun)
+            throw SecondDocument{offsetOf(mark)};
+        m_hasBegun = true;
+    }
+    void OnDocumentEnd() override {}
+    void OnNull(const YAML::Mark &mark, YAML::anchor_t anchor) override
+    {
+        checkAnchor(mark, anchor);
+        m_builder.null(offsetOf(mark));
+    }
+    void OnAlias(const YAML::Mark &mark, YAML::anchor_t) override { m_builder.alias(offsetOf(mark)); }
+    void OnScalar(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
+                  const std::string &value) override
+    {
+        checkAnchor(mark, anchor);
+        m_builder.scalar(offsetOf(mark), tag, value);
+    }
+    void OnSequenceStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
+                         YAML::EmitterStyle::value) override
+    {
+        checkAnchor(mark, anchor);
+        m_builder.begin(YamlNode::Kind::List, offsetOf(mark), tag);
+    }
+    void OnSequenceEnd() override { m_builder.end(); }
+    void OnMapStart(const YAML::Mark &mark, const std::string &tag, YAML::anchor_t anchor,
+                    YAML::EmitterStyle::value) override
+    {
+        checkAnchor(mark, anchor);
+        m_builder.begin(YamlNode::Kind::Map, offsetOf(mark), tag);
+    }
+    void OnMapEnd() override { m_builder.end(); }
+
+private:
+    void checkAnchor(const YAML::Mark &mark, YAML::anchor_t anchor)
+    {
+        if (anchor != 0)
+            m_builder.anchor(offsetOf(mark));
+    }
+
+    YamlTreeBuilder &m_builder;
+    bool m_hasBegun = false;
+};
+
+struct Said {
+    const char *message; // the parser's, or how it begins
+    const char *sentence;
+};
+
+constexpr const char *kIndentation =
+    "This does not fit to what is above it; check its indentation, and the quotes before it.";
+
+// Not constexpr: the parser's texts are not.
+const std::array kSaid{
+    Said{YAML::ErrorMsg::MAP_VALUE,
+         "No key can stand here: put a text with \": \" in it in quotes, and indent a key like its "
+         "neighbours."},
+    Said{YAML::ErrorMsg::MAP_KEY, "No key can stand here; check its indentation."},
+    Said{YAML::ErrorMsg::BLOCK_ENTRY,
+         "No list can begin here: its first \"- \" stands on the line below the key."},
+    Said{YAML::ErrorMsg::END_OF_MAP_FLOW, "In what begins with this { a comma or the } is missing."},
+    Said{YAML::ErrorMsg::END_OF_SEQ_FLOW, "In what begins with this [ a comma or the ] is missing."},
+    Said{YAML::ErrorMsg::END_OF_MAP, kIndentation},
+    Said{YAML::ErrorMsg::END_OF_SEQ, kIndentation},
+    Said{YAML::ErrorMsg::FLOW_END, "There is no open bracket that this one could close."},
+    Said{YAML::ErrorMsg::UNKNOWN_TOKEN, "No text can begin with this character; put it in quotes."},
+    Said{YAML::ErrorMsg::INVALID_ESCAPE,
+         "There is no such escape: write \\\\ for a backslash, or put the text in single quotes."},
+    Said{YAML::ErrorMsg::INVALID_HEX, "An escape \\x has 2, \\u 4 and \\U 8 hexadecimal digits."},
+    Said{YAML::ErrorMsg::INVALID_UNICODE, "There is no character of this number."},
+    Said{YAML::ErrorMsg::DOC_IN_SCALAR, "A text in quotes cannot go on behind the end of the document."},
+    Said{YAML::ErrorMsg::EOF_IN_SCALAR, "The file ends before the text in quotes does."},
+    Said{YAML::ErrorMsg::UNKNOWN_ANCHOR,
+         "There is no such anchor, and aliases (*name) are not used here; put "
+         "a text that begins with * in quotes."},
+    Said{YAML::ErrorMsg::ALIAS_NOT_FOUND, "A text that begins with * must be in quotes."},
+    Said{YAML::ErrorMsg::ANCHOR_NOT_FOUND, "A text that begins with & must be in quotes."},
+    Said{YAML::ErrorMsg::CHAR_IN_ALIAS, "A text that begins with * must be in quotes."},
+    Said{YAML::ErrorMsg::CHAR_IN_ANCHOR, "A text that begins with & must be in quotes."},
+    Said{YAML::ErrorMsg::TAB_IN_INDENTATION, "Lines are indented with spaces; this one begins with a tab."},
+    Said{YAML::ErrorMsg::CHAR_IN_BLOCK, "Behind | and > only the line break can follow."},
+};
+
+std::string sentenceFor(const std::string &message)
+{
+    const auto said = std::ranges::find_if(
+        kSaid, [&](const Said &one) { return message.starts_with(std::string_view(one.message)); });
+    return said == kSaid.end() ? "This cannot be read as YAML (" + message + ")." : said->sentence;
+}
+
+// The tab that the line of the offset is indented with, if it is.
+std::optional<std::size_t> tabBefore(std::string_view text, std::size_t offset)
+{
+    const std::size_t before = text.substr(0, offset).rfind('\n');
+    const std::size_t line = before == std::string_view::npos ? 0 : before + 1;
+    const std::size_t end = std::min(text.find_first_not_of(" \t", line), text.size());
+    const std::size_t tab = text.substr(0, end).find('\t', line);
+    return tab == std::string_view::npos ? std::nullopt : std::optional(tab);
+}
+
+void report(const YAML::Exception &error, std::string_view text, const YamlTreeBuilder &builder,
+            Problems &problems)
+{
+    std::size_t offset = std::min(offsetOf(error.mark), text.size());
+    const bool isInBrackets =
+        error.msg == YAML::ErrorMsg::END_OF_MAP_FLOW || error.msg == YAML::ErrorMsg::END_OF_SEQ_FLOW;
+    const YamlNode &last = builder.lastScalar();
+    const std::size_t lastEnd = last.offset + last.text.size();
+    if (isInBrackets && last.text.ends_with('$')
+        && text.substr(std::min(lastEnd, text.size())).starts_with('{'))
+        return problems.add(last.offset, "Between brackets a ${NAME} must be in quotes: \"${NAME}\".");
+    if (const auto tab = tabBefore(text, offset))
+        return problems.add(*tab, sentenceFor(YAML::ErrorMsg::TAB_IN_INDENTATION));
+    if (isInBrackets)
+        offset = builder.openOffset().value_or(offset);
+    problems.add(offset, sentenceFor(error.msg));
+}
+
+// What no YAML file may hold, before the parser sees it: it repairs or drops some of that in silence.
+bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
+{
+    if (text.size() > maxBytes) {
+        problems.add(0, "The file has more than " + formatByteCount(maxBytes)
+                            + "; none of its kind is that long.");
+        return false;
+    }
+    for (std::size_t i = 0; i < text.size();) {
+        const DecodedCodePoint point = decodeUtf8(text.substr(i));
+        const bool isControl =
+            (point.codePoint < ' ' && std::string_view("\t\r\n").find(text[i]) == text.npos)
+            || point.codePoint == 0x7f;
+        if (!point.isValid)
+            problems.add(i, "From here on the file is not UTF-8; save it in that encoding.");
+        else if (isControl)
+            problems.add(i, "This is a control character, which no text file may hold; delete it.");
+        else if (text[i] == '\r' && !text.substr(i + 1).starts_with('\n'))
+            problems.add(i, "Lines end with a line feed; this one ends with a carriage return alone.");
+        if (!problems.isEmpty())
+            return false;
+        i += point.size;
+    }
+    return true;
+}
+
+} // namespace
+
+std::optional<YamlNode> parseYaml(std::string_view text, Problems &problems, std::size_t maxBytes)
+{
+    if (!isReadable(text, maxBytes, problems))
+        return std::nullopt;
+    YamlTreeBuilder builder(text, problems);
+    YamlEvents events(builder);
+    try {
+        std::istringstream stream{std::string(text)};
+        YAML::Parser parser(stream);
+        while (parser.HandleNextDocument(events)) {
+        }
+        return builder.take();
+    } catch (const SecondDocument &second) {
+        const bool isMeant = text.substr(std::min(second.offset, text.size())).starts_with("---");
+        problems.add(second.offset,
+                     isMeant ? "A file like this is one document; this begins a second one." : kIndentation);
+    } catch (const YAML::DeepRecursion &error) {
+        if (!builder.isTooDeep())
+            report(error, text, builder, problems);
+    } catch (const YAML::Exception &error) {
+        report(error, text, builder, problems);
+    } catch (const std::exception &error) {
+        problems.add(0, "This cannot be read as YAML (" + std::string(error.what()) + ").");
+    }
+    return std::nullopt;
+}
+
+namespace {
+
+constexpr const char *kNoAnchors =
+    "Anchors (&name), aliases (*name) and merge keys (<<) are not used here: write the value where it is "
+    "needed, or take it from the environment with ${NAME}.";
+
+// Whether the text has one of the words for null there; the parser also puts a null where nothing stands.
+bool saysNull(std::string_view text)
+{
+    constexpr std::array<std::string_view, 4> words{"~", "null", "Null", "NULL"};
+    return std::ranges::any_of(words, [&](std::string_view word) {
+        return text.starts_with(word)
+               && (text.size() == word.size()
+                   || std::string_view(" \t\r\n,]}").find(text[word.size()]) != std::string_view::npos);
+    });
+}
+
+} // namespace
+
+void YamlTreeBuilder::scalar(std::size_t offset, std::string_view tag, std::string text)
+{
+    checkTag(offset, tag);
+    const bool isPlain = tag == "?";
+    if (!isPlain)
+        checkQuotes(offset);
+    YamlNode node{isPlain ? YamlNode::Kind::Plain : YamlNode::Kind::Text, offset, std::move(text)};
+    m_lastScalar = node;
+    add(std::move(node));
+}
+
+void YamlTreeBuilder::null(std::size_t offset)
+{
+    const bool isWritten = saysNull(m_text.substr(std::min(offset, m_text.size())));
+    // What is not there is told by what it should have stood behind.
+    if (!isWritten && !m_open.empty() && m_open.back().pending)
+        offset = m_open.back().pending->offset;
+    add({YamlNode::Kind::Null, offset});
+}
+
+void YamlTreeBuilder::begin(YamlNode::Kind kind, std::size_t offset, std::string_view tag)
+{
+    checkTag(offset, tag);
+    if (m_skipped == 0 && m_open.size() < kMaxYamlDepth) {
+        m_open.push_back({{kind, offset}});
+        return;
+    }
+    if (m_skipped++ == 0) {
+        m_tooDeep = true;
+        m_problems.add(offset, "Nothing in a configuration is nested deeper than "
+                                   + std::to_string(kMaxYamlDepth) + " levels.");
+    }
+}
+
+void YamlTreeBuilder::end()
+{
+    if (m_skipped > 0) {
+        if (--m_skipped == 0)
+            add({});
+        return;
+    }
+    YamlNode node = std::move(m_open.back().node);
+    m_open.pop_back();
+    add(std::move(node));
+}
+
+void YamlTreeBuilder::anchor(std::size_t offset)
+{
+    m_problems.add(offset, kNoAnchors);
+}
+
+void YamlTreeBuilder::alias(std::size_t offset)
+{
+    m_problems.add(offset, kNoAnchors);
+    add({YamlNode::Kind::Null, offset});
+}
+
+std::optional<std::size_t> YamlTreeBuilder::openOffset() const
+{
+    return m_open.empty() ? std::nullopt : std::optional(m_open.back().node.offset);
+}
+
+void YamlTreeBuilder::add(YamlNode node)
+{
+    if (m_skipped > 0)
+        return;
+    if (m_open.empty()) {
+        m_root = std::move(node);
+        return;
+    }
+    Open &open = m_open.back();
+    if (open.node.kind == YamlNode::Kind::List) {
+        node.nameOffset = node.offset;
+        open.node.children.push_back(std::move(node));
+    } else if (!open.pending) {
+        addName(std::move(node), open);
+    } else {
+        node.name = std::move(open.pending->text);
+        node.nameOffset = open.pending->offset;
+        open.pending.reset();
+        addMember(std::move(node), open);
+    }
+}
+
+void YamlTreeBuilder::addName(YamlNode node, Open &map)
+{
+    if (!node.isScalar())
+        m_problems.add(node.offset, "A key is a text on one line, such as \"server\"; this is none.");
+    else if (node.kind == YamlNode::Kind::Plain && node.text == "<<")
+        m_problems.add(node.offset, kNoAnchors);
+    map.pending = std::move(node);
+}
+
+void YamlTreeBuilder::addMember(YamlNode node, Open &map)
+{
+    const auto [first, isNew] = map.names.try_emplace(node.name, node.nameOffset);
+    if (isNew)
+        map.node.children.push_back(std::move(node));
+    else if (m_problems.isFull()) // the line of the first one costs a look at all before it
+        m_problems.addMore();
+    else
+        m_problems.add(node.nameOffset,
+                       "The key \"" + node.name + "\" is there twice; the first one is in line "
+                           + std::to_string(json::positionAt(m_text, first->second).line) + '.');
+}
+
+void YamlTreeBuilder::checkTag(std::size_t offset, std::string_view tag)
+{
+    const bool isWritten = offset < m_text.size() && m_text[offset] == '!';
+    if (isWritten || !(tag.empty() || tag == "?" || tag == "!"))
+        m_problems.add(offset, "Tags (!name) are not used here; put a value in quotes to make it a text.");
+}
+
+// The parser takes the end of the file for the end of a text.
+void YamlTreeBuilder::checkQuotes(std::size_t offset)
+{
+    const char quote = offset < m_text.size() ? m_text[offset] : '\0';
+    if (quote != '"' && quote != '\'')
+        return;
+    for (std::size_t i = offset + 1; i < m_text.size(); ++i) {
+        if (quote == '"' && m_text[i] == '\\')
+            ++i;
+        else if (m_text[i] == quote && quote == '\'' && i + 1 < m_text.size() && m_text[i + 1] == quote)
+            ++i;
+        else if (m_text[i] == quote)
+            return;
+    }
+    m_problems.add(offset, std::string("The text that begins with this ") + quote + " is never closed.");
+}
+
+} // namespace tooltray::storage

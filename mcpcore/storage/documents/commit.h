@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "json/value.h"
+#include "workspace/codec/document.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::storage {
+
+// Tells whether a document is still the one that somebody saw: equal for equal
+// bytes, on every machine.
+using Stamp = std::uint64_t;
+
+Stamp stampOf(std::string_view body);
+
+struct DocumentChange {
+    workspace::DocumentKey key;
+    std::optional<std::string> body;    // nothing: the document is removed
+    std::optional<Stamp> replaces = {}; // what its author believes is stored; nothing: no such document
+
+    bool operator==(const DocumentChange &) const = default;
+};
+
+// Documents that change together: all of them or none.
+struct Commit {
+    std::string label;
+    std::vector<DocumentChange> changes; // each document once
+
+    bool operator==(const Commit &) const = default;
+};
+
+// What happened to a document in a commit.
+struct DocumentNews {
+    enum class Kind : std::uint8_t { Added, Changed, Removed };
+
+    workspace::DocumentKey key;
+    Kind kind = Kind::Changed;
+
+    bool operator==(const DocumentNews &) const = default;
+};
+
+// How everything was before a commit, or when a copy was made, as one can go back to it.
+struct SavedState {
+    // Of the commits the last ones are kept, see WorkspaceCopy for the others.
+    enum class Kind : std::uint8_t { Commit, Copy };
+
+    std::string id;
+    Kind kind = Kind::Commit;
+    std::uint64_t revision = 0; // the number of the commit, which grows from each one to the next
+    std::string label;          // of the commit, or the copy
+    std::string time;           // RFC 3339
+    std::vector<DocumentNews> news = {};
+
+    bool operator==(const SavedState &) const = default;
+};
+
+// A document that is there and cannot be had: its file is closed to us, too big, or no file at all. It is
+// neither loaded nor ever written over.
+struct SetAside {
+    workspace::DocumentKey key;
+    Error reason;
+
+    bool operator==(const SetAside &) const = default;
+};
+
+// The bytes of a document within a JSON text: a string, or, when they are not UTF-8, {"base64": ...}, as what
+// cannot be read must be kept as well. Nothing is null.
+
+json::Value storedBytes(const std::optional<std::string> &bytes);
+std::optional<std::string> bytesIn(const json::Value &stored);
+
+// A commit as backups keep it, with what each document was before: enough to
+// finish one that was interrupted, and to go back behind one that is done.
+struct CommitRecord {
+    struct Entry {
+        workspace::DocumentKey key;
+        std::optional<std::string> before;
+        std::optional<std::string> after;
+
+        bool operator==(const Entry &) const = default;
+    };
+
+    std::string label;
+    std::string time; // RFC 3339
+    std::vector<Entry> entries;
+
+    bool operator==(const CommitRecord &) const = default;
+};
+
+std::string encode(const CommitRecord &record);
+// Nothing for a text that is no whole record: its commit was never begun.
+std::optional<CommitRecord> decodeRecord(std::string_view text);
+
+// The number of the format that a document says it has; 0 when it says none.
+std::int64_t formatOf(std::string_view body);
+
+// The oldest format from which the commit brings a document to a newer one; nothing where it does not.
+std::optional<std::int64_t> migratesFrom(const CommitRecord &record);
+
+} // namespace tooltray::storage

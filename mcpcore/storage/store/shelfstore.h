@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/eventthread.h"
+#include "base/fileaccess.h"
+#include "storage/backends/postgressession.h"
+#include "storage/backends/rememberingshelf.h"
+#include "storage/backends/shelf.h"
+#include "storage/store/store.h"
+#include "workspace/codec/document.h"
+
+#include <QFileSystemWatcher>
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::storage {
+
+// A shelf behind a thread of its own, which looks again and again at what others did.
+class ShelfStore : public Store {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ShelfStore)
+
+public:
+    // Called on the thread that uses the shelf.
+    using MakeShelf = std::function<std::unique_ptr<Shelf>()>;
+
+    struct Pace {
+        // Often enough that all is known within a second.
+        std::chrono::milliseconds look{700};
+        // While nothing can be had the pauses double up to this, so that a server that comes back is not
+        // overrun.
+        std::chrono::milliseconds longest{700};
+    };
+
+    ShelfStore(MakeShelf make, Clock &clock, Pace pace, QObject *parent = nullptr);
+    ~ShelfStore() override;
+
+    QFuture<Result<std::vector<workspace::Document>>> load() override;
+    QFuture<Result<void>> commit(Commit commit) override;
+    QFuture<Result<void>> keep(std::string label) override;
+    QFuture<Result<std::vector<SavedState>>> states() override;
+    QFuture<Result<void>> restore(std::string state) override;
+
+protected:
+    // Looks at what others did after that time, or earlier.
+    void lookIn(std::chrono::milliseconds delay);
+
+private:
+    class Desk;
+
+    struct Condition {
+        std::optional<Error> whyReadOnly;
+        std::vector<SetAside> setAside;
+    };
+
+    struct Seen {
+        Result<std::vector<DocumentChange>> changes;
+        Condition condition;
+    };
+
+    static Condition conditionOf(const Shelf &shelf);
+    template <typename F>
+    auto onShelf(F function);
+    void lookNow();
+    void look();
+    void take(Condition condition);
+    std::chrono::milliseconds pause();
+
+    Clock &m_clock;
+    Pace m_pace;
+    Timer m_timer;
+    MonotonicTime m_due;
+    int m_failures = 0; // in a row
+    bool m_isLooking = false;
+    bool m_looksAgain = false; // at once, for news that came while it was looking
+    Condition m_condition;
+    EventThread m_thread; // ends before all else goes, after what was asked
+    Desk *m_desk;
+};
+
+// A JsonFolder behind a thread of its own. Folders are looked at as soon as they are reported, and now and
+// then for files that were written in place.
+class JsonStore final : public ShelfStore {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(JsonStore)
+
+public:
+    JsonStore(std::string path, Clock &clock, QObject *parent = nullptr,
+              const workspace::Formats &formats = workspace::currentFormats(),
+              FileAccess access = FileAccess::Private);
+
+    QFuture<Result<std::vector<workspace::Document>>> load() override;
+
+private:
+    std::string m_path;
+    QFileSystemWatcher m_watcher;
+};
+
+// A workspace in a database, behind a thread of its own that has the connection.
+class SqlStore final : public ShelfStore {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SqlStore)
+
+public:
+    // With a copy the library is there, read-only, while it cannot be reached.
+    // Of SQLite, in that file; other processes' changes are looked for.
+    SqlStore(std::string file, Clock &clock, QObject *parent = nullptr,
+             const workspace::Formats &formats = workspace::currentFormats(),
+             std::optional<LibraryCopy> copy = {});
+    // Of PostgreSQL, which tells of changes. When the server goes away commits are refused until it is back.
+    SqlStore(PostgresAddress address, Clock &clock, QObject *parent = nullptr,
+             const workspace::Formats &formats = workspace::currentFormats(),
+             std::optional<LibraryCopy> copy = {});
+};
+
+} // namespace tooltray::storage

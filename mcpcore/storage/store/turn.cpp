@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/store/turn.h"
+
+#include "workspace/edits/apply.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tooltray::storage {
+
+namespace {
+
+using workspace::Applied;
+using workspace::Change;
+using workspace::ChangedDocument;
+using workspace::ChangeSet;
+using workspace::Edit;
+using workspace::HistoryStepId;
+using workspace::Layer;
+
+StampedDocument stamped(ChangedDocument document)
+{
+    const auto stamp = document.body ? std::optional(stampOf(*document.body)) : std::nullopt;
+    return {std::move(document), stamp};
+}
+
+class Worker {
+public:
+    explicit Worker(Turn &turn) : m_turn(turn) {}
+
+    Result<Done> operator()(const Edit &edit)
+    {
+        if (std::optional<Error> error = takenByPin(edit))
+            return *std::move(error);
+        auto applied = workspace::apply(*now(), edit);
+        if (!applied)
+            return std::move(applied).error();
+        const bool isUndoable = std::ranges::any_of(
+            applied->changes.changes, [](const Change &change) { return change.layer == Layer::Stored; });
+        Done done = accept(std::move(*applied));
+        if (isUndoable)
+            m_turn.after.history.add(done.changes);
+        return done;
+    }
+
+    Result<Done> operator()(const Undo &undo)
+    {
+        const auto step = undo.step ? undo.step : m_turn.after.history.nextUndo();
+        if (!step)
+            return Error{ErrorKind::NotFound, "nothing_to_undo", "There is nothing to undo."};
+        return turned(m_turn.after.history.undo(*now(), *step));
+    }
+
+    Result<Done> operator()(const Redo &redo)
+    {
+        const auto step = redo.step ? redo.step : m_turn.after.history.nextRedo();
+        if (!step)
+            return Error{ErrorKind::NotFound, "nothing_to_redo", "There is nothing to redo."};
+        return turned(m_turn.after.history.redo(*now(), *step));
+    }
+
+    Result<Done> operator()(const UseConfig &config)
+    {
+        auto applied = workspace::apply(*now(), workspace::configEdit(*now(), config.objects));
+        if (!applied)
+            return std::move(applied).error();
+        return accept(std::move(*applied));
+    }
+
+    Result<Done> operator()(const FollowOutside &outside)
+    {
+        // What could not be followed before may be now.
+        std::vector<ChangedDocument> documents = outside.documents;
+        for (const auto &[key, unfollowed] : m_turn.after.unfollowed) {
+            const bool isReplaced =
+                std::ranges::find(documents, key, &ChangedDocument::key) != documents.end();
+            if (unfollowed.document && !isReplaced)
+                documents.push_back(*unfollowed.document);
+        }
+        workspace::Adopted adopted = workspace::adopt(now(), documents, *m_turn.after.pins);
+        m_turn.keptPins.insert(m_turn.keptPins.end(), adopted.keptPins.begin(), adopted.keptPins.end());
+        std::set<workspace::DocumentKey> refused;
+        for (workspace::DocumentProblem &problem : adopted.problems) {
+            const auto document = std::ranges::find(documents, problem.key, &ChangedDocument::key);
+            m_turn.after.unfollowed.insert_or_assign(problem.key,
+                                                     Unfollowed{std::move(problem.error), *document});
+            refused.insert(problem.key);
+        }
+        for (ChangedDocument &document : documents) {
+            if (refused.contains(document.key))
+                continue;
+            m_turn.after.unfollowed.erase(document.key);
+            m_turn.followed.push_back(stamped(std::move(document)));
+        }
+        return accept({std::move(adopted.workspace), std::move(adopted.changes)});
+    }
+
+private:
+    const workspace::WorkspacePtr &now() const { return m_turn.after.workspace; }
+
+    Result<Done> turned(Result<Applied> applied)
+    {
+        if (!applied)
+            return std::move(applied).error();
+        return accept(std::move(*applied));
+    }
+
+    Done accept(Applied applied)
+    {
+        if (!applied.changes.isEmpty()) {
+            m_turn.after.workspace = std::move(applied.workspace);
+            followPins(applied.changes);
+        }
+        return {now(), std::make_shared<const ChangeSet>(std::move(applied.changes))};
+    }
+
+    // The name of a tool whose document vanished is free again for persons only: what they approved stays in force.
+    std::optional<Error> takenByPin(const Edit &edit) const
+    {
+        if (edit.origin != workspace::Origin::Agent)
+            return std::nullopt;
+        for (const workspace::EditStep &step : edit.steps) {
+            const auto *put = std::get_if<workspace::PutObject>(&step);
+            const auto *tool = put == nullptr ? nullptr : std::get_if<workspace::Tool>(&put->object);
+            if (tool != nullptr && m_turn.after.pins->contains(tool->name)
+                && now()->find<workspace::Tool>(tool->name) == nullptr)
+                return Error{ErrorKind::Denied, "pinned",
+                             "A person pinned a tool \"" + tool->name
+                                 + "\", which is not there now; only a person can create another one.",
+                             "Choose another name, or ask the person to do it in Tooltray's window."};
+        }
+        return std::nullopt;
+    }
+
+    void followPins(const ChangeSet &changes)
+    {
+        workspace::Pins pins = *m_turn.after.pins;
+        workspace::followPins(pins, changes);
+        if (pins != *m_turn.after.pins)
+            m_turn.after.pins = std::make_shared<const workspace::Pins>(std::move(pins));
+    }
+
+    Turn &m_turn;
+};
+
+// What the turn means for the documents, with what to call it.
+void describeCommit(Turn &turn, std::span<const OrderPtr> orders)
+{
+    std::vector<Change> changes;
+    std::size_t edits = 0;
+    for (std::size_t i = 0; i < orders.size(); ++i) {
+        const Result<Done> &done = turn.done[i];
+        if (!done || done->changes->isEmpty() || std::holds_alternative<FollowOutside>(*orders[i]))
+            continue;
+        changes.insert(changes.end(), done->changes->changes.begin(), done->changes->changes.end());
+        if (edits++ == 0)
+            turn.label = done->changes->label;
+    }
+    if (edits > 1)
+        turn.label += " and " + std::to_string(edits - 1) + " more";
+    for (ChangedDocument &document : workspace::changedDocuments(*turn.after.workspace, changes))
+        turn.documents.push_back(stamped(std::move(document)));
+}
+
+} // namespace
+
+Turn carryOut(LiveState state, std::span<const OrderPtr> orders)
+{
+    Turn turn{.after = std::move(state), .done = {}, .label = {}, .documents = {}, .followed = {}};
+    Worker worker(turn);
+    for (const OrderPtr &order : orders)
+        turn.done.push_back(std::visit(worker, *order));
+    describeCommit(turn, orders);
+    return turn;
+}
+
+bool isStored(const Order &order)
+{
+    const auto *edit = std::get_if<Edit>(&order);
+    if (edit == nullptr)
+        return std::holds_alternative<Undo>(order) || std::holds_alternative<Redo>(order);
+    return std::ranges::any_of(edit->steps, [](const workspace::EditStep &step) {
+        return std::visit(
+            [](const auto &one) {
+                if constexpr (requires { one.layer; })
+                    return one.layer == Layer::Stored;
+                else
+                    return true;
+            },
+            step);
+    });
+}
+
+} // namespace tooltray::storage

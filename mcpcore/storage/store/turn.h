@@ -1,0 +1,77 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "storage/documents/commit.h"
+#include "workspace/edits/assembly.h"
+#include "workspace/edits/history.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <span>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::storage {
+
+// What a LiveWorkspace is asked to do.
+struct Undo {
+    std::optional<workspace::HistoryStepId> step; // nothing: the next one
+};
+struct Redo {
+    std::optional<workspace::HistoryStepId> step;
+};
+struct UseConfig {
+    std::vector<workspace::Object> objects;
+};
+struct FollowOutside {
+    std::vector<workspace::ChangedDocument> documents;
+};
+using Order = std::variant<workspace::Edit, Undo, Redo, UseConfig, FollowOutside>;
+using OrderPtr = std::shared_ptr<const Order>;
+
+// A document that the workspace does not follow.
+struct Unfollowed {
+    workspace::DocumentError why;
+    // What somebody made of it while we looked on, to be tried again; nothing for one found at the start.
+    std::optional<workspace::ChangedDocument> document;
+};
+
+// Everything that a turn may change.
+struct LiveState {
+    workspace::WorkspacePtr workspace;
+    workspace::History history;
+    std::map<workspace::DocumentKey, Unfollowed> unfollowed;
+    std::shared_ptr<const workspace::Pins> pins = std::make_shared<const workspace::Pins>(); // on record
+};
+
+struct Done {
+    workspace::WorkspacePtr workspace;
+    workspace::ChangeSetPtr changes; // empty when everything was like that already
+};
+
+// A document as a turn leaves it, with the stamp of its body.
+struct StampedDocument {
+    workspace::ChangedDocument document;
+    std::optional<Stamp> stamp;
+};
+
+// Orders carried out together, of which nothing has happened until somebody believes the outcome.
+struct Turn {
+    LiveState after;
+    std::vector<Result<Done>> done; // for each order
+    std::string label;
+    std::vector<StampedDocument> documents; // to be stored
+    std::vector<StampedDocument> followed;  // stored already, by somebody else
+    std::vector<std::string> keptPins = {}; // the tools whose documents have lost or changed their pins
+};
+
+// Takes as long as it takes: for a pool.
+Turn carryOut(LiveState state, std::span<const OrderPtr> orders);
+
+// Whether orders may share a turn, and the disk's time with it: what is stored, and fails with the disk.
+bool isStored(const Order &order);
+
+} // namespace tooltray::storage
