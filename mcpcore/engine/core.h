@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/answer.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/connection.h"
 #include "engine/consentrequest.h"

@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "base/systemclock.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/core.h"
 #include "engine/workspaces/workspacefolders.h"

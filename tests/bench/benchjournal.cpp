@@ -5,7 +5,7 @@
 #include "base/systemclock.h"
 #include "bench/support/answer.h"
 #include "bench/support/bench.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/archivewriter.h"
 #include "journal/filter/filtermatcher.h"

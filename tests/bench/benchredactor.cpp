@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/support/answer.h"
 #include "bench/support/bench.h"
-#include "credentials/redaction/maskingstream.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 
 #include <algorithm>
 #include <random>

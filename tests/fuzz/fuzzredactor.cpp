@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // How a text was cut changes nothing of what is masked in it, no secret is left, and what has none stays as it is.
 // The input is three secrets and the text, each behind its length in a byte (the text without).
-#include "credentials/redaction/automaton.h"
-#include "credentials/redaction/jsonmasker.h"
-#include "credentials/redaction/maskingstream.h"
-#include "credentials/redaction/urlmasker.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
+#include "credentials/redaction/secretnames.h"
+#include "credentials/redaction/secretregister.h"
 #include "fuzz/expect.h"
 
 #include <algorithm>

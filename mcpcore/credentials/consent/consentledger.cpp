@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "base/createfolder.h"
-#include "credentials/store/secretname.h"
+#include "credentials/store/secretstore.h"
 
 #include <QPointer>
 

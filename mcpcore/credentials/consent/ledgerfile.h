@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "credentials/consent/claim.h"
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 
 #include <filesystem>
 #include <map>

@@ -7,6 +7,7 @@
 #include <utility>
 
 namespace tooltray::credentials {
+
 namespace {
 
 using namespace std::chrono_literals;

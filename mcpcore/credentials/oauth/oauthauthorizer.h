@@ -4,14 +4,12 @@
 #include "base/answer.h"
 #include "base/clock.h"
 #include "base/log.h"
-#include "credentials/authorizer.h"
-#include "credentials/lifetime.h"
-#include "credentials/oauth/oauthsettings.h"
-#include "credentials/oauth/signedin.h"
+#include "base/times.h"
+#include "credentials/oauth/authorizer.h"
 #include "credentials/oauth/signin.h"
-#include "credentials/oauth/tokenexchange.h"
 #include "credentials/oauth/tokens.h"
-#include "credentials/recentsecrets.h"
+#include "credentials/redaction/redactor.h"
+#include "credentials/secrets/lifetime.h"
 #include "credentials/store/secretstore.h"
 
 #include <QObject>
@@ -24,6 +22,15 @@
 #include <vector>
 
 namespace tooltray::credentials {
+
+// What came of a sign-in.
+struct SignedIn {
+    std::string person;                    // as the server calls them; empty: it did not say
+    std::optional<WallTime> tokenEnd = {}; // when it is known
+    bool isRenewed = false;                // so that nobody has to sign in again when the token ends
+
+    bool operator==(const SignedIn &) const = default;
+};
 
 // What an OAuthAuthorizer works with, all of which outlives it.
 struct OAuthSurroundings {

@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/signin.h"
 
+#include "base/base64.h"
 #include "base/percent.h"
 #include "base/random.h"
-#include "credentials/oauth/scopes.h"
 #include "credentials/oauth/tokens.h"
+
+#include <QCryptographicHash>
 
 #include <utility>
 
 namespace tooltray::credentials {
+
+// Section 4.1 recommends what randomToken() is: 32 random bytes in base64url.
+Pkce Pkce::fresh()
+{
+    Secret verifier = Secret::taken(randomToken());
+    std::string challenge = challengeOf(verifier.reveal());
+    return {std::move(verifier), std::move(challenge)};
+}
+
+std::string Pkce::challengeOf(std::string_view verifier)
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    hash.addData(QByteArrayView(verifier.data(), static_cast<qsizetype>(verifier.size())));
+    return encodeBase64Url(hash.result().toStdString());
+}
+
 namespace {
 
 using namespace std::chrono_literals;

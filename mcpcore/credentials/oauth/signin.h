@@ -3,19 +3,28 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "credentials/oauth/oauthsettings.h"
-#include "credentials/oauth/pkce.h"
 #include "credentials/oauth/redirectlistener.h"
-#include "credentials/oauth/tokenrequests.h"
-#include "credentials/redactor.h"
+#include "credentials/oauth/tokens.h"
+#include "credentials/redaction/redactor.h"
+#include "credentials/secrets/secret.h"
 
 #include <QObject>
 
 #include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 
 namespace tooltray::credentials {
+
+// Proves that who redeems a code is who asked for it (RFC 7636).
+struct Pkce {
+    Secret verifier;
+    std::string challenge; // S256
+
+    static Pkce fresh();
+    static std::string challengeOf(std::string_view verifier);
+};
 
 // Shows a page to the person; false when that cannot be done. Called on the thread of the sign-in, and returns
 // at once.

@@ -1,15 +1,85 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/oauth/tokenexchange.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
+#include "credentials/secrets/headerfield.h"
+
+#include <QFuture>
 
 #include <chrono>
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::credentials {
+
+// What an authorization server must be told, but for secrets.
+struct OAuthSettings {
+    enum class Flow : std::uint8_t {
+        ClientCredentials, // RFC 6749 section 4.4
+        Code,              // section 4.1, with PKCE (RFC 7636)
+    };
+    // How the client shows its secret, when it has one (section 2.3.1).
+    enum class ClientAuthentication : std::uint8_t { Header, Body };
+
+    Flow flow = Flow::ClientCredentials;
+    std::string tokenUrl;
+    std::string authorizationUrl = {}; // of Code
+    std::string clientId;
+    std::vector<std::string> scopes = {};
+    std::string audience = {};   // what some servers want to know
+    std::string headerName = {}; // that the access token goes in; empty: Authorization
+    ClientAuthentication clientAuthentication = ClientAuthentication::Header;
+
+    bool operator==(const OAuthSettings &) const = default;
+};
+
+// As the protocol writes them (RFC 6749 section 3.3): with a space in between.
+inline std::string joinedScopes(const OAuthSettings &settings)
+{
+    std::string joined;
+    for (const std::string &scope : settings.scopes)
+        joined += (joined.empty() ? "" : " ") + scope;
+    return joined;
+}
+
+struct TokenRequest {
+    std::string url;
+    std::vector<HeaderField> headers; // beside Content-Type: application/x-www-form-urlencoded
+    Secret body;
+};
+
+struct TokenAnswer {
+    int status = 0;
+    Secret body; // JSON
+};
+
+// Brings a request to an authorization server with POST. Follows no redirects, keeps no copies, and records
+// neither body.
+class TokenExchange {
+public:
+    virtual ~TokenExchange() = default;
+
+    // An error when there was no answer; one that refuses is an answer.
+    virtual QFuture<Result<TokenAnswer>> post(TokenRequest request) = 0;
+};
+
+// What the authorization server gave to the browser, and what goes with it.
+struct AuthorizationGrant {
+    Secret code;
+    Secret verifier;
+    std::string redirectUri;
+};
+
+// The requests of RFC 6749 for tokens. An empty client secret makes a public client of the flow that may have
+// one.
+TokenRequest clientCredentialsRequest(const OAuthSettings &settings, const Secret &clientSecret);
+TokenRequest codeRequest(const OAuthSettings &settings, const Secret &clientSecret,
+                         const AuthorizationGrant &grant);
+TokenRequest refreshRequest(const OAuthSettings &settings, const Secret &clientSecret,
+                            const Secret &refreshToken);
 
 struct Tokens {
     Secret access;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/redaction/automaton.h"
 #include "credentials/redaction/escape.h"
+#include "credentials/redaction/secretregister.h"
 
 #include <array>
 #include <cstddef>

@@ -2,13 +2,121 @@
 #include "credentials/store/commandstore.h"
 
 #include "base/ask.h"
-#include "credentials/store/answers.h"
-#include "credentials/store/commandrun.h"
-#include "credentials/store/storeerrors.h"
+#include "base/quantity.h"
+#include "credentials/secrets/secret.h"
+#include "credentials/store/secretstore.h"
 
+#include <algorithm>
+#include <csignal>
+#include <unistd.h>
 #include <utility>
 
 namespace tooltray::credentials {
+
+namespace {
+
+constexpr std::size_t kMostOutput = std::size_t(64) << 10U;
+
+} // namespace
+
+CommandRun::CommandRun(SecretName name, Command command, Clock &clock, Done done)
+    : m_name(std::move(name))
+    , m_command(std::move(command))
+    , m_done(std::move(done))
+{
+    m_output.reserve(kMostOutput + 1); // so that no copy of it is left behind
+    connect(&m_process, &QProcess::readyReadStandardOutput, this, &CommandRun::receive);
+    connect(&m_process, &QProcess::finished, this, &CommandRun::succeed);
+    connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
+        if (error == QProcess::FailedToStart)
+            fail(ErrorKind::Unavailable, "command_not_started", "cannot be started",
+                 "Check that the program is installed, and in the PATH that Tooltray was started with.");
+    });
+    m_deadline = clock.startTimer(m_command.timeLimit, [this] {
+        killAll();
+        fail(ErrorKind::Timeout, "command_timeout",
+             "did not end within " + formatDuration(m_command.timeLimit),
+             "Run it in a terminal: it may be waiting for an answer, which it cannot get here.");
+    });
+    m_process.setStandardInputFile(QProcess::nullDevice());
+    m_process.setStandardErrorFile(QProcess::nullDevice());
+    m_process.setChildProcessModifier([] { ::setsid(); });
+    if (!m_command.folder.empty())
+        m_process.setWorkingDirectory(QString::fromStdString(m_command.folder));
+    QStringList arguments;
+    for (const std::string &argument : m_command.arguments)
+        arguments.append(QString::fromStdString(argument));
+    const QString program = arguments.isEmpty() ? QString() : arguments.takeFirst();
+    m_process.start(program, arguments, QIODevice::ReadOnly);
+}
+
+CommandRun::~CommandRun()
+{
+    m_process.disconnect(this);
+    killAll();
+    m_process.waitForFinished(); // which does not take long any more
+    wipe(m_output);
+}
+
+void CommandRun::receive()
+{
+    char buffer[4096];
+    for (qint64 size = 0; (size = m_process.read(buffer, sizeof buffer)) > 0;) {
+        const std::size_t room = kMostOutput + 1 - m_output.size();
+        m_output.append(buffer, std::min(room, static_cast<std::size_t>(size)));
+    }
+    wipe(buffer, sizeof buffer);
+    if (m_output.size() > kMostOutput) {
+        killAll();
+        fail(ErrorKind::Invalid, "command_output_too_long",
+             "printed more than " + formatByteCount(kMostOutput),
+             "It must print the secret and nothing else.");
+    }
+}
+
+void CommandRun::succeed(int exitCode, QProcess::ExitStatus status)
+{
+    constexpr const char *kHint = "Run it in a terminal to see what it says.";
+    receive();
+    if (status == QProcess::CrashExit) {
+        fail(ErrorKind::Unavailable, "command_crashed", "was ended by a signal", kHint);
+    } else if (exitCode != 0) {
+        fail(ErrorKind::Unavailable, "command_failed", "failed with exit code " + std::to_string(exitCode),
+             kHint);
+    } else {
+        std::string_view text = m_output;
+        if (text.ends_with('\n'))
+            text.remove_suffix(text.ends_with("\r\n") ? 2 : 1);
+        if (text.empty())
+            fail(ErrorKind::Invalid, "secret_empty", "printed nothing", kHint);
+        else
+            finish(Secret(text));
+    }
+}
+
+// Never with anything that the command printed, nor with its arguments.
+void CommandRun::fail(ErrorKind kind, const char *code, const std::string &what, std::string hint)
+{
+    const std::string program = m_command.arguments.empty() ? std::string() : m_command.arguments.front();
+    finish(Error{kind, code, "The command \"" + program + "\" for \"" + m_name.value() + "\" " + what + '.',
+                 std::move(hint), json::Value::object({{"name", m_name.value()}, {"program", program}})});
+}
+
+void CommandRun::finish(Result<Secret> result)
+{
+    m_deadline.cancel();
+    wipe(m_output);
+    if (const Done done = std::exchange(m_done, nullptr))
+        done(std::move(result));
+}
+
+void CommandRun::killAll()
+{
+    if (const auto process = static_cast<pid_t>(m_process.processId()); process > 0)
+        ::kill(-process, SIGKILL);
+    m_process.kill();
+}
+
 namespace {
 
 Error readOnlyCommand(const SecretName &name)

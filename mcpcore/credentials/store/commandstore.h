@@ -3,19 +3,63 @@
 
 #include "base/answer.h"
 #include "base/clock.h"
-#include "credentials/lifetime.h"
-#include "credentials/store/command.h"
+#include "base/result.h"
+#include "credentials/secrets/lifetime.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 
 #include <QObject>
+#include <QProcess>
 
+#include <chrono>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <vector>
 
 namespace tooltray::credentials {
+
+// A program that prints a secret, such as `gh auth token`.
+struct Command {
+    std::vector<std::string> arguments; // the program first; no shell looks at them
+    std::string folder = {};            // that it runs in; empty: the one Tooltray runs in
+    std::chrono::seconds lifetime{300}; // how long its output is used; 0 runs it every time
+    std::chrono::milliseconds timeLimit{30'000};
+
+    bool operator==(const Command &) const = default;
+};
+
+// Runs a command once, in a session of its own, so that it cannot ask on a terminal and its children end with
+// it. Its standard error goes nowhere, as it may say the secret.
+class CommandRun final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CommandRun)
+
+public:
+    // One newline at the end of the output is not part of the secret. Called back once, perhaps
+    // before the constructor returns, unless this is destroyed before.
+    using Done = std::function<void(Result<Secret>)>;
+
+    CommandRun(SecretName name, Command command, Clock &clock, Done done);
+    ~CommandRun() override;
+
+private:
+    void receive();
+    void fail(ErrorKind kind, const char *code, const std::string &what, std::string hint);
+    void succeed(int exitCode, QProcess::ExitStatus status);
+    void finish(Result<Secret> result);
+    void killAll();
+
+    SecretName m_name;
+    Command m_command;
+    Done m_done;
+    std::string m_output;
+    Timer m_deadline;
+    QProcess m_process; // last: its signals reach the others
+};
 
 class CommandRun;
 

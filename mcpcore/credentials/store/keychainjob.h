@@ -3,10 +3,11 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "credentials/store/secretname.h"
+#include "credentials/store/secretstore.h"
 
 #include <QObject>
 
+#include <cstdint>
 #include <functional>
 #include <memory>
 
@@ -15,6 +16,17 @@ class Job;
 }
 
 namespace tooltray::credentials {
+
+enum class SecretService : std::uint8_t {
+    Unlocked,
+    Locked,
+    Missing, // nor can it be started
+    Unknown, // something else is the keychain here, or it does not answer
+};
+
+// The state of the Secret Service's default collection, asked over D-Bus without unlocking anything. Called
+// back unless the context is destroyed before, perhaps at once.
+void askSecretService(QObject *context, std::function<void(SecretService)> done);
 
 // One thing asked of QtKeychain, with a time limit, as it can wait for ever. Its codes are ambiguous: a locked
 // keychain says that there is no such secret, and says that it removed what is still there. So it asks the

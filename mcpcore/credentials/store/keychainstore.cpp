@@ -2,10 +2,9 @@
 #include "credentials/store/keychainstore.h"
 
 #include "base/ask.h"
-#include "credentials/store/answers.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/keychainjob.h"
-#include "credentials/store/storeerrors.h"
-#include "credentials/wipe.h"
+#include "credentials/store/secretstore.h"
 
 #include <qt6keychain/keychain.h>
 
@@ -13,6 +12,7 @@
 #include <utility>
 
 namespace tooltray::credentials {
+
 namespace {
 
 using Condition = KeychainState::Condition;

@@ -2,14 +2,26 @@
 #pragma once
 
 #include "base/clock.h"
-#include "credentials/store/keychainstate.h"
+#include "base/error.h"
 #include "credentials/store/secretstore.h"
 
 #include <QObject>
 
+#include <cstdint>
+#include <optional>
 #include <string>
 
 namespace tooltray::credentials {
+
+// Whether secrets can be kept in the keychain now.
+struct KeychainState {
+    enum class Condition : std::uint8_t { Available, Locked, Missing };
+
+    Condition condition = Condition::Available;
+    std::optional<Error> problem; // when it is not available: why, and what to do
+
+    bool operator==(const KeychainState &) const = default;
+};
 
 class KeychainJob;
 

@@ -1,8 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/store/secretstore.h"
 
+#include <utility>
+
 namespace tooltray::credentials {
 
 void SecretStore::forget(const SecretName & /*name*/) {}
+
+Error secretMissing(const SecretName &name, std::string hint)
+{
+    return {ErrorKind::NotFound, "secret_missing", "There is no secret for \"" + name.value() + "\".",
+            std::move(hint), json::Value::object({{"name", name.value()}})};
+}
+
+Error secretEmpty(const SecretName &name)
+{
+    return {ErrorKind::Invalid, "secret_empty", "The secret for \"" + name.value() + "\" is empty.",
+            "Nothing is sent with an empty secret. Give it a value.",
+            json::Value::object({{"name", name.value()}})};
+}
 
 } // namespace tooltray::credentials

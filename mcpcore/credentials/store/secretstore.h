@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/answer.h"
+#include "base/error.h"
 #include "base/result.h"
-#include "credentials/secret.h"
-#include "credentials/store/secretname.h"
+#include "base/strongid.h"
+#include "credentials/secrets/secret.h"
 
 #include <QFuture>
 
+#include <string>
+
 namespace tooltray::credentials {
+
+// Under which a store keeps a secret. Public: it stands in messages and logs.
+using SecretName = StrongId<struct SecretNameTag>;
 
 // A place where secrets live. Nobody waits for it, and any thread may ask. The errors: secret_missing and
 // secret_empty, which is never a value; store_read_only; and those of the place. None has a secret in it.
@@ -22,5 +29,18 @@ public:
     // The upstream refused the secret: what was kept to save work is not used again.
     virtual void forget(const SecretName &name);
 };
+
+Error secretMissing(const SecretName &name, std::string hint);
+Error secretEmpty(const SecretName &name);
+
+// For whoever knows the answer at once.
+template <typename T>
+QFuture<Result<T>> answered(Result<T> result)
+{
+    Answer<T> answer;
+    QFuture<Result<T>> future = answer.future();
+    answer.give(std::move(result));
+    return future;
+}
 
 } // namespace tooltray::credentials

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/desks/secretdesk.h"
 
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/desks/askworkspace.h"
 #include "journal/exports/curl.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "credentials/oauth/signedin.h"
+#include "credentials/oauth/oauthauthorizer.h"
 
 #include <QFuture>
 #include <QThreadPool>

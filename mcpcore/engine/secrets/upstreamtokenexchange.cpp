@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/upstreamtokenexchange.h"
 
-#include "credentials/wipe.h"
+#include "credentials/secrets/secret.h"
 
 #include <string>
 #include <utility>

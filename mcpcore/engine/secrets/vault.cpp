@@ -2,7 +2,7 @@
 #include "engine/secrets/vault.h"
 
 #include "base/ask.h"
-#include "credentials/storedauthorizer.h"
+#include "credentials/oauth/authorizer.h"
 
 #include <utility>
 

@@ -2,13 +2,11 @@
 #pragma once
 
 #include "base/clock.h"
-#include "credentials/authorizer.h"
+#include "credentials/oauth/authorizer.h"
 #include "credentials/oauth/oauthauthorizer.h"
-#include "credentials/recentsecrets.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "credentials/store/commandstore.h"
-#include "credentials/store/environmentstore.h"
-#include "credentials/store/memorystore.h"
+#include "credentials/store/simplestores.h"
 #include "engine/secrets/consents.h"
 #include "execution/endpoints/credentialsource.h"
 #include "workspace/definitions/credential.h"

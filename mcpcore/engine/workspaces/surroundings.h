@@ -3,8 +3,8 @@
 
 #include "base/clock.h"
 #include "credentials/consent/consentledger.h"
-#include "credentials/oauth/tokenexchange.h"
-#include "credentials/redactor.h"
+#include "credentials/oauth/tokens.h"
+#include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/access/clienttokens.h"
 #include "journal/record/journal.h"

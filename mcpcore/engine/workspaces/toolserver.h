@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "engine/workspaces/healthkeeper.h"
 #include "engine/workspaces/livecuration.h"
 #include "execution/approval/approvals.h"

@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "credentials/consent/consentledger.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/enginesettings.h"
 #include "engine/secrets/upstreamtokenexchange.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/approval/valuesources.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/bind/evaluate.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/bind/evaluate.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/bind/lookup.h"
 #include "text/regex/regex.h"
 #include "json/pointer.h"

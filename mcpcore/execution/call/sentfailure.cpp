@@ -2,7 +2,7 @@
 #include "execution/call/sentfailure.h"
 
 #include "base/utf8.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/call/callbudget.h"
 #include "execution/check/excerpt.h"
 #include "json/write.h"

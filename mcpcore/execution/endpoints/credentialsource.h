@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "credentials/authorizer.h"
-#include "credentials/secret.h"
+#include "credentials/oauth/authorizer.h"
+#include "credentials/secrets/secret.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QFuture>

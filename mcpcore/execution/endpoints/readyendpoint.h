@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/authorizer.h"
+#include "credentials/oauth/authorizer.h"
 #include "upstream/exchange/request.h"
 #include "upstream/policy/endpoint.h"
 #include "workspace/definitions/endpoint.h"

@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "base/post.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/call/pagefailure.h"
 #include "execution/rest/pagelink.h"
 #include "execution/rest/query.h"

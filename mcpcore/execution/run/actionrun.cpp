@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/actionrun.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/answer/judged.h"
 #include "execution/cache/cachekey.h"
 #include "execution/call/pagefailure.h"

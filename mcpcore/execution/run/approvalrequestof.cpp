@@ -3,7 +3,7 @@
 
 #include "base/ascii.h"
 #include "base/hex.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/run/sentvalues.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/codec/toolcodec.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/run/sending.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/call/sentfailure.h"
 #include "execution/endpoints/endpoints.h"
 

@@ -3,7 +3,7 @@
 
 #include "base/ascii.h"
 #include "base/percent.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/endpoints/contexttemplate.h"
 #include "execution/rest/restrequest.h"
 #include "json/parse.h"

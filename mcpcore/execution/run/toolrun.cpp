@@ -3,7 +3,7 @@
 
 #include "base/answer.h"
 #include "base/ask.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/answer/errorrules.h"
 #include "execution/answer/judged.h"
 #include "execution/bind/evaluate.h"

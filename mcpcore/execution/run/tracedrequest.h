@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 #include "json/value.h"

@@ -2,7 +2,7 @@
 #include "journal/exports/curl.h"
 
 #include "base/ascii.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 
 #include <algorithm>
 #include <array>

@@ -2,9 +2,8 @@
 #include "journal/record/journal.h"
 
 #include "base/ask.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
-#include "journal/entries/log.h"
 #include "journal/filter/filtermatcher.h"
 #include "journal/record/redaction.h"
 

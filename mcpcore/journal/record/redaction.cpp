@@ -2,9 +2,8 @@
 #include "journal/record/redaction.h"
 
 #include "base/utf8.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
-#include "journal/entries/exchange.h"
 #include "journal/entries/log.h"
 
 #include <optional>

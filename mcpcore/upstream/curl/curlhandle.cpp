@@ -2,7 +2,7 @@
 #include "upstream/curl/curlhandle.h"
 
 #include "base/ascii.h"
-#include "credentials/wipe.h"
+#include "credentials/secrets/secret.h"
 
 #include <algorithm>
 #include <cerrno>

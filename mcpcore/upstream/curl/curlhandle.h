@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/wipe.h"
+#include "credentials/secrets/secret.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 
-#include <cstring>
 #include <curl/curl.h>
+
+#include <cstring>
 #include <memory>
 #include <string>
 #include <string_view>

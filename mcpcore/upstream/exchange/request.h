@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 #include "upstream/exchange/addressscope.h"
 #include "upstream/exchange/url.h"
 

@@ -2,7 +2,7 @@
 #include "upstream/exchange/url.h"
 
 #include "base/ascii.h"
-#include "credentials/redaction/urlmasker.h"
+#include "credentials/redaction/secretnames.h"
 
 #include <curl/curl.h>
 

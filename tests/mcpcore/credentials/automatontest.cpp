@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redaction/automaton.h"
+#include "credentials/redaction/secretregister.h"
 
 #include "support/testcase.h"
 

@@ -2,7 +2,7 @@
 #include "credentials/consent/consentledger.h"
 
 #include "base/systemclock.h"
-#include "credentials/store/memorystore.h"
+#include "credentials/store/simplestores.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 
 #include "support/growth.h"
 #include "support/repeated.h"

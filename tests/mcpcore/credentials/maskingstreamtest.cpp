@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redaction/maskingstream.h"
+#include "credentials/redaction/redactor.h"
 
 #include "base/base64.h"
 #include "base/percent.h"
-#include "credentials/redactor.h"
 #include "support/canary.h"
 #include "support/testcase.h"
 #include "json/write.h"

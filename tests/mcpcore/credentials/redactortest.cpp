@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 
 #include "base/base64.h"
 #include "support/testcase.h"

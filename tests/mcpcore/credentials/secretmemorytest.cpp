@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redactor.h"
-#include "credentials/wipe.h"
+#include "credentials/redaction/redactor.h"
+#include "credentials/secrets/secret.h"
 #include "support/sanitizers.h"
 #include "support/testcase.h"
 

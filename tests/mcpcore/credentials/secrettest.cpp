@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 
-#include "credentials/wipe.h"
 #include "support/testcase.h"
 
 #include <QDebug>

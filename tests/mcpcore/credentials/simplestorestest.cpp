@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/store/environmentstore.h"
-#include "credentials/store/memorystore.h"
+#include "credentials/store/simplestores.h"
 #include "mcpcore/credentials/waited.h"
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/storedauthorizer.h"
+#include "credentials/oauth/authorizer.h"
 
-#include "credentials/store/memorystore.h"
+#include "credentials/store/simplestores.h"
 #include "mcpcore/credentials/waited.h"
 #include "support/result.h"
 #include "support/testcase.h"

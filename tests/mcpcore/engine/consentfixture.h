@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "credentials/store/memorystore.h"
+#include "credentials/store/simplestores.h"
 #include "engine/secrets/consents.h"
 #include "workspace/edits/apply.h"
 

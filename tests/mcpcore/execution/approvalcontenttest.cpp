@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "approvalsamples.h"
 #include "callharness.h"
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/bind/evaluate.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"

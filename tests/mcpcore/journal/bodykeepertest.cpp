@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/redaction.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "mcpcore/journal/samples.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"

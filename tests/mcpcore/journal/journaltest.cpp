@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/journal.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "journal/entries/entrycodec.h"
 #include "journal/filter/parser.h"
 #include "mcpcore/journal/samples.h"

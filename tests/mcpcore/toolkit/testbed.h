@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "execution/results/resultshelf.h"
 #include "fakeexecutor.h"
 #include "journal/record/journal.h"

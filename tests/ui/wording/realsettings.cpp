@@ -2,9 +2,9 @@
 #include "ui/wording/realerrors.h"
 
 #include "clients/jsonc/jsonctree.h"
-#include "credentials/headerfield.h"
 #include "credentials/oauth/tokens.h"
-#include "credentials/store/storeerrors.h"
+#include "credentials/secrets/headerfield.h"
+#include "credentials/store/secretstore.h"
 #include "engine/preferences/preferencescodec.h"
 #include "execution/call/callbudget.h"
 #include "execution/check/checkedoperation.h"

@@ -2,7 +2,7 @@
 // Usage: SECRET=... crashing_child. Logs its secret in every way and dies of it.
 #include "base/log.h"
 #include "base/logoutput.h"
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 
 #include <QString>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/answer.h"
-#include "credentials/oauth/tokenexchange.h"
+#include "credentials/oauth/tokens.h"
 
 #include <deque>
 #include <string>

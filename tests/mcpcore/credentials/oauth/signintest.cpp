@@ -2,7 +2,7 @@
 #include "credentials/oauth/signin.h"
 
 #include "credentials/oauth/oauthauthorizer.h"
-#include "credentials/store/memorystore.h"
+#include "credentials/store/simplestores.h"
 #include "mcpcore/credentials/waited.h"
 #include "socketexchange.h"
 #include "support/fakeclock.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/oauth/tokenrequests.h"
+#include "credentials/oauth/tokens.h"
 
 #include "support/testcase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workbench.h"
 
-#include "credentials/redactor.h"
+#include "credentials/redaction/redactor.h"
 #include "jsonschema/schema.h"
 #include "support/eventually.h"
 #include "workspace/checks/pinning.h"

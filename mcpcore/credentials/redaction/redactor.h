@@ -3,22 +3,44 @@
 
 #include "base/logoutput.h"
 #include "base/outgoingfilter.h"
-#include "credentials/redaction/registration.h"
-#include "credentials/secret.h"
+#include "credentials/redaction/reading.h"
+#include "credentials/redaction/secretnames.h"
+#include "credentials/redaction/secretregister.h"
+#include "credentials/secrets/secret.h"
 #include "json/value.h"
 
 #include <cstddef>
+#include <deque>
 #include <memory>
 #include <mutex>
 #include <optional>
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace tooltray::credentials {
 
-class SecretNames;
-class SecretRegister;
+// Keeps a secret known to a redactor for as long as it lives; may outlive the redactor.
+class [[nodiscard]] Registration {
+public:
+    Registration() = default;
+    Registration(std::weak_ptr<SecretRegister> owner, Secret secret)
+        : m_register(std::move(owner))
+        , m_secret(std::move(secret))
+    {}
+    Registration(Registration &&other) noexcept
+        : m_register(std::exchange(other.m_register, {}))
+        , m_secret(std::exchange(other.m_secret, {}))
+    {}
+    Registration &operator=(Registration &&other) noexcept;
+    ~Registration();
+
+private:
+    std::weak_ptr<SecretRegister> m_register;
+    Secret m_secret;
+};
 
 // Knows every secret in use and masks it in any text: as it is, in base64 (whatever stands before it, both
 // alphabets), in hexadecimal digits, percent-encoded, escaped as in JSON or HTML, and two of these escapes on top
@@ -28,9 +50,9 @@ class SecretRegister;
 // 8 is where no letter or digit touches it. Names that hold secrets (see secretnames.h) do not depend on that.
 class Redactor final : public LogFilter, public OutgoingFilter {
 public:
-    static constexpr std::string_view kMask = "***";
-    static constexpr std::size_t kShortest = 4;
-    static constexpr std::size_t kShortestAnywhere = 8;
+    static constexpr std::string_view kMask = kSecretMask;
+    static constexpr std::size_t kShortest = kShortestSecret;
+    static constexpr std::size_t kShortestAnywhere = kShortestSecretAnywhere;
 
     Redactor();
     ~Redactor() override;
@@ -84,6 +106,49 @@ private:
     std::shared_ptr<SecretRegister> m_register;
     mutable std::mutex m_namesMutex;
     std::shared_ptr<const SecretNames> m_names;
+};
+
+// Masks a text that comes in pieces, however it was cut: all it gives is together what Redactor::mask() gives of
+// the whole. It keeps back what may turn out to be the beginning of a secret. Secrets that become known on the
+// way count for all that was not given yet.
+class MaskingStream {
+public:
+    explicit MaskingStream(const Redactor &redactor);
+
+    std::string add(std::string_view piece);
+    // The rest; nothing may be added afterwards.
+    std::string finish();
+
+private:
+    void useNewestSecrets();
+    void advance(std::string_view piece, bool isEnd, std::string &out);
+    void give(std::size_t end, std::string &out);
+
+    std::shared_ptr<SecretRegister> m_register;
+    std::shared_ptr<const Automaton> m_automaton;
+    Reading m_reading;
+    std::string m_kept;      // that was not given yet
+    std::size_t m_given = 0; // the place where it begins
+    std::vector<Stretch> m_found;
+    std::optional<std::size_t> m_maskedUntil;
+};
+
+// Keeps the secrets that somebody uses known to the redactor, and those used before for a while: late answers
+// and logs may still have them.
+class RecentSecrets {
+public:
+    explicit RecentSecrets(Redactor &redactor) : m_redactor(redactor) {}
+
+    void add(const Secret &secret);
+
+private:
+    struct Kept {
+        Secret secret;
+        Registration registration;
+    };
+
+    Redactor &m_redactor;
+    std::deque<Kept> m_kept; // the newest last
 };
 
 } // namespace tooltray::credentials

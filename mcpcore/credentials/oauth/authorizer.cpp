@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/storedauthorizer.h"
+#include "credentials/oauth/authorizer.h"
 
 #include "base/ask.h"
 

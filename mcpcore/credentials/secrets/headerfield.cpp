@@ -1,15 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/headerfield.h"
+#include "credentials/secrets/headerfield.h"
 
 #include "base/ascii.h"
 #include "base/base64.h"
-#include "credentials/wipe.h"
+#include "credentials/secrets/secret.h"
 
 #include <algorithm>
 #include <array>
 #include <optional>
 
 namespace tooltray::credentials {
+
 namespace {
 
 using Scheme = HeaderForm::Scheme;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 
 #include <cstdint>
 #include <string>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/secret.h"
+#include "credentials/secrets/secret.h"
 
 #include "base/random.h"
-#include "credentials/wipe.h"
 
 #include <algorithm>
 
