@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/systemclock.h"
-#include "engine/serverstatus.h"
+#include "engine/settings/serversettings.h"
 #include "json/value.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "engine/serverstatus.h"
+#include "engine/settings/serversettings.h"
 
 namespace tooltray::app {
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/enginesettings.h"
-#include "engine/serversettings.h"
+#include "engine/settings/serversettings.h"
 
 #include <string>
 

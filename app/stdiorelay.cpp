@@ -7,7 +7,7 @@
 #include "app/report.h"
 #include "app/terminationsignals.h"
 #include "base/systemclock.h"
-#include "engine/serversettings.h"
+#include "engine/settings/serversettings.h"
 #include "stdio/relay/relay.h"
 
 #include <QCoreApplication>

@@ -4,13 +4,11 @@
 #include "base/answer.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
-#include "engine/connection.h"
-#include "engine/consentrequest.h"
-#include "engine/desks/desknews.h"
-#include "engine/enginesettings.h"
-#include "engine/preferences/keptpreferences.h"
-#include "engine/serversettings.h"
-#include "engine/serverstatus.h"
+#include "engine/clients/desknews.h"
+#include "engine/secrets/consentrequest.h"
+#include "engine/settings/preferences.h"
+#include "engine/settings/serversettings.h"
+#include "engine/workspaces/enginethread.h"
 #include "engine/workspaces/workspaces.h"
 #include "storage/configuration/configuration.h"
 
@@ -30,16 +28,13 @@ class DemoEndpoint;
 namespace http {
 class HttpServer;
 }
-namespace toolkit {
-class Administration;
-}
 } // namespace tooltray
 
 namespace tooltray::engine {
 
 // What runs on the engine thread. Made on another one, so everything with a socket or a timer is made
 // by the first command. Commands are carried out one after the other.
-class Core final : public QObject {
+class Core final : public EngineThread {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Core)
 
@@ -61,19 +56,14 @@ public:
     void stopServer(Answer<ServerStatus> stopped);
     void connectGuest(Guest guest, const std::string &name, Answer<Connection> connected);
     void dismissGuest(const std::string &token);
-    // A server that runs moves where that is needed; when it cannot, all stays as it was.
-    void applyPreferences(Preferences preferences, Answer<void> applied);
-
-    // Of all workspaces; Pending takes a decision back. Nothing happens where an id is that of nothing they define now.
+    void applyPreferences(Preferences preferences, Answer<void> applied) override;
     void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
-                        Answer<void> answer);
-
-    OpenWorkspace *defaultWorkspace();                      // null while it is not open
-    toolkit::Administration *administration();              // the same
-    const std::string &url() const { return m_status.url; } // empty while nothing is served
-    void setApprovalsOpen(bool isOpen);
-    // Of all workspaces, those that are opened later as well; until the program ends.
-    void setPaused(bool isPaused);
+                        Answer<void> answer) override;
+    OpenWorkspace *defaultWorkspace() override;
+    toolkit::Administration *administration() override;
+    const std::string &url() const override { return m_status.url; }
+    void setApprovalsOpen(bool isOpen) override;
+    void setPaused(bool isPaused) override;
 
 private:
     using Over = std::function<void()>; // to be called when a command is carried out

@@ -4,12 +4,9 @@
 #include "base/eventthread.h"
 #include "base/logoutput.h"
 #include "base/result.h"
-#include "engine/connection.h"
-#include "engine/desks/clientfiledesk.h"
-#include "engine/desks/desks.h"
-#include "engine/enginesettings.h"
-#include "engine/serversettings.h"
-#include "engine/serverstatus.h"
+#include "engine/clients/clientfiledesk.h"
+#include "engine/clients/desknews.h"
+#include "engine/settings/serversettings.h"
 
 #include <QFuture>
 #include <QObject>

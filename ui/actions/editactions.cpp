@@ -2,7 +2,7 @@
 #include "ui/actions/editactions.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editcommands.h"

@@ -2,7 +2,7 @@
 #include "ui/dialogs/consentdialog.h"
 
 #include "base/ask.h"
-#include "engine/desks/consentdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "ui/models/errortext.h"
 #include "ui/models/utf8text.h"
 #include "ui/state/retranslation.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/consentrequest.h"
+#include "engine/secrets/consentrequest.h"
 
 #include <QDialog>
 

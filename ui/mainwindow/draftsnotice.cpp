@@ -2,7 +2,7 @@
 #include "ui/mainwindow/draftsnotice.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/pages/pages.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/state/objectdrafts.h"

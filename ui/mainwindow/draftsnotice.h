@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/leftdraft.h"
+#include "engine/clients/curationstate.h"
 
 #include <QStringList>
 #include <QWidget>

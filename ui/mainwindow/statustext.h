@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/clientsight.h"
-#include "engine/serverstatus.h"
+#include "engine/clients/clientsight.h"
+#include "engine/settings/serversettings.h"
 
 #include <QObject>
 #include <QTimer>

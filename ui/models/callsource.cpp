@@ -2,8 +2,8 @@
 #include "ui/models/callsource.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/logdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/logdesk.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/navigator.h"
 #include "ui/pages/pages.h"

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/times.h"
-#include "engine/desks/clientdesk.h"
-#include "engine/desks/connectedclient.h"
+#include "engine/clients/clientdesk.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QCoreApplication>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/times.h"
-#include "engine/desks/curationstate.h"
+#include "engine/clients/curationstate.h"
 #include "ui/models/badge.h"
 #include "ui/theme/icon.h"
 

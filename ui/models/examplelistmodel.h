@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "engine/desks/trial.h"
+#include "engine/clients/trial.h"
 #include "workspace/checks/checkexample.h"
 
 #include <QAbstractListModel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/logfigures.h"
+#include "engine/clients/logdesk.h"
 
 #include <QCoreApplication>
 #include <QList>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/importsource.h"
 
-#include "engine/readyaml.h"
+#include "engine/settings/readyaml.h"
 #include "graphql/validation/loadschema.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/packchoice.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/keychainwatch.h"
 
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "workspace/definitions/credential.h"
 
 #include <chrono>

@@ -2,8 +2,8 @@
 #include "ui/models/missingsecrets.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
 
 #include <utility>
 #include <variant>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "engine/desks/endpointprobe.h"
+#include "engine/clients/curationstate.h"
 #include "ui/models/badge.h"
 #include "workspace/definitions/credential.h"
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/curationstate.h"
-#include "engine/desks/logfigures.h"
-#include "engine/preferences/preferencesstate.h"
-#include "engine/serverstatus.h"
+#include "engine/clients/curationstate.h"
+#include "engine/clients/logdesk.h"
+#include "engine/settings/serversettings.h"
 
 #include <string>
 #include <utility>

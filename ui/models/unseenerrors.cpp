@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/unseenerrors.h"
 
-#include "engine/desks/logdesk.h"
+#include "engine/clients/logdesk.h"
 
 namespace tooltray::ui {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/workspacesource.h"
 
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/pages/navigator.h"
 
 namespace tooltray::ui {

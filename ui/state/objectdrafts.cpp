@@ -2,7 +2,7 @@
 #include "ui/state/objectdrafts.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 
 #include <algorithm>
 #include <iterator>

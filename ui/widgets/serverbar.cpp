@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/serverbar.h"
 
-#include "engine/serverstatus.h"
+#include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/state/retranslation.h"

@@ -3,13 +3,17 @@
 
 #include "base/hex.h"
 #include "base/random.h"
+#include "engine/secrets/clientpolicy.h"
 
 #include <QCryptographicHash>
 
 #include <algorithm>
+#include <string>
 #include <utility>
+#include <vector>
 
 namespace tooltray::engine {
+
 namespace {
 
 constexpr std::string_view kHashKind = "sha256:";
@@ -153,6 +157,29 @@ ClientTokens::authenticate(const http::Request &request, std::optional<std::stri
     if (found == nullptr)
         return whoAreYou(true);
     return http::Principal{found->principal};
+}
+
+std::optional<workspace::Client> guestIn(const workspace::Workspace &workspace,
+                                         const ClientTokens::Guest &guest, const Acceptance &accepted)
+{
+    workspace::Client client = guest.client;
+    if (!guest.isRelay)
+        return client;
+    if (const auto *relays = workspace.find<workspace::Client>(kRelayClient)) {
+        const auto known = relays->enabled ? accepted(*relays) : std::nullopt;
+        if (!known)
+            return {};
+        client.policy = known->policy;
+    }
+    const auto *claimed =
+        guest.claimedName.empty() ? nullptr : workspace.find<workspace::Client>(guest.claimedName);
+    if (claimed == nullptr)
+        return client;
+    const auto known = claimed->enabled ? accepted(*claimed) : std::nullopt;
+    if (!known)
+        return {};
+    client.policy = restrictedBy(std::move(client.policy), known->policy);
+    return client;
 }
 
 } // namespace tooltray::engine

@@ -2,10 +2,12 @@
 #pragma once
 
 #include "http/authenticator.h"
+#include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
@@ -68,5 +70,16 @@ std::string tokenHash(std::string_view token);
 std::optional<std::string_view> workspaceOfPath(std::string_view path);
 
 inline constexpr std::string_view kDefaultWorkspace = "default";
+
+// What a workspace says of relays that come without the token of a client is said of this client.
+inline constexpr const char *kRelayClient = "stdio";
+
+// What a client is accepted as, which may be less than its definition says, or nothing.
+using Acceptance = std::function<std::optional<workspace::Client>(const workspace::Client &)>;
+
+// The guest as this workspace sees it: with the policy of a client that was only just let in, or that of the client
+// "stdio". A name that it claims can take rights away, but never give any. Nothing: the workspace lets it in no more.
+std::optional<workspace::Client> guestIn(const workspace::Workspace &workspace,
+                                         const ClientTokens::Guest &guest, const Acceptance &accepted);
 
 } // namespace tooltray::engine

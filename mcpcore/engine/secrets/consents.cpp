@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/consents.h"
 
-#include "engine/access/guestpolicy.h"
-#include "workspace/codec/objectcodec.h"
+#include "engine/secrets/clientpolicy.h"
 #include "json/write.h"
+#include "workspace/codec/objectcodec.h"
 
 #include <algorithm>
 #include <iterator>

@@ -3,7 +3,7 @@
 
 #include "base/error.h"
 #include "credentials/consent/consentledger.h"
-#include "engine/consentrequest.h"
+#include "engine/secrets/consentrequest.h"
 #include "engine/secrets/needs.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/entry.h"

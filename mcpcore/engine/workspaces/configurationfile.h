@@ -3,7 +3,7 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "engine/enginesettings.h"
+#include "engine/settings/serversettings.h"
 #include "storage/configuration/configuration.h"
 
 #include <QFileSystemWatcher>

@@ -2,9 +2,9 @@
 #include "engine/workspaces/librarymove.h"
 
 #include "base/ask.h"
-#include "engine/workspaces/makestore.h"
+#include "engine/workspaces/health.h"
+#include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
-#include "engine/workspaces/unreadfile.h"
 #include "storage/configuration/configuredstorage.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"

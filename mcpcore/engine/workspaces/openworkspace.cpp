@@ -3,9 +3,9 @@
 
 #include "base/ask.h"
 #include "base/folder.h"
-#include "engine/workspaces/makestore.h"
+#include "engine/workspaces/health.h"
+#include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
-#include "engine/workspaces/unreadfile.h"
 #include "storage/configuration/configuration.h"
 #include "storage/documents/layout.h"
 #include "workspace/definitions/names.h"

@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/clock.h"
 #include "base/result.h"
+#include "storage/configuration/configuredstorage.h"
+#include "storage/store/store.h"
 #include "json/value.h"
 
 #include <QObject>
@@ -9,10 +12,15 @@
 
 #include <filesystem>
 #include <functional>
+#include <memory>
 #include <string>
 #include <vector>
 
 namespace tooltray::engine {
+
+// Where a workspace is kept: in JSON files in its folder, where nothing else is said.
+std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &storage,
+                                          const std::filesystem::path &folder, Clock &clock);
 
 // A private file of this computer about a workspace, beside it and never a part of it: what is kept here does not come
 // with a clone or a shared database, and is not taken away by one. Lives on one thread; the disk waits on another.

@@ -2,25 +2,73 @@
 #pragma once
 
 #include "credentials/redaction/redactor.h"
-#include "engine/workspaces/healthkeeper.h"
-#include "engine/workspaces/livecuration.h"
+#include "engine/access/clienttokens.h"
+#include "engine/secrets/consents.h"
+#include "engine/workspaces/health.h"
 #include "execution/approval/approvals.h"
 #include "execution/cache/answercache.h"
 #include "execution/endpoints/endpoints.h"
 #include "execution/results/resultshelf.h"
 #include "execution/run/callexecutor.h"
 #include "execution/schemas/schemas.h"
+#include "http/route.h"
 #include "http/streamable.h"
 #include "journal/record/journal.h"
 #include "mcp/serve/server.h"
 #include "storage/store/liveworkspace.h"
+#include "toolkit/curation.h"
 #include "toolkit/toolkit.h"
 
+#include <QObject>
+
+#include <functional>
+#include <map>
 #include <memory>
 #include <set>
 #include <string>
+#include <utility>
+#include <vector>
 
 namespace tooltray::engine {
+
+// GET /healthz: open to every process of this computer, so that scripts can wait for the server.
+http::Route healthRoute();
+
+// The workspace that is served, as the tools see it.
+class LiveCuration final : public toolkit::Curation {
+public:
+    using Problems = std::function<std::vector<workspace::DocumentProblem>()>;
+
+    // All of these outlive it. The problems are those of the documents that are not followed.
+    LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
+                 const ClientTokens &tokens, const Consents &consents, Problems problems);
+
+    const std::string &name() const override { return m_name; }
+    workspace::WorkspacePtr workspace() const override { return m_live.workspace(); }
+    std::shared_ptr<const workspace::Health> health() const override { return m_health.health(); }
+    std::optional<workspace::Client> client(std::string_view principal) const override;
+    // See ClientTokens.
+    std::string principalOf(std::string_view client) const override
+    {
+        return m_name + '/' + std::string(client);
+    }
+    std::optional<workspace::ContextScope> contextScope(std::string_view key) const override;
+    std::vector<toolkit::UnreadFile> unreadFiles() const override;
+    void apply(workspace::Edit edit, std::function<void(Result<void>)> done) override;
+
+    using ContextScopes = std::map<std::string, workspace::ContextScope>; // by key
+    void setContextScopes(ContextScopes scopes) { m_scopes = std::move(scopes); }
+
+private:
+    std::string m_name;
+    storage::LiveWorkspace &m_live;
+    const HealthKeeper &m_health;
+    const ClientTokens &m_tokens;
+    const Consents &m_consents;
+    Problems m_problems;
+    ContextScopes m_scopes;
+    QObject m_context;
+};
 
 // Offers one workspace: runs its calls, and answers MCP and REST at its paths.
 // Lives on the engine thread.

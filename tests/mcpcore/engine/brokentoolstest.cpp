@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/workspaces/brokentools.h"
+#include "engine/workspaces/health.h"
 
 #include "support/fakeclock.h"
 #include "support/testcase.h"

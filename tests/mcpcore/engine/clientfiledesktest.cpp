@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/desks/clientfiledesk.h"
+#include "engine/clients/clientfiledesk.h"
 
 #include "base/answer.h"
 #include "engine/access/clienttokens.h"

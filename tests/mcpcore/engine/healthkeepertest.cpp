@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/workspaces/healthkeeper.h"
+#include "engine/workspaces/health.h"
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"

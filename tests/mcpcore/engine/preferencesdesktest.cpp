@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/desks/preferencesdesk.h"
+#include "engine/clients/clientdesk.h"
 
 #include "base/writefile.h"
 #include "engine/engine.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/preferences/effectiveserver.h"
-#include "engine/preferences/preferencescodec.h"
-#include "engine/preferences/preferencesfile.h"
+#include "engine/settings/preferences.h"
+#include "engine/settings/serversettings.h"
 
 #include "base/readfile.h"
 #include "base/writefile.h"

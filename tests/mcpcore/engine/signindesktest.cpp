@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/desks/signindesk.h"
+#include "engine/clients/signindesk.h"
 
 #include "base/writefile.h"
 #include "engine/access/clienttokens.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/endpointauthpage.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "support/testcase.h"
 #include "ui/support/deskfixture.h"
 #include "ui/support/picture.h"

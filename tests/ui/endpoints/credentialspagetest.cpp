@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialspage.h"
 
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
-#include "engine/desks/signindesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
+#include "engine/clients/signindesk.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "support/tokenserver.h"

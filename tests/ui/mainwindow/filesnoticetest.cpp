@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/filesnotice.h"
 
-#include "engine/desks/logdesk.h"
+#include "engine/clients/logdesk.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/testcase.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/argumentstab.h"
 
-#include "engine/desks/clientsight.h"
-#include "engine/desks/curationstate.h"
+#include "engine/clients/clientsight.h"
+#include "engine/clients/curationstate.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
 #include "ui/pages/tabtyping.h"

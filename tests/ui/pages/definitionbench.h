@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/curationstate.h"
+#include "engine/clients/curationstate.h"
 #include "ui/models/operationtext.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/texttablemodel.h"

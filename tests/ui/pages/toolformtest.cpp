@@ -2,8 +2,8 @@
 #include "ui/pages/tools/behaviourtab.h"
 #include "ui/pages/tools/resulttab.h"
 
-#include "engine/desks/clientsight.h"
-#include "engine/desks/curationstate.h"
+#include "engine/clients/clientsight.h"
+#include "engine/clients/curationstate.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/texttablemodel.h"

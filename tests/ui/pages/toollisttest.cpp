@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toollistactions.h"
 
-#include "engine/desks/logdesk.h"
+#include "engine/clients/logdesk.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/support/deskfixture.h"
 
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "workspace/snapshot/workspace.h"

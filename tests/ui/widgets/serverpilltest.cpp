@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/serverpill.h"
 
-#include "engine/serverstatus.h"
+#include "engine/settings/serversettings.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"

@@ -5,7 +5,7 @@
 #include "credentials/oauth/tokens.h"
 #include "credentials/secrets/headerfield.h"
 #include "credentials/store/secretstore.h"
-#include "engine/preferences/preferencescodec.h"
+#include "engine/settings/preferences.h"
 #include "execution/call/callbudget.h"
 #include "execution/check/checkedoperation.h"
 #include "http/listeners.h"

@@ -2,8 +2,8 @@
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 #include "ui/dialogs/addendpoint/endpointschemapage.h"
 #include "ui/dialogs/addendpoint/endpointurlpage.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/keychainlook.h"
+#include "engine/clients/secretdesk.h"
 #include "ui/models/curlcredential.h"
 #include "ui/models/probeverdict.h"
 #include "workspace/snapshot/workspace.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/clientfile.h"
+#include "engine/clients/clientfiledesk.h"
 
 #include <QSet>
 #include <QString>

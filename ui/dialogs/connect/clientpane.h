@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "engine/connection.h"
-#include "engine/desks/clientfile.h"
+#include "engine/clients/clientfiledesk.h"
+#include "engine/settings/serversettings.h"
 
 #include <QFuture>
 #include <QWidget>

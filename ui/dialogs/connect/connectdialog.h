@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "engine/desks/clientfile.h"
+#include "engine/clients/clientfiledesk.h"
 #include "ui/models/clientlistmodel.h"
 #include "ui/state/secretclipboard.h"
 

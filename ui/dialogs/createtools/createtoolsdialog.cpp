@@ -2,7 +2,7 @@
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"

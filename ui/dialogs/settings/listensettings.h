@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/preferences/preferencesstate.h"
+#include "engine/settings/serversettings.h"
 #include "ui/dialogs/settings/settingspage.h"
 
 #include <functional>

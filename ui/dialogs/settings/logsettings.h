@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/preferences/preferences.h"
+#include "engine/settings/preferences.h"
 #include "ui/dialogs/settings/settingspage.h"
 
 #include <functional>

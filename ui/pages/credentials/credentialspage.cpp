@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialspage.h"
 
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the Credentials page does to credentials; see credentialspage.cpp for how it shows them.
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/models/errortext.h"

@@ -2,8 +2,8 @@
 #include "ui/pages/credentials/credentialtrial.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "ui/models/errortext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/probeverdict.h"

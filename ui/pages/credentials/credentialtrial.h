@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "engine/desks/endpointprobe.h"
+#include "engine/clients/curationstate.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 #include "ui/pages/credentials/secretpane.h"
 
 #include "base/ask.h"
-#include "engine/desks/secretdesk.h"
+#include "engine/clients/secretdesk.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/errortext.h"
 #include "ui/pages/credentials/credentialtrial.h"

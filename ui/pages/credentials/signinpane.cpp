@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/signinpane.h"
 
-#include "engine/desks/signindesk.h"
+#include "engine/clients/signindesk.h"
 #include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
 #include "ui/state/retranslation.h"

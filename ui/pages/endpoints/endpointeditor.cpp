@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/endpointeditor.h"
 
-#include "engine/serversettings.h"
+#include "engine/settings/serversettings.h"
 #include "ui/models/errortext.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/limitsform.h"

@@ -2,7 +2,7 @@
 #include "ui/pages/endpoints/endpointspage.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/log/logbar.h"
 
-#include "engine/desks/logdesk.h"
+#include "engine/clients/logdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/models/logfilters.h"

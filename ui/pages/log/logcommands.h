@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/logdesk.h"
+#include "engine/clients/logdesk.h"
 #include "ui/pages/log/logsight.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/secretclipboard.h"

@@ -2,8 +2,8 @@
 #include "ui/pages/log/logpage.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
-#include "engine/desks/logdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/logdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"

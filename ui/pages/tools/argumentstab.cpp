@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// See argumentstabfields.cpp for the fields of the argument that is chosen.
 #include "ui/pages/tools/argumentstab.h"
 
-#include "engine/desks/clientsight.h"
-#include "engine/desks/curationstate.h"
+// See argumentstabfields.cpp for the fields of the argument that is chosen.
+
+#include "engine/clients/clientsight.h"
+#include "engine/clients/curationstate.h"
 #include "ui/models/argumentedits.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/argumentplaces.h"

@@ -2,8 +2,8 @@
 #include "ui/pages/tools/behaviourtab.h"
 
 #include "base/rfc3339.h"
-#include "engine/desks/clientsight.h"
-#include "engine/desks/curationstate.h"
+#include "engine/clients/clientsight.h"
+#include "engine/clients/curationstate.h"
 #include "ui/models/agetext.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/policytexts.h"

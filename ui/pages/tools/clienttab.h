@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/clientsight.h"
+#include "engine/clients/clientsight.h"
 #include "ui/pages/tools/tooltab.h"
 
 class QPushButton;

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/examplerun.h"
 
 #include "base/ask.h"
-#include "engine/desks/calldesk.h"
+#include "engine/clients/calldesk.h"
 #include "json/parse.h"
 
 #include <utility>

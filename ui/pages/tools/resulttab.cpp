@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/resulttab.h"
 
-#include "engine/desks/curationstate.h"
+#include "engine/clients/curationstate.h"
 #include "ui/models/errorrulecells.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/paginationedits.h"

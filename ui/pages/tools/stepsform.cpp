@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// See stepsformfields.cpp for the fields.
 #include "ui/pages/tools/stepsform.h"
 
-#include "engine/desks/curationstate.h"
+// See stepsformfields.cpp for the fields.
+
+#include "engine/clients/curationstate.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/tooldrafts.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/models/utf8text.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/tooleditor.h"
 
-#include "engine/desks/clientsight.h"
-#include "engine/desks/curationstate.h"
-#include "engine/serversettings.h"
+#include "engine/clients/clientsight.h"
+#include "engine/clients/curationstate.h"
+#include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"

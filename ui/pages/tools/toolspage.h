@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/curationdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "ui/actions/edittarget.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toollistmodel.h"

@@ -3,7 +3,7 @@
 
 #include "base/cancellation.h"
 #include "base/result.h"
-#include "engine/desks/trial.h"
+#include "engine/clients/trial.h"
 #include "ui/theme/icon.h"
 #include "ui/widgets/inlinemessage.h"
 #include "json/value.h"

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/versionstab.h"
 
 #include "base/ask.h"
-#include "engine/desks/curationstate.h"
+#include "engine/clients/curationstate.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/models/diffrows.h"
 #include "ui/models/toolcallsmodel.h"

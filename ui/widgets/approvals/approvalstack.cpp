@@ -2,7 +2,7 @@
 #include "ui/widgets/approvals/approvalstack.h"
 
 #include "base/ask.h"
-#include "engine/desks/approvaldesk.h"
+#include "engine/clients/calldesk.h"
 #include "ui/models/utf8text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

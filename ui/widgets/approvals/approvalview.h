@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/desks/approvalcard.h"
+#include "engine/clients/calldesk.h"
 
 #include <QPlainTextEdit>
 

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/calldesk.h"
+
+#include "engine/clients/clientsight.h"
+#include "engine/clients/trial.h"
+#include "engine/workspaces/enginethread.h"
+#include "execution/approval/approvals.h"
+
+#include <utility>
+
+namespace tooltray::engine {
+
+CallDesk::CallDesk(EngineThread &thread) : m_thread(thread) {}
+
+CallDesk::~CallDesk() = default;
+
+QFuture<Result<TrialAnswer>> CallDesk::run(Trial trial)
+{
+    return askWorkspace<TrialAnswer>(
+        m_thread, [trial = std::move(trial)](OpenWorkspace &workspace, Answer<TrialAnswer> answer) mutable {
+            startTrial(workspace, std::move(trial), std::move(answer));
+        });
+}
+
+QFuture<Result<ClientSight>> CallDesk::sight(workspace::Tool tool)
+{
+    return askWorkspace<ClientSight>(
+        m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, Answer<ClientSight> answer) {
+            answer.give(sightOf(workspace, tool));
+        });
+}
+
+QFuture<Result<ListingSize>> CallDesk::listingSize()
+{
+    return askWorkspace<ListingSize>(m_thread, [](OpenWorkspace &workspace, Answer<ListingSize> answer) {
+        measureListing(workspace, std::move(answer));
+    });
+}
+
+namespace {
+
+execution::Decision decisionOf(ApprovalDecision decision)
+{
+    switch (decision) {
+    case ApprovalDecision::Once: return execution::Decision::Approve;
+    case ApprovalDecision::SameForAnHour: return execution::Decision::ApproveForAnHour;
+    case ApprovalDecision::ToolForAnHour: return execution::Decision::ApproveToolForAnHour;
+    case ApprovalDecision::Deny: break;
+    }
+    return execution::Decision::Deny;
+}
+
+} // namespace
+
+ApprovalDesk::ApprovalDesk(EngineThread &thread) : m_thread(thread) {}
+
+ApprovalDesk::~ApprovalDesk() = default;
+
+void ApprovalDesk::open()
+{
+    post(&m_thread, [&thread = m_thread] { thread.setApprovalsOpen(true); });
+}
+
+void ApprovalDesk::close()
+{
+    post(&m_thread, [&thread = m_thread] { thread.setApprovalsOpen(false); });
+}
+
+QFuture<Result<bool>> ApprovalDesk::decide(ApprovalId id, ApprovalDecision decision)
+{
+    return askWorkspace<bool>(m_thread, [id, decision](OpenWorkspace &workspace, Answer<bool> answer) {
+        answer.give(workspace.approvals().decide(execution::ApprovalId(id.value()), decisionOf(decision)));
+    });
+}
+
+void ApprovalDesk::withdraw()
+{
+    post(&m_thread, [&thread = m_thread] {
+        if (OpenWorkspace *workspace = thread.defaultWorkspace())
+            workspace->approvals().withdraw();
+    });
+}
+
+void ApprovalDesk::takeCards(std::vector<ApprovalCard> cards)
+{
+    m_cards = std::move(cards);
+    Q_EMIT cardsChanged();
+}
+
+} // namespace tooltray::engine

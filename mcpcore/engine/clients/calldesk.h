@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "base/strongid.h"
+#include "base/times.h"
+#include "engine/clients/clientsight.h"
+#include "engine/clients/trial.h"
+#include "execution/approval/approvalrequest.h"
+#include "workspace/definitions/tool.h"
+#include "json/value.h"
+
+#include <QFuture>
+#include <QObject>
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+class EngineThread;
+
+// Where the window calls tools, and looks at them as clients do.
+class CallDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CallDesk)
+
+public:
+    explicit CallDesk(EngineThread &thread);
+    ~CallDesk() override;
+
+    // In the log like every other call. An error only where there is nothing to call it with; what a call answers,
+    // be it a failure, is an answer.
+    QFuture<Result<TrialAnswer>> run(Trial trial);
+
+    // The version that is active. The tool need not be saved.
+    QFuture<Result<ClientSight>> sight(workspace::Tool tool);
+    // For a client that nothing is said about.
+    QFuture<Result<ListingSize>> listingSize();
+
+private:
+    EngineThread &m_thread;
+};
+
+using execution::ApprovalValue;
+using execution::Provenance;
+using execution::RootField;
+using execution::ValueSource;
+
+using ApprovalId = StrongId<struct ApprovalCardTag, std::uint64_t>;
+
+enum class ApprovalDecision : std::uint8_t {
+    Once,          // this call
+    SameForAnHour, // and the very same call again
+    ToolForAnHour, // and calls of this tool by this client with other arguments
+    Deny,
+};
+
+// A mutation that waits for a yes, as a person has to see it: see execution::ApprovalRequest, which says what an agent
+// may have named. All texts are plain.
+struct ApprovalCard {
+    ApprovalId id{};
+    std::string client = {}; // for people
+    std::string tool = {};
+    std::string version = {};
+    std::string endpoint = {};
+    json::Value arguments = {};                   // as the agent gave them
+    std::optional<json::Value> lastApproved = {}; // the arguments of this client's call of the tool before
+    std::string document = {};                    // the operation, or method and URL of a REST request
+    json::Value variables = {};                   // those of the values that are variables, by name
+    WallTime since = {};
+    WallTime until = {}; // when it is refused if nobody decides
+
+    std::string program = {}; // as it names itself
+    std::string headline = {};
+    bool isDestructive = false;
+    std::string origin = {};
+    std::string url = {};
+    std::string method = {};                // of a REST request, else empty
+    std::vector<RootField> rootFields = {}; // of an operation
+    std::string operationName = {};
+    std::vector<ApprovalValue> values = {};
+    std::string step = {};
+
+    bool operator==(const ApprovalCard &) const = default;
+};
+
+// Where a person says yes or no to mutations. While it is open calls wait here; else their clients are asked.
+class ApprovalDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ApprovalDesk)
+
+public:
+    explicit ApprovalDesk(EngineThread &thread);
+    ~ApprovalDesk() override;
+
+    void open();
+    void close();
+
+    const std::vector<ApprovalCard> &cards() const { return m_cards; } // the oldest first
+    // False when that call does not wait any more.
+    QFuture<Result<bool>> decide(ApprovalId id, ApprovalDecision decision);
+    // Takes back every yes for an hour.
+    void withdraw();
+
+    // News.
+    void takeCards(std::vector<ApprovalCard> cards);
+
+Q_SIGNALS:
+    void cardsChanged();
+
+private:
+    EngineThread &m_thread;
+    std::vector<ApprovalCard> m_cards;
+};
+
+} // namespace tooltray::engine

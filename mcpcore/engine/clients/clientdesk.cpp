@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/clientdesk.h"
+
+#include "base/ask.h"
+#include "base/random.h"
+#include "engine/workspaces/enginethread.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+workspace::Edit editForToken(const workspace::Workspace &workspace, const workspace::Client &wanted)
+{
+    workspace::Client client = wanted;
+    if (const auto *known = workspace.find<workspace::Client>(wanted.name)) {
+        client = *known; // its policy stays
+        client.tokenHash = wanted.tokenHash;
+        client.enabled = true;
+    }
+    workspace::Edit edit{"Let " + client.name + " in", workspace::Origin::Person, {}};
+    edit.steps.push_back(workspace::PutObject{std::move(client)});
+    return edit;
+}
+
+} // namespace
+
+ClientDesk::ClientDesk(EngineThread &thread) : m_thread(thread) {}
+
+ClientDesk::~ClientDesk() = default;
+
+QFuture<Result<Connection>> ClientDesk::issueToken(std::string client, std::string title, std::string profile)
+{
+    workspace::Client wanted;
+    wanted.name = std::move(client);
+    wanted.title = std::move(title);
+    wanted.profile = std::move(profile);
+    return askWorkspace<Connection>(m_thread, [&thread = m_thread, wanted = std::move(wanted)](
+                                                  OpenWorkspace &workspace,
+                                                  Answer<Connection> answer) mutable {
+        Connection connection{thread.url(), randomToken()};
+        if (connection.url.empty()) {
+            return answer.give(Error{ErrorKind::Unavailable, "not_serving",
+                                     "The server does not run, so that there is no address to connect to.",
+                                     "Start the server and try again."});
+        }
+        wanted.tokenHash = tokenHash(connection.token);
+        auto shared = std::make_shared<Answer<Connection>>(std::move(answer));
+        whenDone(workspace.live().apply(editForToken(*workspace.live().workspace(), wanted)), &workspace,
+                 [shared, connection](const Result<storage::Done> &done) {
+                     if (done)
+                         shared->give(connection);
+                     else
+                         shared->give(done.error());
+                 });
+    });
+}
+
+QFuture<Result<void>> ClientDesk::setService(Service service)
+{
+    return ask<void>(&m_thread, [&thread = m_thread, service](Answer<void> answer) {
+        thread.setPaused(service == Service::Paused);
+        answer.give({});
+    });
+}
+
+void ClientDesk::takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls)
+{
+    std::vector<ConnectedClient> arrived;
+    for (const ConnectedClient &client : clients) {
+        const bool isKnown = std::ranges::any_of(m_clients, [&client](const ConnectedClient &known) {
+            return known.name == client.name && known.program == client.program;
+        });
+        if (!isKnown)
+            arrived.push_back(client);
+    }
+    m_clients = std::move(clients);
+    m_calls = std::move(calls);
+    Q_EMIT clientsChanged();
+    for (const ConnectedClient &client : arrived)
+        Q_EMIT clientArrived(client);
+}
+
+PreferencesDesk::PreferencesDesk(EngineThread &thread) : m_thread(thread) {}
+
+PreferencesDesk::~PreferencesDesk() = default;
+
+QFuture<Result<void>> PreferencesDesk::apply(Preferences preferences)
+{
+    return ask<void>(
+        &m_thread, [&thread = m_thread, preferences = std::move(preferences)](Answer<void> applied) mutable {
+            thread.applyPreferences(std::move(preferences), std::move(applied));
+        });
+}
+
+void PreferencesDesk::takeState(PreferencesState state)
+{
+    if (m_state == state)
+        return;
+    m_state = std::move(state);
+    Q_EMIT changed();
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,100 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "base/times.h"
+#include "engine/settings/serversettings.h"
+
+#include <QFuture>
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// Somebody who called lately or listens.
+struct ConnectedClient {
+    std::string name = {};     // of the client in the workspace, or what it is to us
+    std::string program = {};  // as it names itself: "claude-code 2.0"
+    std::string revision = {}; // of the protocol: "2025-11-25"
+    std::uint64_t calls = 0;
+    WallTime firstSeen = {};
+    WallTime lastSeen = {};
+
+    bool operator==(const ConnectedClient &) const = default;
+};
+
+class EngineThread;
+
+// Where the window sees who is connected, and lets clients in.
+class ClientDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ClientDesk)
+
+public:
+    explicit ClientDesk(EngineThread &thread);
+    ~ClientDesk() override;
+
+    // Of this run, those seen last first.
+    const std::vector<ConnectedClient> &clients() const { return m_clients; }
+
+    // How many of their requests came in each revision of the protocol, which says its era.
+    using CallsByRevision = std::map<std::string, std::uint64_t, std::less<>>;
+    const CallsByRevision &callsByRevision() const { return m_calls; }
+
+    // A fresh token for a client of the workspace, which is made where there is none of that name; the one before
+    // is no longer good. Nobody can read it again.
+    QFuture<Result<Connection>> issueToken(std::string client, std::string title, std::string profile);
+
+    enum class Service : std::uint8_t { Open, Paused };
+    // Paused: every call of a client of any workspace is answered with an error that says so, until it is open again
+    // or the program ends. See ServerStatus::isPaused.
+    QFuture<Result<void>> setService(Service service);
+
+    // News.
+    void takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls = {});
+
+Q_SIGNALS:
+    void clientsChanged(); // or how many calls they made
+    // The first time in this run.
+    void clientArrived(const tooltray::engine::ConnectedClient &client);
+
+private:
+    EngineThread &m_thread;
+    std::vector<ConnectedClient> m_clients;
+    CallsByRevision m_calls;
+};
+
+// Where the window reads and changes what a person chose for the program.
+class PreferencesDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PreferencesDesk)
+
+public:
+    explicit PreferencesDesk(EngineThread &thread);
+    ~PreferencesDesk() override;
+
+    // The last news that reached this thread.
+    const PreferencesState &state() const { return m_state; }
+
+    // Holds and is on disk once it is answered; a server that runs moves where that is needed. When it cannot, all
+    // stays as it was. By then state() has it.
+    QFuture<Result<void>> apply(Preferences preferences);
+
+    // News.
+    void takeState(PreferencesState state);
+
+Q_SIGNALS:
+    void changed();
+
+private:
+    EngineThread &m_thread;
+    PreferencesState m_state;
+};
+
+} // namespace tooltray::engine

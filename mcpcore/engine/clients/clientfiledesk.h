@@ -1,0 +1,104 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "base/result.h"
+#include "engine/settings/serversettings.h"
+
+#include <QFuture>
+#include <QObject>
+#include <QThreadPool>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::clients {
+struct UserFolders;
+}
+
+namespace tooltray::engine {
+
+// How a program that speaks MCP can be told where we are.
+struct ClientFile {
+    enum class State : std::uint8_t {
+        Current,
+        OutOfDate,     // another address, or a token that is not good any more
+        ChangedByHand, // our entry has something that we never write
+        NotConfigured,
+        NotInstalled, // nothing of that program is on this computer
+        Unreadable,
+    };
+
+    std::string client; // claude-code
+    std::string title;  // as it calls itself
+    std::string path;   // of its file
+    State state = State::NotInstalled;
+    std::optional<Error> problem = {}; // of Unreadable
+    bool hasFile = false;
+    bool canGoBack = false;     // the last change of ours can be taken back
+    std::string snippet = {};   // to be pasted, without a token
+    std::string tokenMark = {}; // what stands for the token in the snippet
+    // Of those that start a program of ours: the same for any other that does, as a client without a token.
+    std::string commandSnippet = {};
+
+    bool operator==(const ClientFile &) const = default;
+};
+
+// What tells a good entry from others.
+struct ClientAddress {
+    std::string url;
+    std::vector<std::string> tokenHashes = {}; // of tokens that are good
+};
+
+// What writing would make of a file.
+struct ClientFileChange {
+    std::string client;
+    std::string path;
+    std::string url;
+    std::optional<std::string> before = {}; // nothing: there is no file yet
+    std::optional<std::string> token = {};  // in the file and good: to be kept
+    std::string shownBefore = {};           // both without our token
+    std::string shownAfter = {};
+
+    bool isNeeded() const { return shownBefore != shownAfter; }
+    bool operator==(const ClientFileChange &) const = default;
+};
+
+// Where the window looks into the files of MCP clients and, when somebody says so, writes our entry into them.
+// Nothing else ever does.
+class ClientFileDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ClientFileDesk)
+
+public:
+    struct Setting {
+        std::string home = {}; // of the user; empty: of whoever runs this
+        std::vector<std::string> relay =
+            {}; // program and arguments that bring those here which speak to programs
+                // only; empty: those are left out
+    };
+
+    explicit ClientFileDesk(const Setting &setting, QObject *parent = nullptr);
+    ~ClientFileDesk() override;
+
+    // Of all clients that we know.
+    QFuture<Result<std::vector<ClientFile>>> files(ClientAddress address);
+    QFuture<Result<ClientFileChange>> preview(std::string client, ClientAddress address);
+
+    // Refused when the file is not the one that the change was made for; the token is the one in the change, or a
+    // fresh one.
+    QFuture<Result<void>> write(ClientFileChange change, std::string token);
+    QFuture<Result<void>> remove(std::string client);
+    // Takes back the last change of ours; an error where somebody changed the file after it.
+    QFuture<Result<void>> goBack(std::string client);
+
+private:
+    std::shared_ptr<const clients::UserFolders> m_folders;
+    std::vector<std::string> m_relay;
+    QThreadPool m_pool; // one after the other
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/clientsight.h"
+
+#include "base/post.h"
+#include "engine/workspaces/openworkspace.h"
+#include "execution/pages/pageplan.h"
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "json/parse.h"
+#include "json/write.h"
+#include "mcp/era/revision.h"
+#include "mcp/types/page.h"
+#include "mcp/wire/objectwriter.h"
+#include "mcp/wire/results.h"
+#include "toolkit/catalogue/showntool.h"
+#include "toolkit/client/clientof.h"
+#include "toolkit/client/effect.h"
+#include "toolkit/toolkit.h"
+#include "workspace/checks/checkversion.h"
+
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::engine {
+
+namespace {
+
+workspace::Annotations inheritedHints(const workspace::Annotations &said, toolkit::Effect effect)
+{
+    using workspace::Annotations;
+    const auto without = [&](std::optional<bool> Annotations::*hint) {
+        Annotations others = said;
+        (others.*hint).reset();
+        return toolkit::hintsOf(others, effect);
+    };
+    return {.readOnly = without(&Annotations::readOnly).readOnly,
+            .destructive = without(&Annotations::destructive).destructive,
+            .idempotent = without(&Annotations::idempotent).idempotent,
+            .openWorld = without(&Annotations::openWorld).openWorld};
+}
+
+std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
+{
+    const auto *operation =
+        version.operation ? std::get_if<workspace::GraphqlOperation>(&*version.operation) : nullptr;
+    if (operation == nullptr || !version.pagination || !version.pagination->enabled)
+        return {};
+    const graphql::Document document = graphql::parseDocument(operation->document);
+    const auto found = document.isValid() ? findOperation(document, operation->operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return {};
+    const auto plan = execution::planPages(found, *version.pagination);
+    if (!plan)
+        return {};
+    const auto &[size, cursor, offset, page] = plan->variables;
+    std::vector<std::string> names;
+    for (const std::string *name : {&size, &cursor, &offset, &page}) {
+        if (!name->empty())
+            names.push_back(*name);
+    }
+    return names;
+}
+
+} // namespace
+
+Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool)
+{
+    if (!tool.versions.contains(tool.active)) {
+        return Error{ErrorKind::NotFound, "version_missing",
+                     "The tool " + tool.name + " has no version " + tool.active.toString() + ".",
+                     "Choose one of its versions as the active one."};
+    }
+    const workspace::WorkspacePtr snapshot = workspace.live().workspace();
+    const std::string endpoint = workspace::endpointOf(*snapshot, tool);
+    toolkit::ShownTool shown =
+        toolkit::shownTool(*snapshot, tool, tool.active, workspace.schemas().state(endpoint).schema,
+                           execution::EnumStyle::Plain);
+    mcp::ListPage<mcp::Tool> page;
+    page.items.push_back(std::move(shown.tool));
+    std::string text;
+    {
+        mcp::ObjectWriter writer(text);
+        mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
+    }
+    ClientSight sight;
+    sight.tool = json::parse(text).value["tools"][std::size_t(0)];
+    sight.bytes = json::write(sight.tool).size();
+    sight.injected = std::move(shown.injected);
+    const workspace::ToolVersion resolved = tool.resolved(tool.active);
+    sight.paged = pagedVariables(resolved);
+    const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved);
+    sight.inherited = inheritedHints(resolved.annotations, effect);
+    return sight;
+}
+
+namespace {
+
+class ListingMeasure final : public execution::Run {
+public:
+    ListingMeasure(OpenWorkspace &workspace, Answer<ListingSize> answer)
+        : m_open(workspace)
+        , m_answer(std::move(answer))
+        , m_workspace(workspace.live().workspace())
+        , m_client(
+              toolkit::clientOf(workspace.toolkit().services().curation, {}).value_or(toolkit::ClientView()))
+    {
+        m_size.isCommandsOnly = workspace.toolkit().catalogue().isCommandsOnly(m_client, *m_workspace);
+    }
+
+    void next()
+    {
+        const auto page = m_open.toolkit().catalogue().page(m_client, *m_workspace, m_cursor);
+        std::string text;
+        {
+            mcp::ObjectWriter writer(text);
+            mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
+        }
+        m_size.tools += page.items.size();
+        m_size.bytes += text.size();
+        m_cursor = page.next;
+        if (!m_cursor.position.empty())
+            return post(&m_context, [this] { next(); });
+        m_answer.give(m_size);
+        m_open.errands().end(*this); // and with it this
+    }
+
+private:
+    OpenWorkspace &m_open;
+    Answer<ListingSize> m_answer;
+    workspace::WorkspacePtr m_workspace;
+    toolkit::ClientView m_client;
+    mcp::Cursor m_cursor;
+    ListingSize m_size;
+    QObject m_context;
+};
+
+} // namespace
+
+void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer)
+{
+    workspace.errands().begin(std::make_unique<ListingMeasure>(workspace, std::move(answer))).next();
+}
+
+} // namespace tooltray::engine

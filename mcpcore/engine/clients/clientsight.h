@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/answer.h"
+#include "base/result.h"
+#include "workspace/definitions/tool.h"
+#include "workspace/definitions/toolversion.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// A tool as clients see it.
+struct ClientSight {
+    json::Value tool = {};                  // as tools/list has it
+    std::size_t bytes = 0;                  // of that as JSON
+    std::vector<std::string> injected = {}; // variables that are filled from the context
+    std::vector<std::string> paged = {};    // variables that ask for a page, which callers need not do
+    workspace::Annotations inherited = {};  // each hint as it is while the tool says nothing of it
+};
+
+// What listing all tools costs a client.
+struct ListingSize {
+    std::size_t tools = 0;
+    std::size_t bytes = 0;
+    bool isCommandsOnly = false; // the pair of commands is listed in place of all
+
+    bool operator==(const ListingSize &) const = default;
+};
+
+class OpenWorkspace;
+
+// The tool, saved or not, as clients of the newest revision of the protocol see it.
+Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool);
+
+// Lists all tools as a client would that nothing is said about, page by page, so that nobody has to wait for it.
+void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer);
+
+} // namespace tooltray::engine

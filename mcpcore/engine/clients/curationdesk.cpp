@@ -1,0 +1,287 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/curationdesk.h"
+
+#include "engine/clients/proberun.h"
+#include "engine/workspaces/enginethread.h"
+#include "storage/drafts/drafts.h"
+#include "storage/store/store.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/edits/apply.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::engine {
+namespace {
+
+Error noFolder()
+{
+    return {ErrorKind::Unavailable, "no_data_folder", "There is no folder to keep this in.",
+            "Start Tooltray with a data folder."};
+}
+
+template <typename T>
+QFuture<Result<T>> givenAtOnce(Result<T> result)
+{
+    Answer<T> answer;
+    auto future = answer.future();
+    answer.give(std::move(result));
+    return future;
+}
+
+// What was done is told as news.
+void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &workspace, Answer<void> answer)
+{
+    auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    whenDone(future, &workspace, [shared](const Result<storage::Done> &done) {
+        shared->give(done ? Result<void>() : Result<void>(done.error()));
+    });
+}
+
+// A person may save what nobody calls, and make something else of what is broken already.
+bool mayBeWrong(const workspace::ToolFinding &finding, const workspace::Edit &edit,
+                const workspace::Health &health)
+{
+    const workspace::ToolHealth *now = health.of(finding.tool);
+    const bool isBroken = now != nullptr && now->state() == workspace::HealthState::Broken;
+    return isBroken || std::ranges::any_of(edit.steps, [&finding](const workspace::EditStep &step) {
+               const auto *put = std::get_if<workspace::PutObject>(&step);
+               const auto *tool = put == nullptr ? nullptr : std::get_if<workspace::Tool>(&put->object);
+               return tool != nullptr && tool->name == finding.tool
+                      && (!tool->enabled || tool->active != finding.version);
+           });
+}
+
+std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const workspace::Edit &edit,
+                               const workspace::Health &health, CurationDesk::Breaking breaking)
+{
+    for (const workspace::ToolFinding &finding : check.refused) {
+        if (!mayBeWrong(finding, edit, health))
+            return Error{ErrorKind::Invalid,
+                         "definition_invalid",
+                         "The version " + finding.version.toString() + " of the tool \"" + finding.tool
+                             + "\" cannot be saved. " + withPlace(finding.problems.front()),
+                         {}};
+    }
+    if (check.broken.empty() || breaking == CurationDesk::Breaking::Allow)
+        return std::nullopt;
+    const workspace::ToolFinding &first = check.broken.front();
+    return Error{ErrorKind::Conflict,
+                 "would_break",
+                 "The change breaks " + workspace::toolNames(check.broken) + ". " + first.tool + ": "
+                     + withPlace(first.problems.front()),
+                 {}};
+}
+
+} // namespace
+
+CurationDesk::CurationDesk(EngineThread &thread, const std::string &folder)
+    : m_thread(thread)
+    , m_drafts(folder.empty() ? nullptr : std::make_unique<storage::Drafts>(Folder(folder).at("drafts")))
+{
+    m_state.workspace = workspace::Workspace::create({});
+    m_state.health = std::make_shared<const workspace::Health>();
+}
+
+CurationDesk::~CurationDesk() = default;
+
+QFuture<Result<void>> CurationDesk::apply(workspace::Edit edit)
+{
+    return askWorkspace<void>(
+        m_thread, [edit = std::move(edit)](OpenWorkspace &workspace, Answer<void> answer) mutable {
+            passOnDone(workspace.applyEntered(std::move(edit)), workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> CurationDesk::save(workspace::Edit edit, Breaking breaking)
+{
+    return askWorkspace<void>(
+        m_thread, [edit = std::move(edit), breaking](OpenWorkspace &workspace, Answer<void> answer) {
+            const auto work = [before = workspace.live().workspace(), schemas = workspace.schemas().all(),
+                               health = workspace.health(), edit, breaking]() -> Result<void> {
+                const Result<workspace::Applied> applied = workspace::apply(*before, edit);
+                if (!applied)
+                    return applied.error();
+                const auto check = workspace::checkChange(*before, *applied->workspace, schemas);
+                if (std::optional<Error> refusal = refusalOf(check, edit, *health, breaking))
+                    return *std::move(refusal);
+                return {};
+            };
+            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+            whenDone(ask(&workspace.pool(), work), &workspace,
+                     [&workspace, edit, shared](const Result<void> &checked) {
+                         if (!checked)
+                             return shared->give(checked.error());
+                         passOnDone(workspace.applyEntered(edit), workspace, std::move(*shared));
+                     });
+        });
+}
+
+QFuture<Result<void>> CurationDesk::undo(std::optional<workspace::HistoryStepId> step)
+{
+    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, Answer<void> answer) {
+        passOnDone(workspace.live().undo(step), workspace, std::move(answer));
+    });
+}
+
+QFuture<Result<void>> CurationDesk::redo(std::optional<workspace::HistoryStepId> step)
+{
+    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, Answer<void> answer) {
+        passOnDone(workspace.live().redo(step), workspace, std::move(answer));
+    });
+}
+
+QFuture<Result<void>> CurationDesk::refreshSchema(std::string endpoint)
+{
+    return askWorkspace<void>(
+        m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<void> answer) {
+            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+            workspace.schemas().refresh(endpoint, [shared](const Result<execution::SchemaNews> &news) {
+                if (!news)
+                    return shared->give(news.error());
+                shared->give(news->state.problem ? Result<void>(*news->state.problem) : Result<void>());
+            });
+        });
+}
+
+QFuture<Result<EndpointProbe>> CurationDesk::probe(workspace::Endpoint endpoint)
+{
+    return askWorkspace<EndpointProbe>(
+        m_thread,
+        [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<EndpointProbe> answer) mutable {
+            startProbe(workspace, std::move(endpoint), std::move(answer));
+        });
+}
+
+QFuture<Result<void>> CurationDesk::writeDraft(std::string id, std::string content)
+{
+    return m_drafts ? m_drafts->write(std::move(id), std::move(content)) : givenAtOnce<void>(noFolder());
+}
+
+QFuture<Result<void>> CurationDesk::removeDraft(std::string id)
+{
+    return m_drafts ? m_drafts->remove(std::move(id)) : givenAtOnce<void>(noFolder());
+}
+
+QFuture<Result<std::vector<LeftDraft>>> CurationDesk::leftDrafts()
+{
+    using Drafts = std::vector<LeftDraft>;
+    if (!m_drafts)
+        return givenAtOnce<Drafts>(Drafts());
+    Answer<Drafts> answer;
+    auto future = answer.future();
+    auto shared = std::make_shared<Answer<Drafts>>(std::move(answer));
+    whenDone(m_drafts->leftDrafts(), this, [shared](const Result<storage::LeftDrafts> &found) {
+        if (!found)
+            return shared->give(found.error());
+        Drafts drafts;
+        for (const storage::Draft &draft : found->drafts)
+            drafts.push_back({draft.session, draft.id, draft.content, draft.saved});
+        shared->give(std::move(drafts));
+    });
+    return future;
+}
+
+QFuture<Result<void>> CurationDesk::removeLeft(LeftDraft draft)
+{
+    return m_drafts ? m_drafts->removeLeft(std::move(draft.session), std::move(draft.id))
+                    : givenAtOnce<void>(noFolder());
+}
+
+QFuture<Result<std::vector<SavedMoment>>> CurationDesk::moments()
+{
+    using Moments = std::vector<SavedMoment>;
+    return askWorkspace<Moments>(m_thread, [](OpenWorkspace &workspace, Answer<Moments> answer) {
+        auto shared = std::make_shared<Answer<Moments>>(std::move(answer));
+        whenDone(workspace.store().states(), &workspace,
+                 [shared](const Result<std::vector<storage::SavedState>> &states) {
+                     if (!states)
+                         return shared->give(states.error());
+                     Moments moments;
+                     for (const storage::SavedState &state : *states)
+                         moments.push_back({state.id, state.time, state.label});
+                     shared->give(std::move(moments));
+                 });
+    });
+}
+
+QFuture<Result<void>> CurationDesk::goBack(std::string moment)
+{
+    return askWorkspace<void>(m_thread,
+                              [moment = std::move(moment)](OpenWorkspace &workspace, Answer<void> answer) {
+                                  passOn(workspace.store().restore(moment), &workspace, std::move(answer));
+                              });
+}
+
+QFuture<Result<void>> CurationDesk::keepMoment(std::string label)
+{
+    return askWorkspace<void>(m_thread,
+                              [label = std::move(label)](OpenWorkspace &workspace, Answer<void> answer) {
+                                  passOn(workspace.store().keep(label), &workspace, std::move(answer));
+                              });
+}
+
+QFuture<Result<void>> CurationDesk::moveLibrary()
+{
+    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, Answer<void> answer) {
+        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        workspace.libraryMove().move([shared](Result<void> moved) { shared->give(std::move(moved)); });
+    });
+}
+
+QFuture<Result<void>> CurationDesk::leaveLibrary()
+{
+    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, Answer<void> answer) {
+        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        workspace.libraryMove().decline([shared](Result<void> left) { shared->give(std::move(left)); });
+    });
+}
+
+void CurationDesk::takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history)
+{
+    m_state.workspace = std::move(workspace);
+    m_state.history = std::move(history);
+    m_state.isOpen = true;
+    std::erase_if(m_state.schemas, [this](const auto &schema) {
+        return m_state.workspace->find<workspace::Endpoint>(schema.first) == nullptr;
+    });
+    Q_EMIT workspaceChanged();
+}
+
+void CurationDesk::takeHealth(std::shared_ptr<const workspace::Health> health)
+{
+    m_state.health = std::move(health);
+    Q_EMIT healthChanged();
+}
+
+void CurationDesk::takeSchema(const std::string &endpoint, EndpointSchema schema)
+{
+    m_state.schemas.insert_or_assign(endpoint, std::move(schema));
+    Q_EMIT schemaChanged(endpoint);
+}
+
+void CurationDesk::takeProblems(std::vector<workspace::DocumentProblem> problems)
+{
+    m_state.problems = std::move(problems);
+    Q_EMIT problemsChanged();
+}
+
+void CurationDesk::takeSaving(std::optional<Error> readOnly)
+{
+    m_state.readOnly = std::move(readOnly);
+    Q_EMIT problemsChanged();
+}
+
+void CurationDesk::takeConfiguration(std::optional<Error> problem)
+{
+    m_state.configuration = std::move(problem);
+    Q_EMIT problemsChanged();
+}
+
+void CurationDesk::takeLibrary(std::optional<LibraryOffer> offer)
+{
+    m_state.library = std::move(offer);
+    Q_EMIT problemsChanged();
+}
+
+} // namespace tooltray::engine

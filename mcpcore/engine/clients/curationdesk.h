@@ -1,0 +1,92 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/clients/curationstate.h"
+#include "workspace/edits/edit.h"
+
+#include <QFuture>
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::storage {
+class Drafts;
+}
+
+namespace tooltray::engine {
+
+class EngineThread;
+
+// Where the window reads and changes the default workspace. Lives on the main thread; so do all desks.
+class CurationDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CurationDesk)
+
+public:
+    // The workspace's folder, for drafts; empty where there is none.
+    CurationDesk(EngineThread &thread, const std::string &folder);
+    ~CurationDesk() override;
+
+    // The last news that reached this thread.
+    const CurationState &state() const { return m_state; }
+
+    // All of the edit or nothing; answered when it is on disk. By then state() has it.
+    QFuture<Result<void>> apply(workspace::Edit edit);
+    // The same for what somebody wrote, which is validated with all that it touches: see workspace::checkChange().
+    // Nothing is done where that says definition_invalid, or would_break and nobody allowed it.
+    enum class Breaking : std::uint8_t { Refuse, Allow };
+    QFuture<Result<void>> save(workspace::Edit edit, Breaking breaking = Breaking::Refuse);
+    QFuture<Result<void>> undo(std::optional<workspace::HistoryStepId> step = {});
+    QFuture<Result<void>> redo(std::optional<workspace::HistoryStepId> step = {});
+
+    // Answered when it is fetched and built, or could not be; schemaChanged() tells all else.
+    QFuture<Result<void>> refreshSchema(std::string endpoint);
+    // Asks an endpoint that may not be saved yet. An error where there was no answer at all.
+    QFuture<Result<EndpointProbe>> probe(workspace::Endpoint endpoint);
+
+    // What is being worked on and not saved yet; the id is the window's.
+    QFuture<Result<void>> writeDraft(std::string id, std::string content);
+    QFuture<Result<void>> removeDraft(std::string id);
+    // Of processes that ended without saving.
+    QFuture<Result<std::vector<LeftDraft>>> leftDrafts();
+    QFuture<Result<void>> removeLeft(LeftDraft draft);
+
+    // What can be gone back to, the newest first.
+    QFuture<Result<std::vector<SavedMoment>>> moments();
+    QFuture<Result<void>> goBack(std::string moment);
+    // Makes the present one of them, which is kept for good; secrets are not in it.
+    QFuture<Result<void>> keepMoment(std::string label);
+
+    // What the library that CurationState::library is about has more than the present one: copied and compared, or left
+    // where it is for good.
+    QFuture<Result<void>> moveLibrary();
+    QFuture<Result<void>> leaveLibrary();
+
+    // News.
+    void takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history);
+    void takeHealth(std::shared_ptr<const workspace::Health> health);
+    void takeSchema(const std::string &endpoint, EndpointSchema schema);
+    void takeProblems(std::vector<workspace::DocumentProblem> problems);
+    void takeSaving(std::optional<Error> readOnly);
+    void takeConfiguration(std::optional<Error> problem);
+    void takeLibrary(std::optional<LibraryOffer> offer);
+
+Q_SIGNALS:
+    void workspaceChanged(); // and with it the history
+    void healthChanged();
+    void schemaChanged(const std::string &endpoint);
+    void problemsChanged(); // also of the configuration file, and whether it can be saved
+
+private:
+    EngineThread &m_thread;
+    std::unique_ptr<storage::Drafts> m_drafts; // null without a folder
+    CurationState m_state;
+};
+
+} // namespace tooltray::engine

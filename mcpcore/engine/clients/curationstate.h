@@ -1,0 +1,81 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "base/times.h"
+#include "engine/workspaces/libraryoffer.h"
+#include "graphql/changes/schemachange.h"
+#include "graphql/schema/schema.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/checks/health.h"
+#include "workspace/edits/assembly.h"
+#include "workspace/edits/history.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <chrono>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+// What an endpoint answered that somebody is about to add or to change.
+struct EndpointProbe {
+    int status = 0;
+    std::chrono::microseconds latency{0};
+    std::string schemes = {};                // what it asks for, of a 401: the WWW-Authenticate header
+    std::string excerpt = {};                // the beginning of what it said to { __typename }
+    bool isGraphql = false;                  // it has the form of GraphQL
+    bool hasData = false;                    // and data
+    std::string refusal = {};                // its first error
+    graphql::SchemaPointer schema = {};      // null: it answered, and does not tell its schema
+    std::optional<Error> schemaProblem = {}; // why there is none
+};
+
+// Work that a process left without saving.
+struct LeftDraft {
+    std::string session; // of that process
+    std::string id;      // as the window named it
+    std::string content;
+    WallTime saved = {};
+
+    bool operator==(const LeftDraft &) const = default;
+};
+
+// A state of the workspace that one can go back to.
+struct SavedMoment {
+    std::string id;
+    std::string time;  // RFC 3339
+    std::string label; // what was done then
+
+    bool operator==(const SavedMoment &) const = default;
+};
+
+// What is known of the schema of an endpoint.
+struct EndpointSchema {
+    graphql::SchemaPointer schema = {};     // the last good one; null: none yet
+    std::string source = {};                // introspection, federation or file
+    std::optional<WallTime> fetchedAt = {}; // when it was last found to be the endpoint's
+    std::optional<Error> problem = {};      // why it could not be fetched the last time
+    bool isLoading = false;
+    graphql::SchemaChanges changes = {}; // what the last fetch found to differ from the one before
+    workspace::ToolsBroken broken = {};  // by these changes
+};
+
+// The workspace as the window shows it. What is in it may be of different moments: each part is the newest there is.
+struct CurationState {
+    workspace::WorkspacePtr workspace;               // never null: an empty one until it is open
+    std::shared_ptr<const workspace::Health> health; // never null; a little behind after a change
+    workspace::History history = {};
+    std::map<std::string, EndpointSchema, std::less<>> schemas = {}; // by endpoint
+    std::vector<workspace::DocumentProblem> problems = {};           // documents that are not followed
+    std::optional<Error> readOnly = {};                              // why nothing can be saved now
+    // Why the configuration file is not followed, with its place, or what of it holds only after another start.
+    std::optional<Error> configuration = {};
+    std::optional<LibraryOffer> library = {}; // that was kept elsewhere and can be moved here
+    bool isOpen = false;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/desknews.h"
+
+#include "engine/workspaces/openworkspace.h"
+#include "execution/approval/approvals.h"
+#include "toolkit/toolkit.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+constexpr std::chrono::seconds kBetweenFigures{1};
+constexpr std::chrono::minutes kWhileNothingHappens{1};
+constexpr std::size_t kBusiest = 5;
+// What counts as connected: a program of a client that the workspace has, or of a guest, which called as lately as this
+// or holds a stream of news open. Most clients keep no connection, and few say goodbye.
+constexpr std::chrono::minutes kLately{5};
+
+// One that was renamed or removed is known by its new name, or by none.
+bool isIn(const workspace::Workspace &workspace, const std::string &client)
+{
+    const bool isGuest = client.empty() || client.ends_with(')');
+    const auto *found = workspace.find<workspace::Client>(client);
+    return isGuest || (found != nullptr && found->enabled);
+}
+
+EndpointSchema schemaOf(const execution::SchemaNews &news)
+{
+    const execution::SchemaState &state = news.state;
+    return {state.schema,    state.source, state.fetchedAt, state.problem,
+            state.isLoading, news.changes, news.broken};
+}
+
+ApprovalCard cardOf(const execution::PendingApproval &pending)
+{
+    const execution::ApprovalRequest &request = pending.request;
+    ApprovalCard card{.id = ApprovalId(pending.id.value())};
+    card.client = request.clientName.empty() ? request.client : request.clientName;
+    card.program = request.program;
+    card.headline = request.headline;
+    card.isDestructive = request.isDestructive;
+    card.endpoint = request.endpoint;
+    card.origin = request.origin;
+    card.url = request.url;
+    card.method = request.method;
+    card.rootFields = request.rootFields;
+    card.document = request.document;
+    card.operationName = request.operationName;
+    card.values = request.values;
+    card.tool = execution::titleOf(request);
+    card.version = request.version;
+    card.step = request.step;
+    card.arguments = request.arguments;
+    card.lastApproved = pending.lastApproved;
+    card.variables = json::Value::object();
+    for (const ApprovalValue &value : request.values) {
+        if (value.place == ApprovalValue::Place::Variable)
+            card.variables.set(value.name, value.value);
+    }
+    card.since = pending.since;
+    card.until = pending.until;
+    return card;
+}
+
+LogFigures figuresOf(const journal::Journal &journal, MonotonicTime now)
+{
+    LogFigures figures;
+    figures.minutes = journal.lastHour().slots(now);
+    const journal::WindowSlot total = journal.lastHour().total(now);
+    figures.calls = total.calls;
+    figures.errors = total.errors;
+    figures.p50 = total.durations.quantile(0.5);
+    figures.p95 = total.durations.quantile(0.95);
+    figures.running = journal.running();
+    for (const auto &[tool, counter] : journal.statistics().production.tools)
+        figures.busiest.push_back({tool, counter.calls(), counter.errors, {}});
+    const auto end =
+        figures.busiest.begin() + static_cast<std::ptrdiff_t>(std::min(kBusiest, figures.busiest.size()));
+    std::ranges::partial_sort(figures.busiest, end, std::greater(), &LogFigures::ToolFigures::calls);
+    figures.busiest.erase(end, figures.busiest.end());
+    for (LogFigures::ToolFigures &tool : figures.busiest)
+        tool.p95 = journal.statistics().production.tools.at(tool.tool).durations.quantile(0.95);
+    return figures;
+}
+
+} // namespace
+
+DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
+    : m_open(workspace)
+    , m_clock(clock)
+    , m_tell(std::move(tell))
+{
+    connect(&m_open.live(), &storage::LiveWorkspace::changed, this, &DeskNews::tellWorkspace);
+    connect(&m_open.live(), &storage::LiveWorkspace::problemsChanged, this, &DeskNews::tellProblems);
+    connect(&m_open, &OpenWorkspace::setAsideChanged, this, &DeskNews::tellProblems);
+    connect(&m_open, &OpenWorkspace::healthChanged, this, &DeskNews::tellHealth);
+    connect(&m_open, &OpenWorkspace::schemaChanged, this, &DeskNews::tellSchema);
+    connect(&m_open, &OpenWorkspace::savingChanged, this, [this](const std::optional<Error> &reason) {
+        m_tell([reason](Desks &desks) { desks.curation.takeSaving(reason); });
+    });
+    connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &DeskNews::tellConfiguration);
+    connect(&m_open.libraryMove(), &LibraryMove::offerChanged, this, &DeskNews::tellLibrary);
+    connect(&m_open.journal(), &journal::Journal::entriesChanged, this,
+            [this](const std::vector<journal::EntryPointer> &entries) {
+                m_tell([entries](Desks &desks) { Q_EMIT desks.log.entriesChanged(entries); });
+                tellSoon();
+            });
+    connect(&m_open.journal(), &journal::Journal::entriesRemoved, this,
+            [this](const std::vector<journal::EntryId> &ids) {
+                m_tell([ids](Desks &desks) { Q_EMIT desks.log.entriesRemoved(ids); });
+            });
+    connect(&m_open.journal(), &journal::Journal::evicted, this, [this](journal::EntryId oldest) {
+        m_tell([oldest](Desks &desks) { Q_EMIT desks.log.evicted(oldest); });
+    });
+    connect(&m_open.journal(), &journal::Journal::spillStateChanged, this, &DeskNews::tellArchive);
+    m_open.approvals().setListener([this] { tellApprovals(); });
+    m_open.toolkit().traffic().setClientListener([this] { tellSoon(); });
+    tellWorkspace();
+    tellHealth();
+    tellProblems();
+    tellConfiguration();
+    tellLibrary();
+    for (const auto &endpoint : m_open.live().workspace()->entries(workspace::ObjectKind::Endpoint))
+        tellSchema({endpoint.name, m_open.schemas().state(endpoint.name), {}});
+    tellFigures();
+    tellArchive(m_open.journal().spillState());
+}
+
+DeskNews::~DeskNews()
+{
+    m_open.approvals().setListener({});
+    m_open.toolkit().traffic().setClientListener({});
+}
+
+void DeskNews::tellWorkspace()
+{
+    tellSoon(); // a client may be gone, or have another name
+    m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](Desks &desks) {
+        desks.curation.takeWorkspace(workspace, history);
+    });
+}
+
+void DeskNews::tellHealth()
+{
+    m_tell([health = m_open.health()](Desks &desks) { desks.curation.takeHealth(health); });
+}
+
+void DeskNews::tellSchema(const execution::SchemaNews &news)
+{
+    m_tell([endpoint = news.endpoint, schema = schemaOf(news)](Desks &desks) {
+        desks.curation.takeSchema(endpoint, schema);
+    });
+}
+
+void DeskNews::tellProblems()
+{
+    m_tell([problems = m_open.problems()](Desks &desks) { desks.curation.takeProblems(problems); });
+}
+
+void DeskNews::tellConfiguration()
+{
+    m_tell([problem = m_open.configurationProblem()](Desks &desks) {
+        desks.curation.takeConfiguration(problem);
+    });
+}
+
+void DeskNews::tellLibrary()
+{
+    m_tell([offer = m_open.libraryMove().offer()](Desks &desks) { desks.curation.takeLibrary(offer); });
+}
+
+void DeskNews::tellArchive(const journal::SpillState &state)
+{
+    m_tell([state](Desks &desks) { desks.log.takeArchive(state); });
+}
+
+void DeskNews::tellApprovals()
+{
+    std::vector<ApprovalCard> cards;
+    for (const execution::PendingApproval &pending : m_open.approvals().pending())
+        cards.push_back(cardOf(pending));
+    m_tell([cards = std::move(cards)](Desks &desks) { desks.approvals.takeCards(cards); });
+}
+
+void DeskNews::tellClients()
+{
+    std::vector<ConnectedClient> clients;
+    const WallTime since = m_clock.wallTime() - kLately;
+    const workspace::WorkspacePtr workspace = m_open.live().workspace();
+    int connected = 0;
+    const toolkit::SeenClients &known = m_open.toolkit().traffic().clients();
+    for (const toolkit::SeenClient &seen : known.all()) {
+        clients.push_back({seen.name, seen.program, seen.revision, seen.calls, seen.first, seen.last});
+        if (isIn(*workspace, seen.name) && (seen.streams > 0 || seen.last >= since))
+            ++connected;
+    }
+    std::ranges::stable_sort(clients, std::greater(), &ConnectedClient::lastSeen);
+    m_tell([clients = std::move(clients), calls = known.byRevision()](Desks &desks) {
+        desks.clients.takeClients(clients, calls);
+    });
+    if (connected != m_counted)
+        Q_EMIT clientsCounted(m_counted = connected);
+}
+
+void DeskNews::tellFigures()
+{
+    LogFigures figures = figuresOf(m_open.journal(), m_clock.now());
+    if (figures == m_told)
+        return;
+    m_told = figures;
+    m_tell([figures = std::move(figures)](Desks &desks) { desks.log.takeFigures(figures); });
+}
+
+void DeskNews::tellSoon()
+{
+    if (!m_soon.isActive())
+        m_soon = m_clock.startTimer(kBetweenFigures, [this] { tellAgain(); });
+}
+
+void DeskNews::tellAgain()
+{
+    tellFigures();
+    tellClients();
+    if (m_told.calls > 0 || m_counted > 0) // the count falls though nobody calls
+        m_again = m_clock.startTimer(kWhileNothingHappens, [this] { tellAgain(); });
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "engine/clients/calldesk.h"
+#include "engine/clients/clientdesk.h"
+#include "engine/clients/curationdesk.h"
+#include "engine/clients/logdesk.h"
+#include "engine/clients/secretdesk.h"
+#include "engine/clients/signindesk.h"
+#include "engine/clients/workspacedesk.h"
+#include "execution/schemas/schemas.h"
+#include "journal/archive/spill.h"
+
+#include <QObject>
+
+#include <functional>
+#include <string>
+
+namespace tooltray::engine {
+
+class EngineThread;
+class OpenWorkspace;
+
+// Everything the window asks for, on the main thread.
+struct Desks {
+    Desks(EngineThread &thread, credentials::KeychainStore &keychain, const std::string &folder)
+        : curation(thread, folder)
+        , calls(thread)
+        , log(thread)
+        , secrets(thread, keychain)
+        , signIns(thread, folder)
+        , clients(thread)
+        , approvals(thread)
+        , preferences(thread)
+        , consents(thread)
+        , workspaces(thread)
+    {
+        QObject::connect(&secrets, &SecretDesk::signInMissing, &signIns, &SignInDesk::forget);
+    }
+
+    CurationDesk curation;
+    CallDesk calls;
+    LogDesk log;
+    SecretDesk secrets;
+    SignInDesk signIns;
+    ClientDesk clients;
+    ApprovalDesk approvals;
+    PreferencesDesk preferences;
+    ConsentDesk consents;
+    WorkspaceDesk workspaces;
+};
+
+// Tells the desks what happens in a workspace. Lives on the engine thread.
+class DeskNews final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DeskNews)
+
+public:
+    // Carries it to the thread of the desks, in the order in which it is told.
+    using Tell = std::function<void(std::function<void(Desks &)>)>;
+
+    // The workspace, which is open, and the clock outlive it.
+    DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell);
+    ~DeskNews() override;
+
+Q_SIGNALS:
+    // How many clients called lately or listen.
+    void clientsCounted(int clients);
+
+private:
+    void tellWorkspace();
+    void tellHealth();
+    void tellSchema(const execution::SchemaNews &news);
+    void tellProblems();
+    void tellConfiguration();
+    void tellLibrary();
+    void tellArchive(const journal::SpillState &state);
+    void tellApprovals();
+    void tellClients();
+    void tellFigures();
+    void tellSoon();
+    void tellAgain();
+
+    OpenWorkspace &m_open;
+    Clock &m_clock;
+    Tell m_tell;
+    Timer m_soon;  // for what changes with every call
+    Timer m_again; // and what changes while the last hour passes
+    LogFigures m_told;
+    int m_counted = 0;
+};
+
+} // namespace tooltray::engine

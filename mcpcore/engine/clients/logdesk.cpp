@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/logdesk.h"
+
+#include "engine/version.h"
+#include "engine/workspaces/enginethread.h"
+#include "journal/exports/exportfile.h"
+#include "json/write.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+// A body in its file, which is masked like all of the log.
+constexpr std::size_t kMaxWholeBody = std::size_t(256) << 20U;
+constexpr std::size_t kRecalled = 1'000;
+
+} // namespace
+
+LogDesk::LogDesk(EngineThread &thread) : m_thread(thread) {}
+
+LogDesk::~LogDesk() = default;
+
+QFuture<Result<std::vector<journal::EntryPointer>>> LogDesk::entries()
+{
+    using Entries = std::vector<journal::EntryPointer>;
+    return askWorkspace<Entries>(m_thread, [](OpenWorkspace &workspace, Answer<Entries> answer) {
+        // Where the archive cannot be read there is still what happened since.
+        whenDone(workspace.journal().recall(kRecalled), &workspace,
+                 [&workspace, answer = std::move(answer)](const Result<void> &) mutable {
+                     answer.give(workspace.journal().entries());
+                 });
+    });
+}
+
+QFuture<Result<journal::EntryPointer>> LogDesk::find(journal::EntryId id)
+{
+    using journal::EntryPointer;
+    return askWorkspace<EntryPointer>(m_thread, [id](OpenWorkspace &workspace, Answer<EntryPointer> answer) {
+        if (EntryPointer known = workspace.journal().find(id))
+            return answer.give(std::move(known));
+        passOn(workspace.journal().findInArchive(id), &workspace, std::move(answer));
+    });
+}
+
+QFuture<Result<journal::ArchivePage>> LogDesk::searchArchive(journal::ArchiveQuery query,
+                                                             CancellationToken token)
+{
+    using journal::ArchivePage;
+    return askWorkspace<ArchivePage>(
+        m_thread, [query = std::move(query), token](OpenWorkspace &workspace, Answer<ArchivePage> answer) {
+            passOn(workspace.journal().searchArchive(query, token), &workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<std::string>> LogDesk::wholeBody(journal::Body body)
+{
+    return askWorkspace<std::string>(
+        m_thread, [body = std::move(body)](OpenWorkspace &workspace, Answer<std::string> answer) {
+            if (body.file.empty())
+                return answer.give(std::string(body.text()));
+            passOn(workspace.readBody(body.file, kMaxWholeBody), &workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> LogDesk::setNote(journal::EntryId id, std::string note)
+{
+    return askWorkspace<void>(
+        m_thread, [id, note = std::move(note)](OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.journal().setNote(id, note), &workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> LogDesk::setPin(journal::EntryId id, Pin pin)
+{
+    using JournalPin = journal::Journal::Pin;
+    return askWorkspace<void>(m_thread, [id, pin](OpenWorkspace &workspace, Answer<void> answer) {
+        passOn(workspace.journal().setPin(id, pin == Pin::Set ? JournalPin::Set : JournalPin::Remove),
+               &workspace, std::move(answer));
+    });
+}
+
+QFuture<Result<std::size_t>> LogDesk::clear(journal::Filter filter, journal::FilterReader reader)
+{
+    return askWorkspace<std::size_t>(
+        m_thread, [filter = std::move(filter), reader](OpenWorkspace &workspace, Answer<std::size_t> answer) {
+            passOn(workspace.journal().clear(filter, reader), &workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> LogDesk::exportTo(std::string path, Format format,
+                                        std::vector<journal::EntryPointer> entries)
+{
+    return askWorkspace<void>(m_thread, [path = std::move(path), format, entries = std::move(entries)](
+                                            OpenWorkspace &workspace, Answer<void> answer) {
+        const auto written = ask(&workspace.pool(), [path, format, entries] {
+            const std::string text = format == Format::Har
+                                         ? json::write(journal::harArchive(entries, kVersion))
+                                         : journal::jsonLines(entries);
+            return journal::writeExport(path, text);
+        });
+        passOn(written, &workspace, std::move(answer));
+    });
+}
+
+void LogDesk::takeFigures(LogFigures figures)
+{
+    m_figures = std::move(figures);
+    Q_EMIT figuresChanged();
+}
+
+void LogDesk::takeArchive(journal::SpillState state)
+{
+    if (state == m_archive)
+        return;
+    m_archive = std::move(state);
+    Q_EMIT archiveChanged();
+}
+
+} // namespace tooltray::engine

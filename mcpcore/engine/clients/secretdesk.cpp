@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/secretdesk.h"
+
+#include "base/ask.h"
+#include "credentials/secrets/secret.h"
+#include "credentials/store/keychainstore.h"
+#include "engine/workspaces/enginethread.h"
+#include "journal/exports/curl.h"
+
+#include <algorithm>
+#include <iterator>
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+KeychainLook::Condition conditionOf(const credentials::KeychainState &state)
+{
+    using From = credentials::KeychainState::Condition;
+    switch (state.condition) {
+    case From::Available: return KeychainLook::Condition::Available;
+    case From::Locked: return KeychainLook::Condition::Locked;
+    case From::Missing: break;
+    }
+    return KeychainLook::Condition::Missing;
+}
+
+std::vector<journal::HeaderField> revealed(const credentials::Authorizer::Fields &fields)
+{
+    std::vector<journal::HeaderField> plain;
+    for (const credentials::HeaderField &field : fields)
+        plain.push_back({field.name, std::string(field.value.reveal())});
+    return plain;
+}
+
+// Whether its place can be looked at without disturbing anybody.
+bool isReadQuietly(const workspace::Credential &credential, const KeychainLook &keychain)
+{
+    using enum workspace::Credential::Source;
+    using enum workspace::Credential::Scheme;
+    // A client need not have a secret, and what it gets for one is not kept by its name.
+    if (credential.scheme == OAuth2ClientCredentials || credential.scheme == OAuth2Code)
+        return false;
+    if (credential.source == Keychain)
+        return keychain.condition == KeychainLook::Condition::Available;
+    return credential.source != Command;
+}
+
+// What else went wrong says nothing of it.
+bool mayBeThere(const Result<credentials::Secret> &secret)
+{
+    return secret || (secret.error().code != "secret_missing" && secret.error().code != "secret_empty");
+}
+
+Error withoutCredential(const std::string &endpoint)
+{
+    return {ErrorKind::NotFound, "credential_missing",
+            "The endpoint " + endpoint + " has no credential now, so there is no secret to put in.",
+            "Copy the command without secrets."};
+}
+
+} // namespace
+
+SecretDesk::SecretDesk(EngineThread &thread, credentials::KeychainStore &keychain)
+    : m_thread(thread)
+    , m_store(keychain)
+{}
+
+SecretDesk::~SecretDesk() = default;
+
+void SecretDesk::lookAgain()
+{
+    whenDone(m_store.probe(), this, [this](const Result<credentials::KeychainState> &state) {
+        KeychainLook look;
+        if (state)
+            look = {conditionOf(*state), state->problem};
+        else
+            look = {KeychainLook::Condition::Missing, state.error()};
+        if (look == m_keychain)
+            return;
+        m_keychain = std::move(look);
+        Q_EMIT keychainChanged();
+    });
+}
+
+QFuture<Result<void>> SecretDesk::keep(std::string credential, std::string &&secret)
+{
+    auto kept = askWorkspace<void>(m_thread, [credential = std::move(credential),
+                                              secret = credentials::Secret::taken(std::move(secret))](
+                                                 OpenWorkspace &workspace, Answer<void> answer) {
+        passOn(workspace.vault().write(*workspace.live().workspace(), credential, secret), &workspace,
+               std::move(answer));
+    });
+    tellWhenDone(kept);
+    return kept;
+}
+
+QFuture<Result<void>> SecretDesk::remove(std::string credential)
+{
+    auto removed = askWorkspace<void>(
+        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.vault().remove(*workspace.live().workspace(), credential), &workspace,
+                   std::move(answer));
+        });
+    tellWhenDone(removed);
+    return removed;
+}
+
+void SecretDesk::tellWhenDone(const QFuture<Result<void>> &changed)
+{
+    whenDone(changed, this, [this](const Result<void> &done) {
+        if (done)
+            Q_EMIT secretsChanged();
+    });
+}
+
+QFuture<Result<void>> SecretDesk::removeLeft(workspace::Credential credential)
+{
+    return askWorkspace<void>(
+        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.vault().remove(credential), &workspace, std::move(answer));
+        });
+}
+
+QFuture<Result<void>> SecretDesk::check(std::string credential)
+{
+    auto checked = askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
+        const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
+        if (!authorizer) {
+            return answer.give(Error{ErrorKind::NotFound, "credential_missing",
+                                     "There is no credential " + credential + ".",
+                                     "Save the credential first."});
+        }
+        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        whenDone(authorizer->fields(), &workspace,
+                 [shared, authorizer](const Result<credentials::Authorizer::Fields> &fields) {
+                     shared->give(fields ? Result<void>() : Result<void>(fields.error()));
+                 });
+    });
+    whenDone(checked, this, [this, credential = std::move(credential)](const Result<void> &found) {
+        if (!found && found.error().code == "oauth_sign_in_needed")
+            Q_EMIT signInMissing(credential);
+    });
+    return checked;
+}
+
+QFuture<Result<bool>> SecretDesk::hasSecret(std::string credential)
+{
+    return askWorkspace<bool>(m_thread, [credential = std::move(credential), keychain = m_keychain](
+                                            OpenWorkspace &workspace, Answer<bool> answer) {
+        const workspace::WorkspacePtr now = workspace.live().workspace();
+        const auto *definition = now->find<workspace::Credential>(credential);
+        if (definition == nullptr || !isReadQuietly(*definition, keychain))
+            return answer.give(definition != nullptr);
+        auto shared = std::make_shared<Answer<bool>>(std::move(answer));
+        whenDone(workspace.vault().stored(*now, credential), &workspace,
+                 [shared](const Result<credentials::Secret> &secret) { shared->give(mayBeThere(secret)); });
+    });
+}
+
+QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)
+{
+    return askWorkspace<std::string>(
+        m_thread, [exchange = std::move(exchange)](OpenWorkspace &workspace, Answer<std::string> answer) {
+            const workspace::WorkspacePtr now = workspace.live().workspace();
+            const auto *endpoint = now->find<workspace::Endpoint>(exchange.endpoint);
+            const auto authorizer = endpoint ? workspace.vault().authorizer(*now, *endpoint) : nullptr;
+            if (!authorizer)
+                return answer.give(withoutCredential(exchange.endpoint));
+            auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+            whenDone(authorizer->fields(), &workspace,
+                     [shared, authorizer, exchange](const Result<credentials::Authorizer::Fields> &fields) {
+                         if (fields)
+                             shared->give(journal::curlCommand(exchange, revealed(*fields)));
+                         else
+                             shared->give(fields.error());
+                     });
+        });
+}
+
+QFuture<Result<std::string>> SecretDesk::reveal(std::string credential)
+{
+    return askWorkspace<std::string>(
+        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<std::string> answer) {
+            auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+            whenDone(workspace.vault().stored(*workspace.live().workspace(), credential), &workspace,
+                     [shared](const Result<credentials::Secret> &secret) {
+                         if (!secret)
+                             return shared->give(secret.error());
+                         shared->give(std::string(secret->reveal()));
+                     });
+        });
+}
+
+namespace {
+
+QFuture<Result<void>> decide(EngineThread &thread, std::vector<std::string> ids,
+                             ConsentRequest::State decision)
+{
+    return ask<void>(&thread, [&thread, ids = std::move(ids), decision](Answer<void> answer) {
+        thread.decideConsents(ids, decision, std::move(answer));
+    });
+}
+
+} // namespace
+
+ConsentDesk::ConsentDesk(EngineThread &thread) : m_thread(thread) {}
+
+ConsentDesk::~ConsentDesk() = default;
+
+std::vector<ConsentRequest> ConsentDesk::pending() const
+{
+    std::vector<ConsentRequest> pending;
+    std::ranges::copy_if(m_requests, std::back_inserter(pending), [](const ConsentRequest &request) {
+        return request.state == ConsentRequest::State::Pending;
+    });
+    return pending;
+}
+
+QFuture<Result<void>> ConsentDesk::grant(std::vector<std::string> ids)
+{
+    return decide(m_thread, std::move(ids), ConsentRequest::State::Granted);
+}
+
+QFuture<Result<void>> ConsentDesk::deny(std::vector<std::string> ids)
+{
+    return decide(m_thread, std::move(ids), ConsentRequest::State::Denied);
+}
+
+QFuture<Result<void>> ConsentDesk::revoke(std::vector<std::string> ids)
+{
+    return decide(m_thread, std::move(ids), ConsentRequest::State::Pending);
+}
+
+void ConsentDesk::takeRequests(std::vector<ConsentRequest> requests, std::optional<Error> problem)
+{
+    if (requests == m_requests && problem == m_problem)
+        return;
+    m_requests = std::move(requests);
+    m_problem = std::move(problem);
+    Q_EMIT changed();
+}
+
+} // namespace tooltray::engine

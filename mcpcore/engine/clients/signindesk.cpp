@@ -1,0 +1,203 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/signindesk.h"
+
+#include "base/times.h"
+#include "engine/workspaces/enginethread.h"
+
+#include <chrono>
+#include <filesystem>
+#include <memory>
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+using SignInCondition = SignInLook::Condition;
+using credentials::SignedIn;
+using SignInKept = KeptSignIns::One;
+
+std::filesystem::path signInFile(const std::string &folder)
+{
+    return folder.empty() ? std::filesystem::path() : std::filesystem::path(folder) / "signins.json";
+}
+
+WallTime signInClock()
+{
+    return std::chrono::floor<WallTime::duration>(std::chrono::system_clock::now());
+}
+
+// With the memory of this process the tokens of all others end.
+bool outlivesProgram(const workspace::Workspace &workspace, const std::string &credential,
+                     const SignedIn &signedIn)
+{
+    const auto *definition = workspace.find<workspace::Credential>(credential);
+    return definition != nullptr && definition->source == workspace::Credential::Source::Keychain
+           && signedIn.isRenewed;
+}
+
+SignInLook signInLookOf(const SignedIn &signedIn)
+{
+    return {.condition = SignInCondition::SignedIn,
+            .person = signedIn.person,
+            .tokenEnd = signedIn.tokenEnd,
+            .isRenewed = signedIn.isRenewed};
+}
+
+SignInLook signInLookOf(const Result<SignInKept> &result)
+{
+    if (result)
+        return signInLookOf(result->signedIn);
+    SignInLook look;
+    if (result.error().kind != ErrorKind::Cancelled) // which is no failure
+        look.problem = result.error();
+    return look;
+}
+
+} // namespace
+
+SignInDesk::SignInDesk(EngineThread &thread, const std::string &folder)
+    : m_thread(thread)
+    , m_kept(signInFile(folder))
+{
+    whenDone(m_kept.read(), this, [this](const Result<KeptSignIns::All> &all) {
+        if (all)
+            takeKept(*all);
+    });
+}
+
+SignInDesk::~SignInDesk() = default;
+
+SignInLook SignInDesk::look(const std::string &credential) const
+{
+    const auto found = m_attempts.find(credential);
+    return found == m_attempts.end() ? SignInLook() : found->second.look;
+}
+
+void SignInDesk::start(const std::string &credential)
+{
+    const std::uint64_t number = begin(credential, {.condition = SignInCondition::Starting});
+    Answer<std::string> address;
+    const auto shown = address.future();
+    const auto signedIn =
+        askWorkspace<SignInKept>(m_thread, [credential, address = std::move(address)](
+                                               OpenWorkspace &workspace, Answer<SignInKept> answer) mutable {
+            auto page = std::make_shared<Answer<std::string>>(std::move(address));
+            const auto browser = [page](const std::string &url) {
+                page->give(url);
+                return true; // whether it opens is seen on the main thread
+            };
+            const workspace::WorkspacePtr now = workspace.live().workspace();
+            auto shared = std::make_shared<Answer<SignInKept>>(std::move(answer));
+            whenDone(workspace.vault().signIn(*now, credential, browser), &workspace,
+                     [shared, now, credential](const Result<SignedIn> &result) {
+                         if (result)
+                             shared->give(SignInKept{*result, outlivesProgram(*now, credential, *result)});
+                         else
+                             shared->give(result.error());
+                     });
+        });
+    whenDone(shown, this, [this, credential, number](const Result<std::string> &url) {
+        if (url)
+            take(credential, number, {.condition = SignInCondition::Waiting, .address = *url});
+    });
+    whenDone(signedIn, this, [this, credential, number](const Result<SignInKept> &result) {
+        if (m_attempts[credential].number == number)
+            keep(credential, result);
+        take(credential, number, signInLookOf(result));
+    });
+}
+
+void SignInDesk::cancel(const std::string &credential)
+{
+    const SignInCondition condition = look(credential).condition;
+    if (condition != SignInCondition::Starting && condition != SignInCondition::Waiting)
+        return;
+    begin(credential, keptLook(credential));
+    askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
+        workspace.vault().cancelSignIn(credential);
+        answer.give({});
+    });
+}
+
+void SignInDesk::signOut(const std::string &credential)
+{
+    const std::uint64_t number = begin(credential, {});
+    const auto done =
+        askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
+            passOn(workspace.vault().signOut(*workspace.live().workspace(), credential), &workspace,
+                   std::move(answer));
+        });
+    whenDone(done, this, [this, credential, number](const Result<void> &result) {
+        SignInLook look{.condition = SignInCondition::SignedOut};
+        if (!result)
+            look = {.problem = result.error()};
+        else if (m_known.erase(credential) > 0)
+            m_kept.write(m_known);
+        take(credential, number, std::move(look));
+    });
+}
+
+std::uint64_t SignInDesk::begin(const std::string &credential, SignInLook look)
+{
+    Attempt &attempt = m_attempts[credential];
+    const std::uint64_t number = ++attempt.number;
+    take(credential, number, std::move(look));
+    return number;
+}
+
+void SignInDesk::take(const std::string &credential, std::uint64_t number, SignInLook look)
+{
+    Attempt &attempt = m_attempts[credential];
+    if (attempt.number != number || attempt.look == look)
+        return;
+    attempt.look = std::move(look);
+    Q_EMIT changed(credential);
+}
+
+void SignInDesk::forget(const std::string &credential)
+{
+    if (m_known.erase(credential) > 0)
+        m_kept.write(m_known);
+    const auto found = m_attempts.find(credential);
+    if (found != m_attempts.end() && found->second.look.condition == SignInCondition::SignedIn)
+        take(credential, found->second.number, {});
+}
+
+void SignInDesk::takeKept(KeptSignIns::All all)
+{
+    for (auto &[credential, one] : all) {
+        if (m_attempts.contains(credential))
+            continue; // that is newer
+        if (!one.outlivesProgram && one.signedIn.tokenEnd && *one.signedIn.tokenEnd > signInClock())
+            one.signedIn.tokenEnd.reset(); // it ended with the program
+        const std::string name = credential;
+        m_known.insert_or_assign(name, std::move(one));
+        take(name, 0, keptLook(name));
+    }
+}
+
+void SignInDesk::keep(const std::string &credential, const Result<KeptSignIns::One> &result)
+{
+    if (!result)
+        return;
+    m_attempts[credential].hasSignedIn = true;
+    m_known.insert_or_assign(credential, *result);
+    m_kept.write(m_known);
+}
+
+// As it was when the program started, or when somebody signed in since.
+SignInLook SignInDesk::keptLook(const std::string &credential) const
+{
+    const auto found = m_known.find(credential);
+    if (found == m_known.end())
+        return {};
+    const auto attempt = m_attempts.find(credential);
+    const bool isOfThisRun = attempt != m_attempts.end() && attempt->second.hasSignedIn;
+    SignInLook look = signInLookOf(found->second.signedIn);
+    if (!found->second.outlivesProgram && !isOfThisRun)
+        look.condition = SignInCondition::Ended;
+    return look;
+}
+
+} // namespace tooltray::engine

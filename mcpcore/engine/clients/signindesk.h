@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "base/result.h"
+#include "base/times.h"
+#include "engine/secrets/keptsignins.h"
+
+#include <QObject>
+
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+
+namespace tooltray::engine {
+
+// How far somebody is with signing in for a credential. Who did so before the program started is said as it was then;
+// whether the tokens are still good shows when they are needed.
+struct SignInLook {
+    enum class Condition : std::uint8_t { Unknown, Starting, Waiting, SignedIn, Ended, SignedOut };
+
+    Condition condition = Condition::Unknown;
+    std::string address = {};              // that the browser is to show, while it is waited for
+    std::string person = {};               // who is signed in or was, where the server said so
+    std::optional<WallTime> tokenEnd = {}; // of who is signed in, where it is known
+    bool isRenewed = false;                // so that nobody has to sign in again then
+    std::optional<Error> problem = {};     // why the last attempt came to nothing
+
+    bool operator==(const SignInLook &) const = default;
+};
+
+class EngineThread;
+
+// Where somebody signs in by the browser for a credential of the default workspace. They go on while the window shows
+// other things.
+class SignInDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SignInDesk)
+
+public:
+    // The workspace's folder, to know at the next start who is signed in; empty where there is none.
+    SignInDesk(EngineThread &thread, const std::string &folder); // of the main thread
+    ~SignInDesk() override;
+
+    // The last news of one credential.
+    SignInLook look(const std::string &credential) const;
+
+    // Opens a port for the browser to come back to; the address that it is to be shown is in the look once that is
+    // there. One that is under way is given up for it.
+    void start(const std::string &credential);
+    void cancel(const std::string &credential);
+    void signOut(const std::string &credential);
+    // Somebody was believed to be signed in, and nobody is.
+    void forget(const std::string &credential);
+
+Q_SIGNALS:
+    void changed(const std::string &credential);
+
+private:
+    struct Attempt {
+        SignInLook look;
+        std::uint64_t number = 0; // answers to one before count no more
+        bool hasSignedIn = false; // somebody, since the program started
+    };
+
+    std::uint64_t begin(const std::string &credential, SignInLook look);
+    void take(const std::string &credential, std::uint64_t number, SignInLook look);
+    void takeKept(KeptSignIns::All all);
+    void keep(const std::string &credential, const Result<KeptSignIns::One> &result);
+    SignInLook keptLook(const std::string &credential) const;
+
+    EngineThread &m_thread;
+    std::map<std::string, Attempt, std::less<>> m_attempts;
+    KeptSignIns::All m_known;
+    KeptSignIns m_kept;
+};
+
+} // namespace tooltray::engine

@@ -1,0 +1,219 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/clients/trial.h"
+
+#include "base/clock.h"
+#include "engine/workspaces/openworkspace.h"
+#include "execution/run/executor.h"
+#include "journal/record/journal.h"
+#include "toolkit/builtins/execute/testview.h"
+#include "toolkit/builtins/tools/tooldetails.h"
+#include "toolkit/client/clientof.h"
+#include "toolkit/command/services.h"
+#include "toolkit/dispatch/callanswer.h"
+#include "toolkit/record/exchangerecord.h"
+#include "toolkit/record/operationkind.h"
+#include "toolkit/toolkit.h"
+#include "json/write.h"
+
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+constexpr std::uint64_t kMostShown = std::uint64_t(16) << 20U;
+constexpr const char *kMethod = "tools/call";
+constexpr const char *kPerson = "Window";
+// Of the program itself, see Curation::client().
+constexpr const char *kPrincipal = "";
+
+execution::Mode modeOf(Trial::Mode mode)
+{
+    switch (mode) {
+    case Trial::Mode::Call: return execution::Mode::Production;
+    case Trial::Mode::Test: return execution::Mode::Test;
+    case Trial::Mode::Preview: break;
+    }
+    return execution::Mode::Preview;
+}
+
+TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::FailedTool &tool)
+{
+    TrialAnswer answer;
+    if (const auto *failure = std::get_if<execution::CallFailure>(&outcome)) {
+        answer.isError = true;
+        answer.isCancelled = failure->error.kind == ErrorKind::Cancelled;
+        answer.structured = toolkit::failureJson(*failure, tool, toolkit::FailureReader::Person);
+        answer.text = toolkit::failureText(*failure, toolkit::FailureReader::Person);
+        return answer;
+    }
+    const auto &result = std::get<toolkit::CommandResult>(outcome);
+    answer.isError = result.isError;
+    answer.isPartial = result.isPartial;
+    answer.structured = result.structured;
+    answer.text = result.text.empty() ? json::write(result.structured) : result.text;
+    answer.meta = result.meta;
+    return answer;
+}
+
+} // namespace
+
+TrialRun::TrialRun(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer)
+    : m_open(workspace)
+    , m_trial(std::move(trial))
+    , m_answer(std::move(answer))
+    , m_workspace(workspace.live().workspace())
+{}
+
+TrialRun::~TrialRun()
+{
+    m_run.reset(); // what was under way still belongs into the entry
+    m_command.reset();
+    if (m_entry)
+        m_open.journal().finish(*m_entry, {.outcome = journal::Outcome::Cancelled});
+}
+
+void TrialRun::start()
+{
+    m_begun = m_open.clock().now();
+    if (const auto *saved = std::get_if<SavedTrial>(&m_trial.what);
+        saved != nullptr && m_workspace->isBuiltIn(saved->tool))
+        return startBuiltIn(saved->tool);
+    Result<Target> target = this->target();
+    if (!target)
+        return finish(std::move(target).error());
+    record(*target);
+    const auto client = toolkit::clientOf(m_open.toolkit().services().curation, kPrincipal);
+    execution::CallOrder order{.workspace = m_workspace, .call = *std::move(target)};
+    order.caller = {.id = kPrincipal, .name = kPerson};
+    // As a client gets it where that is what somebody wants to see; else all that there is.
+    order.caller.resultBytes = m_trial.mode == Trial::Mode::Call && client ? client->resultBytes : kMostShown;
+    order.mode = modeOf(m_trial.mode);
+    order.resume = m_trial.resume;
+    order.cancellation = m_trial.cancellation;
+    order.onExchange = [this](const execution::UpstreamExchange &exchange) {
+        m_open.journal().addExchange(*m_entry, toolkit::exchangeRecord(exchange));
+    };
+    m_run = m_open.toolkit().services().executor.start(
+        std::move(order), [this](execution::CallOutcome outcome, const execution::CallTrace &trace) {
+            end(std::move(outcome), trace);
+        });
+}
+
+Result<TrialRun::Target> TrialRun::target()
+{
+    if (auto *operation = std::get_if<OperationTrial>(&m_trial.what)) {
+        return Target(execution::AdHocCall{.endpoint = operation->endpoint,
+                                           .document = operation->document,
+                                           .operationName = operation->operationName,
+                                           .variables = m_trial.arguments});
+    }
+    if (auto *draft = std::get_if<DraftTrial>(&m_trial.what)) {
+        m_tool = std::make_shared<const workspace::Tool>(std::move(draft->tool));
+    } else {
+        const auto &saved = std::get<SavedTrial>(m_trial.what);
+        const auto called = m_workspace->calledTool(saved.tool);
+        if (!called) {
+            return Error{ErrorKind::NotFound, "tool_missing", "There is no tool " + saved.tool + " any more.",
+                         "Choose another tool."};
+        }
+        m_tool = m_open.toolkit().catalogue().saved().served(*m_workspace, called->tool->name);
+        m_version = saved.version ? saved.version : called->version;
+    }
+    if (!m_tool->versions.contains(m_version.value_or(m_tool->active))) {
+        return Error{ErrorKind::NotFound, "version_missing",
+                     "The tool " + m_tool->name + " has no version "
+                         + m_version.value_or(m_tool->active).toString() + ".",
+                     "Choose another version."};
+    }
+    m_named = {m_tool->name, m_version.value_or(m_tool->active).toString()};
+    return Target(execution::SavedCall{m_tool, m_version, m_trial.arguments});
+}
+
+// Ours are called as clients call them, and put into the log on that way.
+void TrialRun::startBuiltIn(const std::string &name)
+{
+    m_named.name = name;
+    toolkit::CommandCall call{.name = name, .arguments = m_trial.arguments, .principal = kPrincipal};
+    call.origin = journal::Origin::Window;
+    call.method = kMethod;
+    call.cancellation = m_trial.cancellation;
+    m_command =
+        m_open.toolkit().dispatch().run(std::move(call), [this](const toolkit::CommandAnswer &answer) {
+            finish(answerOf(answer.outcome, answer.tool));
+        });
+}
+
+void TrialRun::record(const Target &target)
+{
+    journal::LogEntry entry;
+    entry.origin = journal::Origin::Window;
+    entry.client = kPerson;
+    entry.method = kMethod;
+    entry.arguments = journal::Body::of(json::write(m_trial.arguments));
+    entry.isTest = m_trial.mode != Trial::Mode::Call;
+    entry.replayOf = m_trial.replayOf;
+    const auto *adHoc = std::get_if<execution::AdHocCall>(&target);
+    if (adHoc == nullptr) {
+        entry.tool = m_named.name;
+        entry.toolVersion = m_named.version;
+        entry.operation = toolkit::operationKind(*m_workspace, *m_tool, m_version,
+                                                 toolkit::effectOf(*m_workspace, *m_tool));
+    } else {
+        entry.tool = "execute_graphql_query";
+        entry.operation = toolkit::operationKind(adHoc->document, adHoc->operationName);
+    }
+    m_entry = m_open.journal().begin(std::move(entry));
+}
+
+void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &trace)
+{
+    json::Value view;
+    if (m_trial.mode != Trial::Mode::Call) {
+        toolkit::TestedTool tested{m_named.name, {}, {}};
+        if (m_tool) {
+            tested.version = m_version.value_or(m_tool->active);
+            tested.definition = toolkit::definitionView(*m_workspace, *m_tool, tested.version,
+                                                        [](const workspace::Tool &) { return true; });
+        }
+        view = toolkit::testView(tested, outcome, trace);
+    }
+    const auto *result = std::get_if<execution::CallResult>(&outcome);
+    std::string note = result ? result->note : std::string();
+    if (!m_tool && result && result->isMutation)
+        m_open.journal().describe(*m_entry, "execute_graphql_query", {}, journal::OperationKind::Mutation);
+    // What is not sent returns nothing, which breaks no promise.
+    const bool isSent = m_trial.mode != Trial::Mode::Preview;
+    const auto promised =
+        m_tool && isSent ? toolkit::promisedOutput(*m_workspace, *m_tool, m_version) : std::nullopt;
+    const toolkit::CommandOutcome answered =
+        toolkit::commandOutcome(*m_workspace, std::move(outcome), promised ? &*promised : nullptr);
+    TrialAnswer answer = answerOf(answered, m_named);
+    answer.note = std::move(note);
+    answer.trace = std::move(view);
+    answer.entry = *m_entry;
+    journal::CallEnd end = toolkit::callEnd(answered, m_named);
+    end.waited = trace.times.approval;
+    m_open.journal().finish(*m_entry, std::move(end));
+    m_entry.reset();
+    finish(std::move(answer));
+}
+
+void TrialRun::finish(Result<TrialAnswer> result)
+{
+    if (result) {
+        result->duration =
+            std::chrono::duration_cast<std::chrono::microseconds>(m_open.clock().now() - m_begun);
+    }
+    m_answer.give(std::move(result));
+    m_open.errands().end(*this); // and with it this
+}
+
+void startTrial(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer)
+{
+    workspace.errands()
+        .begin(std::make_unique<TrialRun>(workspace, std::move(trial), std::move(answer)))
+        .start();
+}
+
+} // namespace tooltray::engine

@@ -1,0 +1,117 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/answer.h"
+#include "base/cancellation.h"
+#include "execution/run/callorder.h"
+#include "execution/run/callresult.h"
+#include "execution/run/calltrace.h"
+#include "execution/run/run.h"
+#include "journal/entries/logentry.h"
+#include "json/value.h"
+#include "toolkit/command/builtin.h"
+#include "toolkit/errors/failurejson.h"
+#include "workspace/definitions/tool.h"
+
+#include <chrono>
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace tooltray::engine {
+
+// A tool as it is saved.
+struct SavedTrial {
+    std::string tool;
+    std::optional<workspace::Version> version = {}; // nothing: the active one
+};
+
+// A tool as it is being edited.
+struct DraftTrial {
+    workspace::Tool tool;
+};
+
+// An operation that is no tool.
+struct OperationTrial {
+    std::string endpoint = {};
+    std::string document;
+    std::string operationName = {};
+};
+
+// A call that a person makes from the window.
+struct Trial {
+    enum class Mode : std::uint8_t {
+        Call,    // as a client's call, and counted as one
+        Test,    // with a trace, and never from the cache
+        Preview, // the same, and nothing is sent
+    };
+
+    std::variant<SavedTrial, DraftTrial, OperationTrial> what;
+    json::Value arguments = json::Value::object();
+    Mode mode = Mode::Test;
+    std::string resume = {}; // next_cursor of an answer; empty: from the beginning
+    std::optional<journal::EntryId> replayOf = {};
+    CancellationToken cancellation = {};
+};
+
+// What came of it, be it a result or a failure as clients are told of it.
+struct TrialAnswer {
+    bool isError = false;
+    bool isPartial = false; // data that came with errors, which a client may be told as a success
+    bool isCancelled = false;
+    json::Value structured = {}; // null: the text alone is the answer
+    std::string text = {};       // as clients read it
+    std::string note = {};       // the end of that: what was cut, and how to get the rest
+    json::Value meta = {};       // what was cut, pages, cache
+    json::Value trace = {};      // of Test and Preview: what test_saved_tool tells; else null
+    journal::EntryId entry{};    // in the log
+    std::chrono::microseconds duration{0};
+
+    // The text without the note.
+    std::string_view data() const
+    {
+        std::string_view rest = text;
+        if (!note.empty() && rest.ends_with(note))
+            rest.remove_suffix(note.size());
+        return note.empty() ? rest : rest.substr(0, rest.find_last_not_of('\n') + 1);
+    }
+};
+
+class OpenWorkspace;
+
+// A person's call, from the window to the log.
+class TrialRun final : public execution::Run {
+public:
+    TrialRun(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer);
+    ~TrialRun() override;
+
+    void start();
+
+private:
+    using Target = std::variant<execution::SavedCall, execution::AdHocCall>;
+
+    Result<Target> target();
+    void startBuiltIn(const std::string &name);
+    void record(const Target &target);
+    void end(execution::CallOutcome outcome, const execution::CallTrace &trace);
+    void finish(Result<TrialAnswer> result);
+
+    OpenWorkspace &m_open;
+    Trial m_trial;
+    Answer<TrialAnswer> m_answer;
+    workspace::WorkspacePtr m_workspace;
+    std::shared_ptr<const workspace::Tool> m_tool; // null: an operation that is no tool
+    std::optional<workspace::Version> m_version;
+    toolkit::FailedTool m_named;
+    std::optional<journal::EntryId> m_entry;
+    MonotonicTime m_begun{};
+    std::unique_ptr<execution::Run> m_run;
+    toolkit::Running m_command; // of a tool of ours
+};
+
+void startTrial(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer);
+
+} // namespace tooltray::engine

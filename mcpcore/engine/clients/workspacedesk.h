@@ -1,0 +1,56 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "engine/settings/serversettings.h"
+
+#include <QFuture>
+#include <QObject>
+
+#include <string>
+#include <vector>
+
+namespace tooltray::engine {
+
+class EngineThread;
+
+struct WorkspaceSummary {
+    struct Client {
+        std::string name;
+        std::string title;
+        bool isEnabled = true;
+    };
+
+    std::string name;
+    std::string url; // of its MCP endpoint; empty while nothing is served
+    std::size_t tools = 0;
+    std::vector<Client> clients;
+};
+
+// Where a person makes, renames and removes workspaces and says who their clients are. The default one stays as it is.
+class WorkspaceDesk final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WorkspaceDesk)
+
+public:
+    explicit WorkspaceDesk(EngineThread &thread);
+    ~WorkspaceDesk() override;
+
+    QFuture<Result<std::vector<WorkspaceSummary>>> all();
+    // Served at once, under small letters, digits, - and _.
+    QFuture<Result<void>> make(std::string name);
+    QFuture<Result<void>> rename(std::string name, std::string to);
+    // Answers with the folder in which everything of it is kept.
+    QFuture<Result<std::string>> remove(std::string name);
+
+    // With a fresh token, which nobody can read again.
+    QFuture<Result<Connection>> addClient(std::string workspace, std::string client, std::string title);
+    // With its token and its rights.
+    QFuture<Result<void>> moveClient(std::string client, std::string from, std::string to);
+    QFuture<Result<void>> removeClient(std::string workspace, std::string client);
+
+private:
+    EngineThread &m_thread;
+};
+
+} // namespace tooltray::engine

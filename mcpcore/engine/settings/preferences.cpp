@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "engine/settings/preferences.h"
+
+#include "base/ask.h"
+#include "base/folder.h"
+#include "base/handover.h"
+#include "http/authority.h"
+#include "workspace/codec/members.h"
+#include "json/parse.h"
+#include "json/write.h"
+
+#include <arpa/inet.h>
+#include <array>
+#include <type_traits>
+#include <utility>
+
+namespace tooltray::engine {
+
+namespace {
+
+constexpr std::string_view kFormat = "tooltray-settings";
+constexpr std::uint32_t kPreferencesVersion = 1;
+
+Error wrong(std::string message)
+{
+    return {ErrorKind::Invalid, "bad_setting", std::move(message), "Correct it and try again."};
+}
+
+template <typename T>
+Result<void> checkRange(T value, T least, T most, std::string_view what)
+{
+    if (value >= least && value <= most)
+        return {};
+    return wrong("The " + std::string(what) + " must be from " + std::to_string(least) + " to "
+                 + std::to_string(most) + ".");
+}
+
+bool isIpAddress(const std::string &text)
+{
+    std::array<unsigned char, sizeof(in6_addr)> bytes{};
+    return inet_pton(AF_INET, text.c_str(), bytes.data()) == 1
+           || inet_pton(AF_INET6, text.c_str(), bytes.data()) == 1;
+}
+
+bool isOrigin(std::string_view text)
+{
+    const std::size_t scheme = text.find("://");
+    return scheme != std::string_view::npos && scheme > 0 && http::parseAuthority(text.substr(scheme + 3));
+}
+
+Result<void> checkServer(const ServerPreferences &server)
+{
+    for (const std::string &address : server.addresses) {
+        if (!isIpAddress(address))
+            return wrong("\"" + address + "\" is no IP address to listen on.");
+    }
+    for (const std::string &host : server.allowedHosts) {
+        if (!http::parseAuthority(host))
+            return wrong("\"" + host + "\" is no host: write a name such as desk.local or desk.local:8665.");
+    }
+    for (const std::string &origin : server.allowedOrigins) {
+        if (!isOrigin(origin))
+            return wrong("\"" + origin + "\" is no origin: write one such as https://app.example.com.");
+    }
+    if (auto checked = checkRange(server.maxConnections, 1U, ServerPreferences::kMostConnections,
+                                  "number of connections");
+        !checked)
+        return checked;
+    return checkRange(server.maxBodyBytes, ServerPreferences::kLeastBody, ServerPreferences::kMostBody,
+                      "size of a request");
+}
+
+Result<void> checkLog(const LogPreferences &log)
+{
+    if (auto checked = checkRange(log.entries, LogPreferences::kLeastEntries, LogPreferences::kMostEntries,
+                                  "number of calls in memory");
+        !checked)
+        return checked;
+    if (auto checked = checkRange(log.days, 1U, LogPreferences::kMostDays, "number of days"); !checked)
+        return checked;
+    if (auto checked = checkRange(log.archiveBytes, LogPreferences::kLeastArchive,
+                                  LogPreferences::kMostArchive, "size of the archive");
+        !checked)
+        return checked;
+    return checkRange(log.bodyBytes, LogPreferences::kLeastBody, LogPreferences::kMostBody, "size of a body");
+}
+
+} // namespace
+
+template <typename Members>
+void describe(Members &members, std::type_identity<ServerPreferences>)
+{
+    using P = ServerPreferences;
+    members.optional("port", &P::port);
+    members.optional("addresses", &P::addresses);
+    members.optional("allowed_hosts", &P::allowedHosts);
+    members.optional("allowed_origins", &P::allowedOrigins);
+    members.optional("max_connections", &P::maxConnections);
+    members.optional("max_body_bytes", &P::maxBodyBytes);
+    members.optional("sample", &P::servesSample);
+}
+
+template <typename Members>
+void describe(Members &members, std::type_identity<LogPreferences>)
+{
+    using P = LogPreferences;
+    members.optional("entries", &P::entries);
+    members.optional("days", &P::days);
+    members.optional("archive_bytes", &P::archiveBytes);
+    members.optional("body_bytes", &P::bodyBytes);
+    members.optional("secret_names", &P::secretNames);
+}
+
+Result<void> check(const Preferences &preferences)
+{
+    if (auto checked = checkServer(preferences.server); !checked)
+        return checked;
+    return checkLog(preferences.log);
+}
+
+std::string encodePreferences(const Preferences &preferences)
+{
+    json::Value document = json::Value::object();
+    document.set("format", json::Value(kFormat));
+    document.set("version", json::Value(kPreferencesVersion));
+    document.set("server", workspace::encodeMembers(preferences.server));
+    document.set("log", workspace::encodeMembers(preferences.log));
+    return json::writePretty(document) + '\n';
+}
+
+Result<Preferences> decodePreferences(std::string_view text)
+{
+    const json::Parsed parsed = json::parse(text);
+    if (!parsed)
+        return wrong("The settings are no JSON.");
+    Preferences preferences;
+    std::vector<json::DecodeError> errors;
+    {
+        const json::Reader in(parsed.value, errors);
+        // A later version of the program may know more.
+        json::ObjectReader object(in, json::ObjectReader::Unknown::Ignore);
+        std::string format;
+        object.required("format", format);
+        if (errors.empty() && format != kFormat)
+            return wrong("The file has no settings of Tooltray.");
+        object.optional("server", preferences.server, [](const json::Reader &part, ServerPreferences &out) {
+            workspace::readMembers(part, out);
+        });
+        object.optional("log", preferences.log, [](const json::Reader &part, LogPreferences &out) {
+            workspace::readMembers(part, out);
+        });
+    }
+    if (!errors.empty())
+        return wrong("The settings cannot be read: " + errors.front().message + '.');
+    if (auto checked = check(preferences); !checked)
+        return std::move(checked).error();
+    return preferences;
+}
+
+namespace {
+
+constexpr std::size_t kMostBytes = std::size_t{1} << 20U;
+
+} // namespace
+
+Preferences PreferencesFile::read()
+{
+    const auto text = Folder(m_path.parent_path()).read(m_path.filename(), kMostBytes);
+    if (!text && text.error().code == "file_missing")
+        return {};
+    const auto preferences = text ? decodePreferences(*text) : Result<Preferences>(text.error());
+    m_isUnreadable = !preferences;
+    if (preferences)
+        return *preferences;
+    m_log.warning("The settings in " + m_path.string() + " are not used: " + preferences.error().message);
+    return {};
+}
+
+Result<void> PreferencesFile::write(const Preferences &preferences)
+{
+    const Folder folder(m_path.parent_path());
+    if (m_isUnreadable) {
+        const std::string name = m_path.filename().string();
+        if (!folder.rename(name, name + ".unreadable")) {
+            return Error{ErrorKind::Unavailable, "settings_unreadable",
+                         "The settings in " + m_path.string()
+                             + " cannot be read, and not be put aside either.",
+                         "Correct or remove the file."};
+        }
+        m_isUnreadable = false;
+    }
+    return folder.write(m_path.filename(), encodePreferences(preferences));
+}
+
+namespace {
+
+// It goes from thread to thread of the pool, one at a time.
+template <typename F>
+auto withFile(const std::shared_ptr<PreferencesFile> &file, F work)
+{
+    takeOver(file.get());
+    auto result = work(*file);
+    handOver(file.get());
+    return result;
+}
+
+} // namespace
+
+KeptPreferences::KeptPreferences()
+{
+    m_pool.setMaxThreadCount(1);
+}
+
+KeptPreferences::~KeptPreferences()
+{
+    m_pool.waitForDone();
+}
+
+void KeptPreferences::read(const std::filesystem::path &file, QObject *context, std::function<void()> done)
+{
+    if (m_file)
+        return done();
+    m_file = std::make_shared<PreferencesFile>(file);
+    handOver(m_file.get());
+    const auto read = ask(&m_pool, [kept = m_file] {
+        return withFile(kept, [](PreferencesFile &each) { return Result<Preferences>(each.read()); });
+    });
+    whenDone(read, context, [this, done = std::move(done)](const Result<Preferences> &preferences) {
+        m_current = *preferences;
+        done();
+    });
+}
+
+QFuture<Result<void>> KeptPreferences::save()
+{
+    return ask(&m_pool, [kept = m_file, preferences = m_current] {
+        return withFile(kept, [&](PreferencesFile &each) { return each.write(preferences); });
+    });
+}
+
+} // namespace tooltray::engine
