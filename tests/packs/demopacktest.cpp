@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demoserver.h"
-#include "execution/parameters/labels.h"
-#include "execution/parameters/variableplan.h"
-#include "execution/shape/select.h"
+#include "execution/arguments/passedarguments.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/results/selection.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/validate.h"
+#include "json/pointer.h"
+#include "json/write.h"
 #include "packfile.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/pointer.h"
-#include "json/write.h"
 
 #include <QTest>
 

@@ -2,17 +2,17 @@
 #include "packrunner.h"
 
 #include "base/readfile.h"
-#include "execution/answer/errorrules.h"
-#include "execution/answer/judged.h"
-#include "execution/composite/compositerun.h"
-#include "execution/parameters/labels.h"
-#include "execution/parameters/variableplan.h"
-#include "execution/rest/restrequest.h"
-#include "execution/rest/restrun.h"
+#include "execution/arguments/passedarguments.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/delivery/errorrules.h"
+#include "execution/delivery/judgement.h"
+#include "execution/delivery/restrequest.h"
+#include "execution/delivery/restrun.h"
+#include "execution/runs/compositerun.h"
 #include "graphql/validation/loadschema.h"
-#include "workspace/definitions/requestrules.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "workspace/definitions/requestrules.h"
 
 #include <QtGlobal>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/composite/steprunner.h"
+#include "execution/runs/compositerun.h"
 #include "graphql/schema/schema.h"
+#include "json/value.h"
 #include "packfile.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "upstream/policy/endpoint.h"
-#include "json/value.h"
 
 #include <functional>
 #include <memory>

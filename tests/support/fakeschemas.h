@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/schemas/schemas.h"
+#include "execution/preparation/schemas.h"
 
 #include <functional>
 #include <map>

@@ -4,7 +4,7 @@
 #include "engine/clients/clientsight.h"
 #include "engine/clients/trial.h"
 #include "engine/workspaces/enginethread.h"
-#include "execution/approval/approvals.h"
+#include "execution/delivery/approvals.h"
 
 #include <utility>
 

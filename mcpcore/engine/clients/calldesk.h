@@ -4,10 +4,7 @@
 #include "base/result.h"
 #include "base/strongid.h"
 #include "base/times.h"
-#include "engine/clients/clientsight.h"
-#include "engine/clients/trial.h"
-#include "execution/approval/approvalrequest.h"
-#include "workspace/definitions/tool.h"
+#include "execution/delivery/approvalrequest.h"
 #include "json/value.h"
 
 #include <QFuture>

@@ -2,7 +2,7 @@
 #include "engine/clients/desknews.h"
 
 #include "engine/workspaces/openworkspace.h"
-#include "execution/approval/approvals.h"
+#include "execution/delivery/approvals.h"
 #include "toolkit/toolkit.h"
 
 #include <algorithm>

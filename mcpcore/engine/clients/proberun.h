@@ -3,8 +3,8 @@
 
 #include "base/answer.h"
 #include "engine/clients/curationstate.h"
-#include "execution/endpoints/endpoints.h"
-#include "execution/run/run.h"
+#include "execution/answers/run.h"
+#include "execution/delivery/endpoints.h"
 #include "execution/schemas/schemafetch.h"
 #include "upstream/graphql/graphqlcall.h"
 

@@ -3,8 +3,9 @@
 
 #include "base/clock.h"
 #include "engine/workspaces/openworkspace.h"
-#include "execution/run/executor.h"
+#include "execution/runs/executor.h"
 #include "journal/record/journal.h"
+#include "json/write.h"
 #include "toolkit/builtins/execute/testview.h"
 #include "toolkit/builtins/tools/tooldetails.h"
 #include "toolkit/client/clientof.h"
@@ -13,7 +14,6 @@
 #include "toolkit/record/exchangerecord.h"
 #include "toolkit/record/operationkind.h"
 #include "toolkit/toolkit.h"
-#include "json/write.h"
 
 #include <utility>
 

@@ -3,10 +3,9 @@
 
 #include "base/answer.h"
 #include "base/cancellation.h"
-#include "execution/run/callorder.h"
-#include "execution/run/callresult.h"
-#include "execution/run/calltrace.h"
-#include "execution/run/run.h"
+#include "execution/answers/callorder.h"
+#include "execution/answers/callresult.h"
+#include "execution/answers/run.h"
 #include "journal/entries/logentry.h"
 #include "json/value.h"
 #include "toolkit/command/builtin.h"

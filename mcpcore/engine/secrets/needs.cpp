@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/needs.h"
 
-#include "execution/endpoints/contexttemplate.h"
-#include "execution/endpoints/destination.h"
+#include "execution/arguments/templates.h"
+#include "execution/delivery/endpoints.h"
 #include "storage/configuration/configuration.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/edits/permissions.h"

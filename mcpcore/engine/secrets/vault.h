@@ -8,7 +8,7 @@
 #include "credentials/store/commandstore.h"
 #include "credentials/store/simplestores.h"
 #include "engine/secrets/consents.h"
-#include "execution/endpoints/credentialsource.h"
+#include "execution/arguments/credentialsource.h"
 #include "workspace/definitions/credential.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/post.h"
-#include "execution/run/run.h"
+#include "execution/answers/run.h"
 
 #include <QObject>
 

@@ -1,12 +1,73 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/pages/pageorder.h"
 
+#include "base/base64.h"
+#include "json/parse.h"
+#include "json/write.h"
+
 #include <algorithm>
 #include <limits>
 #include <utility>
 
 namespace tooltray::execution {
 namespace {
+
+Error invalidPosition()
+{
+    return {ErrorKind::Invalid, "cursor_invalid", "The cursor to go on from is not one that this tool gave.",
+            "Pass next_cursor as it was in the result, or leave it out to begin at the first item."};
+}
+
+bool readCount(const json::Value &value, std::uint64_t &out)
+{
+    if (value.isNull())
+        return true;
+    const std::optional<std::uint64_t> count = value.toUInt64();
+    out = count.value_or(0);
+    return count.has_value();
+}
+
+json::Value toJson(const PagePosition &position)
+{
+    json::Value members = json::Value::object();
+    if (!position.cursor.isNull())
+        members.set("c", position.cursor);
+    if (position.offset > 0)
+        members.set("o", json::Value(position.offset));
+    if (position.page > 1)
+        members.set("p", json::Value(position.page));
+    if (!position.link.empty())
+        members.set("l", json::Value(position.link));
+    if (position.skip > 0)
+        members.set("s", json::Value(position.skip));
+    if (!position.steps.empty()) {
+        json::Value steps = json::Value::object();
+        for (const auto &[name, list] : position.steps)
+            steps.set(name, toJson(list));
+        members.set("t", std::move(steps));
+    }
+    return members;
+}
+
+Result<PagePosition> fromJson(const json::Value &members)
+{
+    if (!members.isObject())
+        return invalidPosition();
+    PagePosition position;
+    position.cursor = members["c"];
+    position.link = members["l"].toString();
+    const bool isScalar = !position.cursor.isArray() && !position.cursor.isObject();
+    if (!isScalar || !readCount(members["o"], position.offset) || !readCount(members["s"], position.skip)
+        || (members.contains("p") && !readCount(members["p"], position.page)))
+        return invalidPosition();
+    for (const json::Member &step : members["t"].members()) {
+        Result<PagePosition> list = fromJson(step.value);
+        if (!list)
+            return list;
+        position.steps.insert_or_assign(std::string(step.name.view()), *std::move(list));
+    }
+    return position;
+}
 
 json::Value taken(json::Value &variables, const std::string &name)
 {
@@ -19,6 +80,36 @@ json::Value taken(json::Value &variables, const std::string &name)
 }
 
 } // namespace
+
+void PagePosition::pass(std::uint64_t items)
+{
+    if (steps.size() == 1)
+        steps.begin()->second.pass(items);
+    else
+        skip += items;
+}
+
+std::string encodePosition(const PagePosition &position)
+{
+    return encodeBase64Url(json::write(toJson(position)));
+}
+
+Result<PagePosition> decodePosition(std::string_view text)
+{
+    const std::optional<std::string> bytes = decodeBase64Url(text);
+    const json::Parsed parsed = json::parse(bytes.value_or(""));
+    if (!bytes || !parsed)
+        return invalidPosition();
+    return fromJson(parsed.value);
+}
+
+Error foreignCursor()
+{
+    return {ErrorKind::Invalid, "cursor_invalid",
+            "The cursor to go on from is not one that this tool gave for these arguments.",
+            "Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at "
+            "the first item."};
+}
 
 std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b)
 {

@@ -1,16 +1,63 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/call/operationrun.h"
-#include "workspace/definitions/operation.h"
+#include "base/result.h"
+#include "execution/pages/pageplan.h"
 #include "json/value.h"
+#include "workspace/definitions/operation.h"
 
+#include <chrono>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tooltray::execution {
+
+// Where a walk over pages stands: what to ask for, and how many items of the answer have been seen already.
+struct PagePosition {
+    json::Value cursor = {};  // of Relay and Cursor; null: from the beginning
+    std::uint64_t offset = 0; // of Offset
+    std::uint64_t page = 1;   // of Page
+    std::string link = {};    // of Link; empty: the first request
+    std::uint64_t skip = 0;
+    // Of a composite tool: where the list of each of these steps stands, and nothing of its own.
+    std::map<std::string, PagePosition> steps = {};
+
+    // Behind so many more items; of a composite tool that of its only list.
+    void pass(std::uint64_t items);
+
+    bool operator==(const PagePosition &) const = default;
+};
+
+// The position as one word that a caller hands back to go on. It is no secret and not trusted: who uses a link from it has to see
+// that it stays with the endpoint.
+std::string encodePosition(const PagePosition &position);
+Result<PagePosition> decodePosition(std::string_view text);
+Error foreignCursor(); // one that is not of this tool, or of a call with other arguments
+
+// The limits of a walk over pages.
+struct PageLimits {
+    std::uint32_t pageSize = 100;
+    std::optional<std::uint64_t> pages;
+    std::optional<std::uint64_t> items;
+    std::optional<std::uint64_t> bytes; // of the items as they are written
+    bool areItemsOfCall = false;        // that limit of items is the call's, not the tool's
+};
+
+// How a list is fetched whole.
+struct PageOrder {
+    PagePlan plan;
+    PageLimits limits;
+    std::optional<std::chrono::nanoseconds> time; // after which no further page is asked for
+    PagePosition from = {};
+    bool canResume = true; // whoever called, from a cursor; else none is given
+    std::function<PagePosition(PagePosition)> inCall = {}; // see PageWish
+
+    std::string cursorOf(PagePosition position) const; // for whoever called; empty: none is given
+};
 
 // What a caller wants of a list, and what the tool hands out of it at most.
 struct PageWish {

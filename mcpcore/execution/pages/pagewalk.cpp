@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/pages/pagewalk.h"
 
-#include "execution/pages/listmarks.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -77,27 +76,6 @@ json::Value flags(const json::Value &info, const json::Pointer &cursor)
 }
 
 } // namespace
-
-std::string_view pageEndName(PageEnd end) noexcept
-{
-    constexpr std::array<std::string_view, 11> kNames{
-        "last_page",       "page_limit",      "item_limit",     "byte_limit",
-        "time_limit",      "no_progress",     "errors",         "call_request_limit",
-        "call_item_limit", "call_time_limit", "call_byte_limit"};
-    return kNames[static_cast<std::size_t>(end)];
-}
-
-std::optional<PagePosition> PagedResult::positionOf(std::uint64_t item) const
-{
-    if (starts.empty() || !isOfCaller)
-        return std::nullopt;
-    const auto following =
-        std::ranges::upper_bound(starts, item, {}, [](const auto &start) { return start.first; });
-    const auto &[before, start] = *std::prev(following);
-    PagePosition position = start;
-    position.pass(item - before);
-    return position;
-}
 
 PageWalk::PageWalk(PagePlan plan, PageLimits limits, PagePosition from)
     : m_plan(std::move(plan))

@@ -2,8 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "execution/pages/pageplan.h"
-#include "execution/pages/pageposition.h"
+#include "execution/pages/pagedresult.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -14,50 +13,6 @@
 #include <vector>
 
 namespace tooltray::execution {
-
-// What a walk may take.
-struct PageLimits {
-    std::uint32_t pageSize = 100;
-    std::optional<std::uint64_t> pages;
-    std::optional<std::uint64_t> items;
-    std::optional<std::uint64_t> bytes; // of the items as they are written
-    bool areItemsOfCall = false;        // that limit of items is the call's, not the tool's
-};
-
-// Why a walk ended.
-enum class PageEnd : std::uint8_t {
-    LastPage,
-    PageLimit,
-    ItemLimit,
-    ByteLimit,
-    TimeLimit,
-    NoProgress,
-    Errors,
-    // Of the call, which is about more than this list.
-    CallRequestLimit,
-    CallItemLimit,
-    CallTimeLimit,
-    CallByteLimit,
-};
-
-std::string_view pageEndName(PageEnd end) noexcept; // "item_limit"
-
-struct PagedResult {
-    json::Value data; // the first page's, with the items of all pages in its lists
-    std::uint64_t pages = 0;
-    std::uint64_t items = 0;
-    PageEnd end = PageEnd::LastPage;
-    std::optional<PagePosition>
-        next;                // where to go on; nothing behind the last item or where that leads nowhere
-    std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
-    // Where the items of each page begin, by how many there are before them; none of several lists.
-    std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
-    bool isOfCaller = true;                  // whoever called can go on from a position
-    std::optional<PagePosition> behind = {}; // the last item, whether something is there or not
-
-    // Where the item of that number is; nothing where nobody can go on from there.
-    std::optional<PagePosition> positionOf(std::uint64_t item) const;
-};
 
 // Collects the pages of a list: says what to ask for, takes the answers in order, ends exactly at a limit. Knows
 // nothing of requests.

@@ -5,11 +5,125 @@
 #include "base/folder.h"
 #include "base/post.h"
 #include "base/readfile.h"
+#include "graphql/language/parse.h"
+#include "graphql/language/sdl.h"
+#include "graphql/validation/loadschema.h"
+#include "json/parse.h"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace tooltray::execution {
+namespace {
+
+using TextSource = SchemaText::Source;
+
+std::string placeOf(TextSource source, std::string_view endpoint)
+{
+    const std::string name(endpoint);
+    if (source == TextSource::File)
+        return "The schema file of the endpoint " + name;
+    return source == TextSource::Federation ? "What the endpoint " + name + " answers to _service { sdl }"
+                                            : "What the endpoint " + name + " answers to introspection";
+}
+
+Error unreadableSchema(TextSource source, std::string_view endpoint, const std::string &why)
+{
+    return {ErrorKind::Invalid, "schema_unreadable",
+            placeOf(source, endpoint) + " is no schema: " + (why.empty() ? "it has no types." : why),
+            source == TextSource::File
+                ? "Put a schema in SDL or the answer to an introspection query into that file."
+                : "Give the endpoint a schema file, or ask whoever runs the API what it answers there."};
+}
+
+// A service of a federation extends types, Query before all others, that are defined elsewhere.
+std::string withExtendedTypes(std::string sdl)
+{
+    const graphql::Document document = graphql::parseDocument(sdl);
+    std::set<std::string, std::less<>> extended;
+    std::set<std::string, std::less<>> defined;
+    for (const graphql::Node node : document.definitions()) {
+        const auto type = graphql::as<graphql::FieldsTypeDefinition>(node);
+        if (node.kind() == graphql::NodeKind::ObjectTypeExtension)
+            extended.emplace(type.name());
+        else if (type)
+            defined.emplace(type.name());
+    }
+    for (const std::string &name : extended) {
+        if (!defined.contains(name))
+            sdl += "\ntype " + name;
+    }
+    return sdl;
+}
+
+} // namespace
+
+std::string_view sourceName(TextSource source) noexcept
+{
+    switch (source) {
+    case TextSource::Introspection: return "introspection";
+    case TextSource::Federation: return "federation";
+    case TextSource::File: break;
+    }
+    return "file";
+}
+
+Result<graphql::SchemaPointer> readSchema(const SchemaText &text, std::string_view endpoint)
+{
+    graphql::LoadedSchema loaded;
+    if (text.source == TextSource::Federation) {
+        const json::Parsed response = json::parse(text.text);
+        const std::string_view sdl = response.value["data"]["_service"]["sdl"].toString();
+        loaded = graphql::loadSchema(withExtendedTypes(std::string(sdl)), graphql::Strictness::Lenient);
+    } else {
+        loaded = graphql::loadSchema(text.text, graphql::Strictness::Lenient);
+    }
+    if (!loaded)
+        return unreadableSchema(text.source, endpoint,
+                                loaded.errors.empty() ? std::string() : loaded.errors.front().message);
+    return std::move(loaded.schema);
+}
+
+namespace {
+
+// Wrapping types that are told apart: enough for a list of lists of lists, each of them and their items non-null.
+constexpr int kWrappers = 9;
+
+std::string typeReference()
+{
+    std::string fields = "kind name";
+    for (int i = 0; i < kWrappers; ++i)
+        fields = "kind name ofType { " + fields + " }";
+    return fields;
+}
+
+} // namespace
+
+std::string introspectionQuery(IntrospectionEdition edition)
+{
+    const bool isOf2021 = edition != IntrospectionEdition::June2018;
+    const bool isOf2025 = edition == IntrospectionEdition::September2025;
+    const std::string deprecated = "(includeDeprecated: true)";
+    const std::string inputs = isOf2025 ? deprecated : std::string();
+    const std::string input = isOf2025 ? "...Input isDeprecated deprecationReason" : "...Input";
+    return "query Schema { __schema {" + std::string(isOf2021 ? " description" : "")
+           + " queryType { name } mutationType { name } subscriptionType { name }"
+             " types { kind name description"
+           + std::string(isOf2021 ? " specifiedByURL" : "") + (isOf2025 ? " isOneOf" : "") + " fields"
+           + deprecated + " { name description args" + inputs + " { " + input
+           + " } type { ...Type } isDeprecated deprecationReason }"
+             " inputFields"
+           + inputs + " { " + input + " } interfaces { ...Type } enumValues" + deprecated
+           + " { name description isDeprecated deprecationReason } possibleTypes { ...Type } }"
+             " directives { name description"
+           + (isOf2021 ? " isRepeatable" : "") + " locations args" + inputs + " { " + input
+           + " } } } }"
+             " fragment Input on __InputValue { name description type { ...Type } defaultValue }"
+             " fragment Type on __Type { "
+           + typeReference() + " }";
+}
+
 namespace {
 
 using TextSource = SchemaText::Source;

@@ -3,25 +3,48 @@
 
 #include "base/clock.h"
 #include "base/result.h"
-#include "execution/endpoints/endpoints.h"
-#include "execution/run/run.h"
-#include "execution/schemas/introspectionquery.h"
-#include "execution/schemas/schematext.h"
+#include "execution/answers/run.h"
+#include "execution/delivery/endpoints.h"
+#include "graphql/schema/schema.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "workspace/definitions/endpoint.h"
 
 #include <QObject>
 #include <QThreadPool>
-
+#include <array>
 #include <cstdint>
 #include <filesystem>
 #include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace tooltray::execution {
+
+// A schema as an endpoint or a file gives it.
+struct SchemaText {
+    enum class Source : std::uint8_t { Introspection, Federation, File };
+
+    Source source = Source::Introspection;
+    std::string text; // the whole response, or the file
+};
+
+std::string_view sourceName(SchemaText::Source source) noexcept; // introspection, federation, file
+
+// The schema in it, whatever in it is not quite valid. Takes long: for a pool.
+Result<graphql::SchemaPointer> readSchema(const SchemaText &text, std::string_view endpoint);
+
+// What a server can say about its schema grew with the editions of the specification, and a server refuses a query
+// for what it does not know.
+enum class IntrospectionEdition : std::uint8_t { September2025, October2021, June2018 };
+
+inline constexpr std::array kIntrospectionEditions{
+    IntrospectionEdition::September2025, IntrospectionEdition::October2021, IntrospectionEdition::June2018};
+
+// All that a server of that edition can tell (4.2 Schema Introspection).
+std::string introspectionQuery(IntrospectionEdition edition);
 
 // Gets the schema of one endpoint as a text, from the first of its sources that has it: introspection in all the
 // editions that servers speak, the SDL of a federated service, a file.

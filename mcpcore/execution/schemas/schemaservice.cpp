@@ -78,14 +78,6 @@ Error endpointGone(const std::string &endpoint)
 
 } // namespace
 
-Error noSchema(const std::string &endpoint)
-{
-    return {ErrorKind::NotFound, "schema_none", "The endpoint \"" + endpoint + "\" is used without a schema.",
-            "Write operations by the documentation of the API; to search and check them, ask the user to "
-            "give the "
-            "endpoint a schema in place of \"none\"."};
-}
-
 // What came of a text, on the pool.
 struct SchemaService::Built {
     KeptSchema kept;

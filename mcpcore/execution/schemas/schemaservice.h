@@ -3,10 +3,10 @@
 
 #include "base/clock.h"
 #include "base/log.h"
-#include "execution/endpoints/endpoints.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
 #include "execution/schemas/schemafetch.h"
 #include "execution/schemas/schemafolder.h"
-#include "execution/schemas/schemas.h"
 #include "workspace/edits/edit.h"
 
 #include <QObject>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/approval/approvalrequest.h"
-#include "execution/run/callorder.h"
+#include "execution/answers/callorder.h"
+#include "execution/delivery/approvalrequest.h"
 #include "mcp/serve/callcontext.h"
 
 #include <functional>

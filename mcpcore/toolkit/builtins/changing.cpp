@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "base/quantity.h"
-#include "execution/schemas/schemas.h"
+#include "execution/preparation/schemas.h"
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/command/services.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/catalogue.h"
 
-#include "execution/schemas/schemas.h"
-#include "workspace/checks/checkversion.h"
+#include "execution/preparation/schemas.h"
 #include "json/write.h"
+#include "workspace/checks/checkversion.h"
 
 #include <QtGlobal>
 

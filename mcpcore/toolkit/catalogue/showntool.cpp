@@ -2,8 +2,8 @@
 #include "toolkit/catalogue/showntool.h"
 
 #include "base/hiddentext.h"
-#include "execution/parameters/toolparameters.h"
-#include "execution/parameters/variableplan.h"
+#include "execution/arguments/toolparameters.h"
+#include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "workspace/snapshot/parameters.h"

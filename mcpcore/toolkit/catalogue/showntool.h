@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/parameters/shownschema.h"
+#include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
 #include "mcp/types/tool.h"
 #include "toolkit/client/effect.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/client/clientcontexts.h"
 
-#include "execution/endpoints/contexttemplate.h"
-#include "workspace/definitions/names.h"
+#include "execution/arguments/templates.h"
 #include "json/write.h"
+#include "workspace/definitions/names.h"
 
 #include <algorithm>
 #include <set>

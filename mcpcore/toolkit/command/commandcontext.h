@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/cancellation.h"
-#include "execution/run/callorder.h"
+#include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
 #include "toolkit/client/clientview.h"
 #include "workspace/snapshot/workspace.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/call/callfailure.h"
+#include "execution/answers/callresult.h"
 #include "json/value.h"
 
 #include <chrono>

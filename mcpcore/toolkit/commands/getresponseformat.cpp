@@ -2,7 +2,8 @@
 #include "toolkit/commands/getresponseformat.h"
 
 #include "base/hiddentext.h"
-#include "execution/schemas/schemas.h"
+#include "execution/preparation/schemas.h"
+#include "json/decode.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/command/services.h"
@@ -11,7 +12,6 @@
 #include "toolkit/commands/responseschemas.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <string>
 #include <utility>

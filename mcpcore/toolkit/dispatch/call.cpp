@@ -3,10 +3,11 @@
 
 #include "base/suggestion.h"
 #include "base/utf8.h"
-#include "execution/parameters/unmeantnulls.h"
-#include "execution/run/executor.h"
-#include "execution/run/run.h"
+#include "execution/answers/run.h"
+#include "execution/arguments/passedarguments.h"
+#include "execution/runs/executor.h"
 #include "journal/record/journal.h"
+#include "json/write.h"
 #include "toolkit/builtins/tools/versionremoval.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/client/callername.h"
@@ -16,7 +17,6 @@
 #include "toolkit/dispatch/checkarguments.h"
 #include "toolkit/record/exchangerecord.h"
 #include "toolkit/record/operationkind.h"
-#include "json/write.h"
 
 #include <chrono>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/run/callresult.h"
+#include "execution/answers/callresult.h"
 #include "journal/record/journal.h"
 #include "toolkit/command/commandoutcome.h"
 #include "toolkit/errors/failurejson.h"

@@ -2,7 +2,7 @@
 #include "toolkit/dispatch/checkarguments.h"
 
 #include "base/quantity.h"
-#include "execution/check/argumenterror.h"
+#include "execution/arguments/passedarguments.h"
 #include "json/parse.h"
 #include "json/pointer.h"
 

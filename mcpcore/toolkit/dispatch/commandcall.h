@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/cancellation.h"
-#include "execution/run/callorder.h"
+#include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
+#include "json/value.h"
 #include "toolkit/command/commandoutcome.h"
 #include "toolkit/errors/failurejson.h"
-#include "json/value.h"
 
 #include <functional>
 #include <optional>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "execution/call/callfailure.h"
+#include "execution/answers/callresult.h"
 
 namespace tooltray::toolkit {
 

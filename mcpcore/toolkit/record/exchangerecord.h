@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/run/callorder.h"
+#include "execution/answers/callorder.h"
 #include "journal/entries/exchange.h"
 
 namespace tooltray::toolkit {

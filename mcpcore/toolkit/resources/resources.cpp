@@ -5,14 +5,14 @@
 #include "base/ask.h"
 #include "base/hiddentext.h"
 #include "base/percent.h"
+#include "execution/preparation/schemas.h"
 #include "execution/results/resultshelf.h"
-#include "execution/schemas/schemas.h"
 #include "graphql/schema/printschema.h"
+#include "json/write.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/command/services.h"
 #include "toolkit/curation.h"
 #include "toolkit/resources/toolview.h"
-#include "json/write.h"
 
 #include <QThreadPool>
 

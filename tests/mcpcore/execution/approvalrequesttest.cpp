@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/approval/approvalrequest.h"
+#include "execution/delivery/approvalrequest.h"
 #include "support/testcase.h"
 #include "values.h"
 

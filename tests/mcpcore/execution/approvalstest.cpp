@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/approval/approvals.h"
+#include "execution/delivery/approvals.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
 #include "support/testcase.h"

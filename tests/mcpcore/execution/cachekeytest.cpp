@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/cache/cachekey.h"
+#include "execution/delivery/answercache.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "credentials/redaction/redactor.h"
-#include "execution/approval/approvals.h"
-#include "execution/cache/answercache.h"
-#include "execution/endpoints/endpoints.h"
+#include "execution/delivery/answercache.h"
+#include "execution/delivery/approvals.h"
+#include "execution/delivery/endpoints.h"
 #include "execution/results/resultshelf.h"
-#include "execution/run/callexecutor.h"
+#include "execution/runs/callexecutor.h"
 #include "fakecredentials.h"
 #include "support/fakeclock.h"
 #include "support/fakeschemas.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/check/checkedoperation.h"
+#include "execution/preparation/checkedoperation.h"
 #include "graphql/validation/loadschema.h"
 #include "support/result.h"
 #include "support/testcase.h"

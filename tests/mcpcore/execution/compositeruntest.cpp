@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/composite/compositerun.h"
+#include "execution/runs/compositerun.h"
 
-#include "execution/bind/evaluate.h"
+#include "execution/arguments/bindings.h"
 #include "fakesteps.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/shape/csv.h"
+#include "execution/results/csv.h"
 #include "support/testcase.h"
 #include "values.h"
 

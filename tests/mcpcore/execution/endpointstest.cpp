@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/endpoints/endpoints.h"
+#include "execution/delivery/endpoints.h"
 #include "fakecredentials.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"

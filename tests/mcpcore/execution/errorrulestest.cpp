@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/answer/errorrules.h"
+#include "execution/delivery/errorrules.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/check/excerpt.h"
+#include "execution/answers/finding.h"
 #include "support/testcase.h"
 
 #include <QTest>

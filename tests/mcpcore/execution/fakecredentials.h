@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/answer.h"
-#include "execution/endpoints/credentialsource.h"
+#include "execution/arguments/credentialsource.h"
 
 #include <map>
 #include <memory>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "execution/composite/steprunner.h"
+#include "execution/runs/compositerun.h"
 
 #include <chrono>
 #include <deque>

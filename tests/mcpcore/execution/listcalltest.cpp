@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
-#include "execution/pages/pageposition.h"
-#include "execution/parameters/listparameters.h"
-#include "support/testcase.h"
-#include "values.h"
+#include "execution/arguments/listparameters.h"
+#include "execution/pages/pageorder.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "support/testcase.h"
+#include "values.h"
 
 #include <QTest>
 

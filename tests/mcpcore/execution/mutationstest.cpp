@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/composite/mutations.h"
+#include "execution/delivery/mutations.h"
 #include "support/result.h"
 #include "support/testcase.h"
 

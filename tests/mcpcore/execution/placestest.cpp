@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/shape/places.h"
+#include "execution/results/selection.h"
 #include "support/testcase.h"
 #include "values.h"
 

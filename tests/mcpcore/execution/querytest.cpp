@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/rest/query.h"
+#include "execution/delivery/restrequest.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/rest/restpath.h"
+#include "execution/arguments/templates.h"
 #include "support/testcase.h"
 #include "values.h"
 

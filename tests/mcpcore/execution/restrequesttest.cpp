@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/rest/restrequest.h"
+#include "execution/delivery/restrequest.h"
 #include "restsamples.h"
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/rest/restrun.h"
+#include "execution/delivery/restrun.h"
 
-#include "execution/rest/pagelink.h"
+#include "execution/delivery/restanswer.h"
+#include "json/write.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
 #include "values.h"
-#include "json/write.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
-#include "execution/parameters/listparameters.h"
+#include "execution/arguments/listparameters.h"
 #include "support/testcase.h"
 #include "values.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/shape/csv.h"
-#include "execution/shape/toon.h"
+#include "execution/results/csv.h"
+#include "execution/results/toon.h"
 
+#include "json/value.h"
+#include "json/write.h"
 #include "support/growth.h"
 #include "support/repeated.h"
 #include "support/testcase.h"
-#include "json/value.h"
-#include "json/write.h"
 
 #include <QTest>
 

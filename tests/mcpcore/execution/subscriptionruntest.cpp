@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/subscription/subscriptionrun.h"
+#include "execution/delivery/subscriptionrun.h"
 
 #include "graphql/validation/loadschema.h"
+#include "json/parse.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
@@ -10,7 +11,6 @@
 #include "support/testcase.h"
 #include "upstream/policy/endpoint.h"
 #include "values.h"
-#include "json/parse.h"
 
 #include <QTest>
 #include <QThreadPool>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/composite/switchcase.h"
+#include "execution/arguments/toolparameters.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/post.h"
-#include "execution/run/executor.h"
+#include "execution/runs/executor.h"
 
 #include <QObject>
 

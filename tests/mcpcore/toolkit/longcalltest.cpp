@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backendclient.h"
-#include "execution/approval/approvalrequest.h"
+#include "execution/delivery/approvalrequest.h"
 #include "support/testcase.h"
 #include "testbed.h"
 

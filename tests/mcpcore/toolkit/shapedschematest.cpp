@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/shapedschema.h"
 
-#include "execution/shape/select.h"
+#include "execution/results/selection.h"
 #include "jsonschema/schema.h"
 #include "support/fakecuration.h"
 #include "support/fakeschemas.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/templateschema.h"
 
-#include "execution/bind/evaluate.h"
+#include "execution/arguments/bindings.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "testbed.h"

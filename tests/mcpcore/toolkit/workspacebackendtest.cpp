@@ -2,7 +2,7 @@
 #include "toolkit/backend/workspacebackend.h"
 
 #include "backendclient.h"
-#include "execution/approval/approvalrequest.h"
+#include "execution/delivery/approvalrequest.h"
 #include "mcp/serve/lineendpoint.h"
 #include "mcp/serve/server.h"
 #include "support/testcase.h"

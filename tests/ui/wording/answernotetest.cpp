@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/answernote.h"
 
-#include "execution/run/handout.h"
+#include "execution/results/handout.h"
+#include "json/parse.h"
 #include "support/testcase.h"
 #include "ui/models/logfacts.h"
-#include "json/parse.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -3,11 +3,10 @@
 
 #include "clients/jsonc/jsonctree.h"
 #include "credentials/oauth/tokens.h"
-#include "credentials/secrets/headerfield.h"
 #include "credentials/store/secretstore.h"
 #include "engine/settings/preferences.h"
-#include "execution/call/callbudget.h"
-#include "execution/check/checkedoperation.h"
+#include "execution/answers/callbudget.h"
+#include "execution/preparation/checkedoperation.h"
 #include "http/listeners.h"
 #include "journal/entries/logentry.h"
 #include "journal/exports/curl.h"

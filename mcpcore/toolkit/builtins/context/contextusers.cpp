@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/context/contextusers.h"
 
-#include "execution/parameters/variableplan.h"
+#include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"
 

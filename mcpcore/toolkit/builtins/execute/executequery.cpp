@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/execute/executetools.h"
 
-#include "execution/parameters/listparameters.h"
-#include "execution/run/executor.h"
+#include "execution/arguments/listparameters.h"
+#include "execution/runs/executor.h"
+#include "json/decode.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"
 #include "toolkit/builtins/input/operationnames.h"
@@ -10,7 +11,6 @@
 #include "toolkit/dispatch/callanswer.h"
 #include "toolkit/record/operationkind.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <optional>
 #include <string>

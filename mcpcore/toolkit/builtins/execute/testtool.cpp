@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/execute/executetools.h"
 
-#include "execution/run/executor.h"
+#include "execution/runs/executor.h"
+#include "json/write.h"
 #include "toolkit/builtins/execute/testview.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosentool.h"
@@ -9,7 +10,6 @@
 #include "toolkit/builtins/tools/tooldetails.h"
 #include "toolkit/command/services.h"
 #include "toolkit/record/operationkind.h"
-#include "json/write.h"
 
 #include <memory>
 #include <string>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/run/callresult.h"
-#include "execution/run/calltrace.h"
-#include "workspace/definitions/names.h"
+#include "execution/answers/callresult.h"
 #include "json/value.h"
+#include "workspace/definitions/names.h"
 
 #include <string>
 

@@ -3,11 +3,11 @@
 
 #include "base/hiddentext.h"
 #include "base/utf8.h"
+#include "execution/results/fit.h"
+#include "execution/results/handout.h"
 #include "execution/results/resultshelf.h"
-#include "execution/run/handout.h"
-#include "execution/shape/fit.h"
-#include "toolkit/command/services.h"
 #include "json/write.h"
+#include "toolkit/command/services.h"
 
 #include <algorithm>
 #include <memory>

@@ -2,7 +2,7 @@
 #include "toolkit/builtins/schema/schematools.h"
 
 #include "base/ask.h"
-#include "execution/schemas/schemas.h"
+#include "execution/preparation/schemas.h"
 #include "graphql/schema/printschema.h"
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"

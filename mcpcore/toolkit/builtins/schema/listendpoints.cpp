@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schema/schematools.h"
 
-#include "execution/approval/effectivepolicy.h"
-#include "execution/endpoints/endpoints.h"
-#include "execution/schemas/schemas.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/delivery/mutations.h"
+#include "execution/preparation/schemas.h"
+#include "json/decode.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/results/budget.h"
 #include "toolkit/command/services.h"
 #include "upstream/exchange/url.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <optional>
 #include <string>

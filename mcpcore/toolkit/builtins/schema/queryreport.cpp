@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schema/queryreport.h"
 
-#include "execution/check/checkedoperation.h"
-#include "execution/parameters/variableplan.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/preparation/checkedoperation.h"
 #include "graphql/language/parse.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/schemas/schemas.h"
-#include "workspace/checks/health.h"
+#include "execution/preparation/schemas.h"
 #include "json/value.h"
+#include "workspace/checks/health.h"
 
 #include <functional>
 #include <string_view>

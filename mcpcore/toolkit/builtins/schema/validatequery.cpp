@@ -2,8 +2,8 @@
 #include "toolkit/builtins/schema/schematools.h"
 
 #include "base/ask.h"
-#include "execution/endpoints/endpoints.h"
-#include "execution/schemas/schemas.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
 #include "toolkit/builtins/guard.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosenendpoint.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/describedparameters.h"
 
-#include "execution/parameters/variableplan.h"
+#include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/showntool.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/parameters/shownschema.h"
+#include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
+#include "json/value.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <string>
 #include <vector>

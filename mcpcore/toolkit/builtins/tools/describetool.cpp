@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/managementtools.h"
 
-#include "execution/schemas/schemas.h"
+#include "execution/preparation/schemas.h"
 #include "toolkit/builtins/input/argumentsschema.h"
 #include "toolkit/builtins/input/chosentool.h"
 #include "toolkit/builtins/results/budget.h"

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/tools/draftcheck.h"
 
-#include "execution/check/checkedoperation.h"
-#include "execution/check/excerpt.h"
-#include "execution/endpoints/endpoints.h"
+#include "execution/answers/finding.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/delivery/endpoints.h"
 #include "execution/pages/pageplan.h"
-#include "execution/parameters/variableplan.h"
+#include "execution/preparation/checkedoperation.h"
 #include "graphql/language/location.h"
 #include "graphql/language/parse.h"
+#include "json/pointer.h"
 #include "toolkit/builtins/tools/describedparameters.h"
 #include "toolkit/builtins/tools/examplevalue.h"
 #include "workspace/checks/linter.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/transaction.h"
-#include "json/pointer.h"
 
 #include <algorithm>
 #include <map>

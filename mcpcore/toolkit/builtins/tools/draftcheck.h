@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/parameters/shownschema.h"
+#include "execution/arguments/shownschema.h"
+#include "json/value.h"
 #include "toolkit/builtins/tools/tooldraft.h"
 #include "workspace/checks/checkchange.h"
-#include "json/value.h"
 
 #include <string>
 #include <vector>

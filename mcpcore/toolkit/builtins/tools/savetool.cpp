@@ -3,8 +3,8 @@
 
 #include "base/ask.h"
 #include "base/quantity.h"
-#include "execution/endpoints/endpoints.h"
-#include "execution/schemas/schemas.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
 #include "toolkit/builtins/changing.h"
 #include "toolkit/builtins/input/operationnames.h"
 #include "toolkit/command/services.h"

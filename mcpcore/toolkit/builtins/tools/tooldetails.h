@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/parameters/shownschema.h"
+#include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
+#include "json/value.h"
 #include "toolkit/builtins/tools/toolviews.h"
 #include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <optional>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/schemas/introspectionquery.h"
+#include "execution/schemas/schemafetch.h"
 
 #include "graphql/language/document.h"
 #include "graphql/language/parse.h"

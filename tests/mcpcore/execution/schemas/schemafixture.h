@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/endpoints/endpoints.h"
+#include "execution/delivery/endpoints.h"
 #include "graphql/schema/schema.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"

@@ -1,0 +1,125 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/answers/callbudget.h"
+
+#include "base/quantity.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+namespace tooltray::execution {
+namespace {
+
+// Of all responses of a call, in the largest response that the endpoint may give: what is merged is held in memory.
+constexpr std::uint64_t kLargestResponses = 2;
+
+std::string grouped(std::uint64_t number)
+{
+    std::string text = std::to_string(number);
+    for (std::size_t place = text.size(); place > 3; place -= 3)
+        text.insert(place - 3, ",");
+    return text;
+}
+
+std::string counted(std::uint64_t number, std::string_view unit)
+{
+    return grouped(number).append(" ").append(unit).append(number == 1 ? "" : "s");
+}
+
+} // namespace
+
+std::string limitText(CallShare::Limit limit, std::uint64_t value)
+{
+    const std::string text = "This call reached the limit of ";
+    switch (limit) {
+    case CallShare::Limit::Requests: return text + counted(value, "upstream request");
+    case CallShare::Limit::Items: return text + counted(value, "item");
+    case CallShare::Limit::Time: return text + counted(value, "second");
+    case CallShare::Limit::Bytes: return text + formatByteCount(value);
+    case CallShare::Limit::Steps: break;
+    }
+    return text + counted(value, "step");
+}
+
+CallShare::CallShare(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint)
+    : m_part(std::make_shared<const Part>(Part{std::move(budget), endpoint.limits, endpoint.name}))
+{}
+
+bool CallShare::takeRequest()
+{
+    if (!isBounded())
+        return true;
+    if (m_part->budget->requests >= m_part->limits.callRequests)
+        return false;
+    ++m_part->budget->requests;
+    return true;
+}
+
+void CallShare::take(std::uint64_t items, std::uint64_t bytes)
+{
+    if (!isBounded())
+        return;
+    m_part->budget->items += items;
+    m_part->budget->bytes += bytes;
+}
+
+std::optional<std::uint64_t> CallShare::itemsLeft() const
+{
+    if (!isBounded())
+        return std::nullopt;
+    return m_part->limits.callItems - std::min(m_part->limits.callItems, m_part->budget->items);
+}
+
+std::optional<std::chrono::nanoseconds> CallShare::timeLeft() const
+{
+    if (!isBounded())
+        return std::nullopt;
+    return std::max<std::chrono::nanoseconds>(m_part->limits.callTime - m_part->budget->time(),
+                                              std::chrono::nanoseconds(0));
+}
+
+std::optional<CallShare::Limit> CallShare::reached() const
+{
+    if (!isBounded())
+        return std::nullopt;
+    if (m_part->budget->requests >= m_part->limits.callRequests)
+        return Limit::Requests;
+    if (m_part->budget->items >= m_part->limits.callItems)
+        return Limit::Items;
+    if (m_part->budget->time() >= m_part->limits.callTime)
+        return Limit::Time;
+    if (m_part->budget->bytes >= valueOf(Limit::Bytes))
+        return Limit::Bytes;
+    return std::nullopt;
+}
+
+std::uint64_t CallShare::valueOf(Limit limit) const
+{
+    switch (limit) {
+    case Limit::Requests: return m_part->limits.callRequests;
+    case Limit::Items: return m_part->limits.callItems;
+    case Limit::Time: return static_cast<std::uint64_t>(m_part->limits.callTime.count());
+    case Limit::Bytes: return kLargestResponses * m_part->limits.responseBytes;
+    case Limit::Steps: break;
+    }
+    return CallBudget::kSteps;
+}
+
+Error CallShare::error(Limit limit) const
+{
+    constexpr std::array<std::string_view, 5> kSettings{"call_requests", "call_items", "call_seconds",
+                                                        "response_bytes", ""};
+    const std::string setting(kSettings[static_cast<std::size_t>(limit)]);
+    Error error{limit == Limit::Time ? ErrorKind::Timeout : ErrorKind::Unavailable, std::string(kCallLimit),
+                limitText(limit, valueOf(limit)) + '.', "Ask for less in one call."};
+    if (!setting.empty() && !m_part->endpoint.empty())
+        error.hint = "Ask for less in one call, or ask a person to raise " + setting
+                     + " in the limits of the endpoint \"" + m_part->endpoint + "\".";
+    error.details = json::Value::object({{"limit", valueOf(limit)}});
+    if (!setting.empty())
+        error.details.set("setting", json::Value(setting));
+    return error;
+}
+
+} // namespace tooltray::execution

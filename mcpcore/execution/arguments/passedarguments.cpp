@@ -1,0 +1,289 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/arguments/passedarguments.h"
+
+#include "base/quantity.h"
+#include "base/suggestion.h"
+#include "text/regex/regex.h"
+#include "workspace/definitions/names.h"
+#include "workspace/snapshot/references.h"
+#include "json/pointer.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::execution {
+
+Error argumentError(const std::vector<jsonschema::ValidationError> &errors)
+{
+    Error error{ErrorKind::Invalid, "arguments_invalid", "",
+                "Correct the parameters and call again; describe_tool shows what the tool takes."};
+    std::vector<std::string> sentences;
+    json::Value list = json::Value::array();
+    for (const jsonschema::ValidationError &problem : errors) {
+        sentences.push_back(problem.message);
+        json::Value entry = json::Value::object({{"path", json::Value(problem.instancePointer)},
+                                                 {"code", json::Value(codeName(problem.code))},
+                                                 {"message", json::Value(problem.message)}});
+        if (!problem.suggestion.empty())
+            entry.set("suggestion", json::Value(problem.suggestion));
+        list.append(std::move(entry));
+    }
+    error.message = listedSentences(sentences, "problems");
+    error.details = json::Value::object({{"errors", std::move(list)}});
+    return error;
+}
+
+namespace {
+
+bool mustBeThere(const json::Value &document, std::string_view name)
+{
+    return std::ranges::any_of(document["required"].elements(),
+                               [&](const json::Value &required) { return required.toString() == name; });
+}
+
+} // namespace
+
+json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
+                                json::Value arguments)
+{
+    const bool hasNulls = std::ranges::any_of(
+        arguments.members(), [](const json::Member &member) { return member.value.isNull(); });
+    if (!hasNulls)
+        return arguments;
+    for (const jsonschema::ValidationError &error : schema.validate(arguments)) {
+        const auto place = json::Pointer::parse(error.instancePointer);
+        if (!place || place->tokens().size() != 1)
+            continue;
+        const std::string &name = place->tokens().front();
+        const json::Value *argument = arguments.find(name);
+        if (argument != nullptr && argument->isNull() && !mustBeThere(document, name)
+            && document["properties"].contains(name))
+            arguments.remove(name);
+    }
+    return arguments;
+}
+
+namespace {
+
+using workspace::Mapping;
+
+constexpr std::size_t kLabelsInHint = 20;
+
+std::string labelsOf(const Mapping &mapping)
+{
+    std::string text;
+    for (std::size_t i = 0; i < std::min(mapping.entries.size(), kLabelsInHint); ++i)
+        text.append(i == 0 ? "" : ", ").append(json::write(json::Value(mapping.entries[i].label)));
+    if (mapping.entries.size() > kLabelsInHint)
+        text.append(" and ").append(std::to_string(mapping.entries.size() - kLabelsInHint)).append(" more");
+    return text;
+}
+
+Error unknownLabel(const Mapping &mapping, const json::Value &value)
+{
+    std::vector<std::string> labels;
+    for (const Mapping::Entry &entry : mapping.entries)
+        labels.push_back(entry.label);
+    const std::vector<std::string> near = suggestions(value.toString(), labels);
+
+    Error error{ErrorKind::Invalid, "label_unknown",
+                "The mapping \"" + mapping.name + "\" has no entry " + json::write(value) + "."};
+    if (near.empty())
+        error.hint = "It has " + (labels.empty() ? std::string("none") : labelsOf(mapping)) + ".";
+    else
+        error.hint = didYouMean(near);
+    error.details = json::Value::object({{"mapping", mapping.name}, {"value", value}});
+    return error;
+}
+
+// Nothing as well when several labels are equal but for case: none of them is meant more than another.
+const Mapping::Entry *foldedMatch(const Mapping &mapping, std::string_view label)
+{
+    const std::string wanted = workspace::foldedCase(label);
+    const auto isSame = [&](const Mapping::Entry &entry) {
+        return workspace::foldedCase(entry.label) == wanted;
+    };
+    const auto found = std::ranges::find_if(mapping.entries, isSame);
+    if (found == mapping.entries.end() || std::any_of(found + 1, mapping.entries.end(), isSame))
+        return nullptr;
+    return &*found;
+}
+
+Result<json::Value> lookedUpScalar(const Mapping &mapping, const json::Value &value)
+{
+    if (value.isString()) {
+        const auto found = std::ranges::find(mapping.entries, value.toString(), &Mapping::Entry::label);
+        if (found != mapping.entries.end())
+            return found->value;
+    }
+    if (std::ranges::find(mapping.entries, value, &Mapping::Entry::value) != mapping.entries.end())
+        return value;
+    if (value.isString()) {
+        if (const Mapping::Entry *entry = foldedMatch(mapping, value.toString()))
+            return entry->value;
+    }
+    return unknownLabel(mapping, value);
+}
+
+} // namespace
+
+Result<json::Value> lookedUp(const Mapping &mapping, const json::Value &value)
+{
+    if (value.isNull())
+        return value;
+    if (!value.isArray())
+        return lookedUpScalar(mapping, value);
+    json::Value list = json::Value::array();
+    for (const json::Value &element : value.elements()) {
+        Result<json::Value> found = element.isNull() ? element : lookedUpScalar(mapping, element);
+        if (!found)
+            return std::move(found).error();
+        list.append(*std::move(found));
+    }
+    return list;
+}
+
+namespace {
+
+using namespace workspace;
+
+constexpr int kMaxReferences = 64; // in a row: more go round in a circle
+constexpr std::size_t kNamePatternSteps = 100'000;
+
+// Walks a value and its schema together.
+class LabelWalk {
+public:
+    explicit LabelWalk(const Workspace &workspace) : m_workspace(workspace) {}
+
+    std::optional<Error> run(const json::Value &schema, json::Value &arguments)
+    {
+        m_document = &schema;
+        visit(schema, arguments);
+        return std::move(m_error);
+    }
+
+private:
+    void visit(const json::Value &schema, json::Value &value)
+    {
+        if (m_error || !schema.isObject())
+            return;
+        if (const json::Value *reference = schema.find("$ref"))
+            follow(reference->toString(), value);
+        if (value.isObject())
+            visitMembers(schema, value);
+        if (value.isArray())
+            visitElements(schema, value);
+        for (const json::Value &part : schema["allOf"].elements())
+            visit(part, value);
+        ++m_choices;
+        for (const std::string_view choice : {"anyOf", "oneOf"}) {
+            for (const json::Value &branch : schema[choice].elements())
+                visit(branch, value);
+        }
+        for (const std::string_view choice : {"if", "then", "else"})
+            visit(schema[choice], value);
+        --m_choices;
+    }
+
+    void visitMembers(const json::Value &schema, json::Value &object)
+    {
+        const json::Value &properties = schema["properties"];
+        for (json::Member &member : object.members()) {
+            m_place.push_back(std::string(member.name.view()));
+            bool isKnown = false;
+            if (const json::Value *property = properties.find(member.name)) {
+                isKnown = true;
+                visit(*property, member.value);
+            }
+            for (const json::Member &pattern : schema["patternProperties"].members()) {
+                const auto compiled = text::Regex::compile(pattern.name);
+                if (!compiled.regex
+                    || compiled.regex->search(member.name, kNamePatternSteps).answer
+                           != text::Regex::Answer::Match)
+                    continue;
+                isKnown = true;
+                visit(pattern.value, member.value);
+            }
+            if (!isKnown)
+                visit(schema["additionalProperties"], member.value);
+            m_place.pop_back();
+        }
+    }
+
+    void visitElements(const json::Value &schema, json::Value &list)
+    {
+        const json::Value &items = schema["items"];
+        // Draft-07 says with a list of items what 2020-12 calls prefixItems and items.
+        const json::Value &first = items.isArray() ? items : schema["prefixItems"];
+        const json::Value &others = items.isArray() ? schema["additionalItems"] : items;
+        for (std::size_t i = 0; i < list.size(); ++i) {
+            m_place.push_back(std::to_string(i));
+            visit(i < first.size() ? first[i] : others, list.elements()[i]);
+            m_place.pop_back();
+        }
+    }
+
+    void follow(std::string_view reference, json::Value &value)
+    {
+        if (reference.starts_with(kMappingReference)) {
+            if (const auto *mapping = m_workspace.find<Mapping>(reference.substr(kMappingReference.size())))
+                replace(*mapping, value);
+            return;
+        }
+        if (m_references == kMaxReferences)
+            return;
+        ++m_references;
+        if (reference.starts_with(kTypeReference)) {
+            if (const auto *type = m_workspace.find<CustomType>(reference.substr(kTypeReference.size()))) {
+                const json::Value *document = std::exchange(m_document, &type->schema);
+                visit(type->schema, value);
+                m_document = document;
+            }
+        } else if (reference.starts_with('#')) {
+            const auto pointer = json::Pointer::parse(reference.substr(1));
+            const json::Value *found = pointer ? json::resolve(*m_document, *pointer) : nullptr;
+            if (found != nullptr)
+                visit(*found, value);
+        }
+        --m_references;
+    }
+
+    void replace(const Mapping &mapping, json::Value &value)
+    {
+        if (m_error)
+            return;
+        Result<json::Value> found = lookedUp(mapping, value);
+        if (found) {
+            value = *std::move(found);
+        } else if (m_choices == 0) {
+            m_error = std::move(found).error();
+            const std::string place = json::Pointer(m_place).toString();
+            m_error->message = "At " + place + ": " + m_error->message;
+            m_error->details.set("argument", place);
+        }
+    }
+
+    const Workspace &m_workspace;
+    const json::Value *m_document = nullptr; // that "#/..." is about
+    std::vector<std::string> m_place;
+    int m_references = 0;
+    int m_choices = 0;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Result<json::Value> withoutLabels(const Workspace &workspace, const json::Value &schema,
+                                  json::Value arguments)
+{
+    if (std::optional<Error> error = LabelWalk(workspace).run(schema, arguments))
+        return *std::move(error);
+    return arguments;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+#include "base/result.h"
+#include "json/value.h"
+#include "jsonschema/errors.h"
+#include "jsonschema/schema.h"
+#include "workspace/definitions/sharedobjects.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <vector>
+
+namespace tooltray::execution {
+
+// So many are counted; the text names fewer.
+inline constexpr std::size_t kMostArgumentErrors = 1'000;
+
+// Arguments that do not fit the schema of a tool's parameters, as one error that names each of them.
+// Precondition: there is something wrong.
+Error argumentError(const std::vector<jsonschema::ValidationError> &errors);
+
+// Arguments without the nulls that their schema refuses, where it lets them be left out: many clients send null for
+// what is not passed.
+json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
+                                json::Value arguments);
+
+// The API's value for a label, in this order: the label as it is, the API's value itself, the one label that
+// is equal but for case. Of a list, each element's; null stays null.
+Result<json::Value> lookedUp(const workspace::Mapping &mapping, const json::Value &value);
+
+// The arguments with the API's values in place of the labels, wherever their schema refers to a mapping, also
+// inside of types and definitions. Below `anyOf` and `oneOf` an argument that is no label stays what it is: it was
+// another branch that took it. An error names the argument. Precondition: the arguments fit the schema.
+Result<json::Value> withoutLabels(const workspace::Workspace &workspace, const json::Value &schema,
+                                  json::Value arguments);
+
+} // namespace tooltray::execution

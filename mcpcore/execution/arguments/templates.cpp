@@ -1,0 +1,253 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/arguments/templates.h"
+
+#include "base/ascii.h"
+#include "base/hex.h"
+#include "base/percent.h"
+#include "execution/arguments/transform.h"
+#include "workspace/definitions/names.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <optional>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+// A server, or a proxy before it, may take encoded characters apart before it looks for segments, even twice.
+constexpr int kDecodings = 3;
+
+Error badValue(std::string code, const std::string &name, const std::string &why)
+{
+    Error error{ErrorKind::Invalid, std::move(code), "The path needs \"" + name + "\", " + why + '.',
+                "Pass the one id or name that belongs in this place of the path."};
+    error.details = json::Value::object({{"placeholder", name}});
+    return error;
+}
+
+bool hasDotSegment(std::string_view text)
+{
+    while (true) {
+        const std::size_t end = text.find_first_of("/\\");
+        std::string_view segment = text.substr(0, end);
+        segment = segment.substr(0, segment.find(';'));
+        if (segment == "." || segment == "..")
+            return true;
+        if (end == std::string_view::npos)
+            return false;
+        text.remove_prefix(end + 1);
+    }
+}
+
+// As compatibility mappings of Unicode (UAX 15) make them.
+std::string withPlainMarks(std::string text)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kMarks{{{"\uff0e", "."},
+                                                                                   {"\u2024", "."},
+                                                                                   {"\u2025", ".."},
+                                                                                   {"\uff0f", "/"},
+                                                                                   {"\u2215", "/"},
+                                                                                   {"\u2044", "/"},
+                                                                                   {"\uff3c", "\\"}}};
+    for (const auto &[wide, plain] : kMarks) {
+        for (std::size_t at = text.find(wide); at != std::string::npos; at = text.find(wide, at))
+            text.replace(at, wide.size(), plain);
+    }
+    return text;
+}
+
+bool isControl(char c)
+{
+    return static_cast<unsigned char>(c) < ' ' || c == '\x7f';
+}
+
+bool isEscape(std::string_view text)
+{
+    return text.size() >= 3 && hexDigit(text[1]) && hexDigit(text[2]);
+}
+
+void appendLiteral(std::string_view literal, std::string &out)
+{
+    constexpr std::string_view kMarks = "-._~!$&'()*+,;=:@/?";
+    for (std::size_t i = 0; i < literal.size(); ++i) {
+        const char c = literal[i];
+        const bool isPlain = isAsciiLetter(c) || isAsciiDigit(c) || kMarks.find(c) != std::string_view::npos
+                             || (c == '%' && isEscape(literal.substr(i)));
+        out += isPlain ? std::string(1, c) : encodePercent(literal.substr(i, 1));
+    }
+}
+
+Result<std::string> segmentText(const std::string &name, const MaybeValue &value)
+{
+    const std::optional<std::string> text = scalarText(*value);
+    if (!text)
+        return badValue("path_value_invalid", name,
+                        "and it is no text, number or boolean: " + json::write(*value));
+    if (text->empty())
+        return badValue("path_value_empty", name, "and it is empty");
+    if (std::ranges::any_of(*text, isControl))
+        return badValue("path_value_invalid", name, "and it has a control character");
+    if (climbs(*text))
+        return badValue("path_climbs", name,
+                        "and " + json::write(json::Value(*text)) + " would lead to another place");
+    return *text;
+}
+
+} // namespace
+
+bool climbs(std::string text)
+{
+    text = withPlainMarks(std::move(text));
+    for (int i = 0; i < kDecodings; ++i) {
+        if (hasDotSegment(text))
+            return true;
+        std::optional<std::string> decoded = decodePercent(text);
+        if (!decoded || *decoded == text)
+            return false;
+        text = withPlainMarks(*std::move(decoded));
+    }
+    return hasDotSegment(text);
+}
+
+Result<std::string> filledPath(std::string_view pathTemplate,
+                               const std::function<Result<MaybeValue>(const std::string &name)> &valueOf)
+{
+    std::string path;
+    while (!pathTemplate.empty()) {
+        const std::size_t open = pathTemplate.find('{');
+        const std::size_t close = open == std::string_view::npos ? open : pathTemplate.find('}', open);
+        appendLiteral(pathTemplate.substr(0, close == std::string_view::npos ? close : open), path);
+        if (close == std::string_view::npos)
+            break;
+        const std::string name(pathTemplate.substr(open + 1, close - open - 1));
+        pathTemplate.remove_prefix(close + 1);
+        const Result<MaybeValue> value = valueOf(name);
+        if (!value)
+            return value.error();
+        if (!*value || (*value)->isNull())
+            return badValue("path_value_missing", name, "and it has no value");
+        Result<std::string> text = segmentText(name, *value);
+        if (!text)
+            return text;
+        path += encodePercent(*text);
+    }
+    // Also what only the values together make, as in /{a}{b} with two dots.
+    if (climbs(path.substr(0, path.find('?'))))
+        return Error{ErrorKind::Invalid, "path_climbs",
+                     "The path " + path + " has a segment of dots, which leads to another place.",
+                     "Correct the path of the tool, or the arguments that fill it."};
+    return path;
+}
+
+namespace {
+
+Error missingKey(const std::string &name)
+{
+    Error error{ErrorKind::Invalid, "context_missing",
+                "The endpoint needs the context variable \"" + name + "\", and it has no value.",
+                "Set the context variable \"" + name + "\"."};
+    error.details = json::Value::object({{"context_key", json::Value(name)}});
+    return error;
+}
+
+// Else an agent could have the credential of an endpoint sent to wherever it likes.
+Error untrustedOrigin(const std::string &name)
+{
+    Error error{ErrorKind::Denied, "context_untrusted",
+                "The context variable \"" + name
+                    + "\" decides which host the endpoint is at, and an agent has set it.",
+                "Have a person set \"" + name + "\", in the window or in config.yaml."};
+    error.details = json::Value::object({{"context_key", json::Value(name)}});
+    return error;
+}
+
+// Without the value, which may be a secret.
+Error unfitForPath(const std::string &name, const std::string &why)
+{
+    Error error{ErrorKind::Invalid, "context_unfit",
+                "The context variable \"" + name + "\" is part of the endpoint's path, and " + why + ".",
+                "Set \"" + name + "\" to the one id or name that belongs in this place of the path."};
+    error.details = json::Value::object({{"context_key", json::Value(name)}});
+    return error;
+}
+
+std::optional<std::string> unfitnessForPath(const std::string &text)
+{
+    if (text.empty())
+        return "it is empty";
+    if (std::ranges::any_of(text, [](char c) { return static_cast<unsigned char>(c) < ' ' || c == '\x7f'; }))
+        return "it has a control character";
+    if (climbs(text))
+        return "it would lead to another place";
+    return std::nullopt;
+}
+
+// Where the path, query or fragment begins; a URL that begins with a variable has its origin in there.
+std::size_t endOfOrigin(std::string_view url)
+{
+    const std::size_t scheme = url.find("://");
+    return url.find_first_of("/?#", scheme == std::string_view::npos ? 0 : scheme + 3);
+}
+
+} // namespace
+
+ContextTemplate::ContextTemplate(std::string_view text, Of of) : m_of(of)
+{
+    const std::size_t path = of == Of::Url ? endOfOrigin(text) : 0;
+    const std::size_t query = text.find_first_of("?#", std::min(path, text.size()));
+    std::size_t begin = 0; // of what no part holds yet
+    const auto addText = [&](std::size_t end) {
+        if (end > begin)
+            m_parts.push_back({std::string(text.substr(begin, end - begin))});
+    };
+    for (std::size_t open = text.find('{'); open != std::string_view::npos; open = text.find('{', open + 1)) {
+        const std::size_t close = text.find('}', open);
+        if (close == std::string_view::npos)
+            break;
+        const std::string_view name = text.substr(open + 1, close - open - 1);
+        if (!workspace::isIdentifier(name))
+            continue;
+        addText(open);
+        m_parts.push_back({std::string(name), true, of == Of::Url && open < path,
+                           of == Of::Url && open > path && open < query});
+        m_names.emplace_back(name);
+        begin = close + 1;
+    }
+    addText(text.size());
+}
+
+Result<ContextTemplate::Filled> ContextTemplate::fill(const ContextValues &values) const
+{
+    Filled filled;
+    for (const Part &part : m_parts) {
+        if (!part.isName) {
+            filled.text += part.text;
+            continue;
+        }
+        const auto found = values.find(part.text);
+        const std::optional<std::string> text =
+            found == values.end() ? std::nullopt : scalarText(found->second.value);
+        if (!text)
+            return missingKey(part.text);
+        if (part.isInOrigin && found->second.origin == workspace::Origin::Agent)
+            return untrustedOrigin(part.text);
+        if (part.isInPath) {
+            if (const auto why = unfitnessForPath(*text))
+                return unfitForPath(part.text, *why);
+        }
+        filled.text += m_of == Of::Url && !part.isInOrigin ? encodePercent(*text) : *text;
+        filled.isSecret = filled.isSecret || found->second.isSecret;
+    }
+    if (m_of == Of::Url && !isPlain()) {
+        // What only the values together make, as in /{A}{B} with two dots.
+        const std::size_t path = std::min(endOfOrigin(filled.text), filled.text.size());
+        const std::size_t end = std::min(filled.text.find_first_of("?#", path), filled.text.size());
+        if (climbs(filled.text.substr(path, end - path)))
+            return unfitForPath(m_names.back(), "it would lead to another place");
+    }
+    return filled;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,188 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/arguments/variableplan.h"
+
+#include "base/suggestion.h"
+#include "execution/arguments/bindings.h"
+#include "json/write.h"
+#include "workspace/snapshot/parameters.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using namespace workspace;
+using Source = PlannedVariable::Source;
+
+Error missingValue(const PlannedVariable &variable, PassedAs passed)
+{
+    Error error{ErrorKind::Invalid, "variable_missing",
+                "The operation needs the variable \"" + variable.name + "\", and it has no value."};
+    switch (variable.source) {
+    case Source::Binding: error.hint = "Pass the parameters that the tool makes it from."; break;
+    case Source::Context:
+        error.code = "context_missing";
+        error.hint = "Set the context variable \"" + variable.contextKey + "\".";
+        break;
+    case Source::Parameter: {
+        const std::string &key = variable.contextKey.empty() ? variable.name : variable.contextKey;
+        if (!variable.isTaken && passed == PassedAs::Parameters) {
+            error.hint = "Set the context variable \"" + key + "\".";
+            break;
+        }
+        error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
+                                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
+        error.hint += ", or set the context variable \"" + key + "\".";
+    }
+    }
+    error.details = json::Value::object({{"variable", variable.name}});
+    if (!variable.contextKey.empty())
+        error.details.set("context_key", json::Value(variable.contextKey));
+    return error;
+}
+
+// A schema of null declares nothing and takes what the operation has.
+bool takes(const json::Value &parameters, const std::string &name)
+{
+    if (parameters.isNull() || parameters["properties"].contains(name))
+        return true;
+    const json::Value *others = parameters.find("additionalProperties");
+    const bool isClosed = others != nullptr && others->isBoolean() && !others->toBool();
+    return !isClosed && !meansToBeClosed(parameters);
+}
+
+Result<MaybeValue> valueOf(const PlannedVariable &variable, const Scope &scope)
+{
+    if (variable.source == Source::Binding)
+        return evaluate(*variable.binding, scope);
+    const json::Value *argument = scope.arguments.find(variable.name);
+    // Clients are not shown what the context fills, but what they pass of it counts.
+    const bool isPassed =
+        argument != nullptr && (variable.source == Source::Parameter || !argument->isNull());
+    if (isPassed)
+        return MaybeValue(*argument);
+    const json::Value *value =
+        variable.contextKey.empty() ? nullptr : scope.context.find(variable.contextKey);
+    return value == nullptr ? MaybeValue() : MaybeValue(*value);
+}
+
+std::vector<std::string> variableNames(graphql::OperationDefinition operation)
+{
+    std::vector<std::string> names;
+    for (const graphql::VariableDefinition definition : operation.variables())
+        names.emplace_back(definition.variable().name());
+    return names;
+}
+
+} // namespace
+
+VariablePlan planVariables(const Workspace &workspace, graphql::OperationDefinition operation,
+                           const std::vector<NamedBinding> &bindings, const json::Value &parameters)
+{
+    VariablePlan plan;
+    for (const graphql::VariableDefinition definition : operation.variables()) {
+        PlannedVariable variable;
+        variable.name = definition.variable().name();
+        variable.isRequired = definition.type().isNonNull() && !definition.defaultValue();
+        variable.isTaken = takes(parameters, variable.name);
+        if (const ContextVariable *context = workspace.contextFor(variable.name))
+            variable.contextKey = context->key;
+        const auto bound = std::ranges::find(bindings, variable.name, &NamedBinding::name);
+        if (bound != bindings.end()) {
+            variable.source = Source::Binding;
+            variable.binding = &bound->binding;
+        } else if (!variable.contextKey.empty() && !parameters["properties"].contains(variable.name)) {
+            variable.source = Source::Context;
+        }
+        plan.push_back(std::move(variable));
+    }
+    return plan;
+}
+
+Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope, PassedAs passed)
+{
+    json::Value values = json::Value::object();
+    std::size_t bytes = 0;
+    for (const PlannedVariable &variable : plan) {
+        Result<MaybeValue> value = valueOf(variable, scope);
+        if (!value) {
+            Error error = std::move(value).error();
+            error.message = "The variable \"" + variable.name + "\" cannot be made. " + error.message;
+            return error;
+        }
+        if (*value && (bytes += json::writtenSize(**value)) > kMostMadeBytes)
+            return tooMuchMade();
+        if (*value && !(*value)->isNull())
+            values.set(variable.name, **std::move(value));
+        else if (variable.isRequired)
+            return missingValue(variable, passed);
+    }
+    return values;
+}
+
+std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope)
+{
+    if (variable.source == Source::Binding) {
+        const auto *context = std::get_if<ContextSource>(&variable.binding->source);
+        return context == nullptr ? std::string() : context->key;
+    }
+    const json::Value *argument = scope.arguments.find(variable.name);
+    const bool isPassed =
+        argument != nullptr && (variable.source == Source::Parameter || !argument->isNull());
+    return isPassed ? std::string() : variable.contextKey;
+}
+
+Findings unknownVariables(graphql::OperationDefinition operation, const json::Value &variables)
+{
+    const std::vector<std::string> names = variableNames(operation);
+    Findings findings;
+    if (!variables.isObject())
+        findings.push_back({Finding::Level::Variables, "The variables have to be an object."});
+    for (const json::Member &member : variables.members()) {
+        const std::string name(member.name.view());
+        if (std::ranges::find(names, name) != names.end())
+            continue;
+        Finding finding{Finding::Level::Variables, "The operation has no variable \"$" + name + "\"."};
+        finding.suggestion = didYouMean(suggestions(name, names));
+        findings.push_back(std::move(finding));
+    }
+    return findings;
+}
+
+VariablePlan planAdHoc(const workspace::Workspace &workspace, graphql::OperationDefinition operation,
+                       const json::Value &variables)
+{
+    json::Value properties = json::Value::object();
+    for (const json::Member &member : variables.members())
+        properties.set(member.name, json::Value::object());
+    return planVariables(workspace, operation, {},
+                         json::Value::object({{"properties", std::move(properties)}}));
+}
+
+Error variablesError(const Findings &findings, const VariablePlan *plan, const Scope *scope)
+{
+    std::size_t ofContext = 0;
+    Findings told = findings;
+    for (Finding &finding : told) {
+        finding.line = 0; // of the variable's definition, which is right
+        if (plan == nullptr || scope == nullptr)
+            continue;
+        const auto planned = std::ranges::find(*plan, finding.variable, &PlannedVariable::name);
+        const std::string key = planned == plan->end() ? std::string() : contextKeyOf(*planned, *scope);
+        if (key.empty())
+            continue;
+        ++ofContext;
+        finding.message.insert(0, "The context variable \"" + key + "\" does not fit. ");
+    }
+    Error error{ErrorKind::Invalid, "variables_invalid", listed(told),
+                "Pass values of the types that the operation takes."};
+    if (ofContext == told.size()) {
+        error.code = "context_unfit";
+        error.hint = "Set the context variable to a value of the type that the operation takes, or clear it.";
+    }
+    error.details = json::Value::object({{"errors", toJson(findings)}});
+    return error;
+}
+
+} // namespace tooltray::execution

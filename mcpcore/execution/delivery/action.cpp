@@ -1,0 +1,136 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/action.h"
+
+#include "credentials/redaction/redactor.h"
+#include "execution/delivery/answercache.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/delivery/operationanswer.h"
+#include "workspace/definitions/requestrules.h"
+
+#include <algorithm>
+#include <limits>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::uint32_t kEvents = 10;
+
+} // namespace
+
+std::uint32_t eventLimit(std::optional<std::uint64_t> wanted)
+{
+    constexpr std::uint64_t kMost = std::numeric_limits<std::uint32_t>::max();
+    return static_cast<std::uint32_t>(std::min(wanted.value_or(kEvents), kMost));
+}
+
+json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages)
+{
+    if (!pages)
+        return variables;
+    const json::Value paged = PageWalk(pages->plan, pages->limits, pages->from).variables();
+    for (const json::Member &member : paged.members())
+        variables.set(member.name, member.value);
+    return variables;
+}
+
+bool isMutation(const Action &action)
+{
+    if (const auto *rest = std::get_if<RestAction>(&action)) {
+        workspace::Pagination pagination;
+        if (rest->pages)
+            pagination.variables = rest->pages->plan.variables;
+        return !rest->isSaidToRead && workspace::mutates(*rest->request, &pagination);
+    }
+    const auto *operation = std::get_if<OperationAction>(&action);
+    return operation != nullptr && operation->operation->type() == graphql::OperationType::Mutation;
+}
+
+std::string cacheKeyOf(const ActionOrder &order, const Sendable &sendable, const ReadyEndpoint &ready,
+                       const Caller &caller)
+{
+    // Whatever two answers might differ by: two definitions of one version and two credentials of one name as well.
+    const std::vector<std::string> &keyParameters = order.idempotency->keyParameters;
+    std::string what;
+    json::Value values = json::Value::object({{"context", order.context}});
+    std::optional<PageOrder> pages;
+    if (const auto *operation = std::get_if<OperationOrder>(&sendable)) {
+        what = operation->operation->text();
+        values.set("variables", operation->variables);
+        pages = operation->pages;
+    } else if (const auto *rest = std::get_if<RestOrder>(&sendable)) {
+        what = rest->request.method + ' ' + std::get<RestAction>(order.action).request->path;
+        values.set("url", json::Value(rest->request.url.text()));
+        values.set("body", json::Value(rest->request.body ? *rest->request.body : std::string()));
+        pages = rest->pages;
+    }
+    if (!keyParameters.empty()) {
+        const json::Value variables = values["variables"];
+        values = json::Value::object({{"context", order.context}});
+        // A name may be that of a parameter, or of a variable that is made from parameters of other names.
+        for (const std::string &name : keyParameters) {
+            if (const json::Value *argument = order.arguments.find(name))
+                values.set("parameter " + name, *argument);
+            if (const json::Value *variable = variables.find(name))
+                values.set("variable " + name, *variable);
+        }
+    }
+    if (pages)
+        values.set("from", json::Value(encodePosition(pages->from) + ' '
+                                       + std::to_string(pages->limits.items.value_or(0))
+                                       + (pages->canResume ? "" : " without cursor")));
+    return cacheKey({.tool = order.tool,
+                     .version = order.version + '\n' + what,
+                     .endpoint = order.endpoint,
+                     // An answer that another client's call left here would tell of that call.
+                     .credential = ready.identity() + '\n' + caller.id},
+                    values, {});
+}
+
+Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done)
+    : m_ready(std::move(ready))
+    , m_redactor(services.redactor)
+    , m_done(std::move(done))
+{
+    std::visit(
+        [&](auto &order) {
+            order.redactor = std::make_shared<const credentials::Redactor>(services.redactor);
+        },
+        sendable);
+    const auto taken = [this](OperationOutcome outcome) { take(std::move(outcome)); };
+    if (auto *operation = std::get_if<OperationOrder>(&sendable)) {
+        m_operation = operation->operation;
+        m_variables = operation->variables;
+        m_run =
+            std::make_unique<OperationRun>(*m_ready.endpoint, services.clock, std::move(*operation), taken);
+    } else if (auto *rest = std::get_if<RestOrder>(&sendable)) {
+        m_run = std::make_unique<RestRun>(*m_ready.endpoint, services.clock, std::move(*rest), taken);
+    } else {
+        m_run = std::make_unique<SubscriptionRun>(*m_ready.endpoint, services.clock,
+                                                  std::get<SubscriptionOrder>(std::move(sendable)), taken);
+    }
+}
+
+void Sending::stop(CallShare::Limit limit)
+{
+    if (auto *operation = dynamic_cast<OperationRun *>(m_run.get()))
+        operation->stop(limit);
+    else if (auto *rest = dynamic_cast<RestRun *>(m_run.get()))
+        rest->stop(limit);
+}
+
+void Sending::take(OperationOutcome outcome)
+{
+    if (auto *failure = std::get_if<CallFailure>(&outcome)) {
+        if (failure->status == 401)
+            m_ready.refused();
+        addEndpoint(*failure, *m_ready.definition);
+        if (m_operation)
+            addOperation(*failure, *m_operation, m_variables, m_redactor);
+        maskSecrets(*failure, m_redactor);
+    }
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome)); // which may destroy this
+}
+
+} // namespace tooltray::execution

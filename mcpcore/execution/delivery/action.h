@@ -1,0 +1,121 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/run.h"
+#include "execution/arguments/bindings.h"
+#include "execution/delivery/callframe.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/delivery/mutations.h"
+#include "execution/delivery/operationrun.h"
+#include "execution/delivery/restrun.h"
+#include "execution/delivery/subscriptionrun.h"
+#include "execution/preparation/checkedoperation.h"
+#include "execution/preparation/preparedtool.h"
+#include "workspace/definitions/operation.h"
+#include "workspace/definitions/toolversion.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+// A query or mutation. What an action points to lasts as long as the action.
+struct OperationAction {
+    CheckedOperation::Pointer operation;
+    json::Value variables; // not checked yet, without those that ask for pages
+    std::optional<PageOrder> pages = {};
+    // What the variables were made by, and from.
+    const VariablePlan *plan = nullptr;
+    const Scope *scope = nullptr;
+};
+
+struct RestAction {
+    const workspace::RestRequest *request;
+    const std::vector<workspace::NamedBinding> *bindings;
+    const Scope *scope;
+    std::optional<PageOrder> pages = {};
+    bool isSaidToRead = false; // by a person, whatever the request looks like
+};
+
+// A subscription.
+struct EventsAction {
+    CheckedOperation::Pointer operation;
+    json::Value variables;
+    std::uint32_t maxEvents;
+    std::chrono::nanoseconds maxTime;
+    const VariablePlan *plan = nullptr;
+    const Scope *scope = nullptr;
+};
+
+// Of subscriptions where nobody says anything else.
+inline constexpr std::chrono::seconds kEventTime{30};
+std::uint32_t eventLimit(std::optional<std::uint64_t> wanted);
+
+// One thing to be sent to an endpoint.
+using Action = std::variant<OperationAction, RestAction, EventsAction>;
+
+// As far as the definition tells. What a REST request comes to with its values is looked at before it is sent.
+bool isMutation(const Action &action);
+
+// The variables with those that ask for the first page.
+json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages);
+
+struct ActionOrder {
+    Action action;
+    std::string endpoint;
+    std::string tool = {}; // empty: of no tool
+    std::string version = {};
+    PreparedTool::Pointer prepared = {}; // the tool; null: of no tool
+    json::Value arguments = json::Value::object();
+    json::Value context = json::Value::object(); // that the action may use
+    std::string step = {};                       // of a composite tool
+    std::string place = {};
+    std::shared_ptr<Mutations> mutations = {}; // null: it stands alone
+    workspace::Behaviour behaviour = {};
+    std::optional<workspace::Idempotency> idempotency = {};
+    std::vector<workspace::ErrorRule> rules = {};             // of the tool
+    std::function<void(std::uint64_t count)> onProgress = {}; // items or events
+};
+
+struct ActionOutcome {
+    OperationOutcome outcome;
+    std::optional<std::chrono::nanoseconds> age = {}; // of an answer from the cache
+};
+
+using Sendable = std::variant<OperationOrder, RestOrder, SubscriptionOrder>;
+
+// The key under which the answer is kept and shared: by whatever two answers might differ.
+std::string cacheKeyOf(const ActionOrder &order, const Sendable &sendable, const ReadyEndpoint &ready,
+                       const Caller &caller);
+
+// Something on its way to an endpoint, with what it needs to live. Tells the credential when it was refused, and says
+// of a failure what only the sender knows.
+class Sending final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there.
+    Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
+
+    // Ends what is under way because of a limit of the call; it is told as any other outcome.
+    void stop(CallShare::Limit limit);
+
+private:
+    void take(OperationOutcome outcome);
+
+    ReadyEndpoint m_ready;
+    const credentials::Redactor &m_redactor;
+    CheckedOperation::Pointer m_operation; // null: it is none
+    json::Value m_variables;
+    Done m_done;
+    std::unique_ptr<Run> m_run;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,83 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/run.h"
+#include "execution/delivery/action.h"
+#include "execution/delivery/answercache.h"
+#include "execution/delivery/approvals.h"
+#include "execution/delivery/callframe.h"
+#include "execution/delivery/endpoints.h"
+#include "upstream/policy/quota.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace tooltray::execution {
+
+// Sends one action: policy, variables and limits first, then the endpoint with its credential, the cache, somebody's
+// approval, and the rate of the tool; judges what comes back. Destroying it cancels without a word.
+class ActionRun final : public Run {
+public:
+    using Done = std::function<void(ActionOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there.
+    ActionRun(CallFramePtr frame, ActionOrder order, Done done);
+
+private:
+    std::optional<CallFailure> check();
+    void limitPages();
+    void watchTime();
+    void endInTime();
+    std::optional<CallFailure> checkPolicy();
+    std::optional<CallFailure> checkRequest();
+    std::optional<CallFailure> checkOperation(const CheckedOperation &operation, const json::Value &variables,
+                                              const VariablePlan *plan, const Scope *scope);
+    void getReady();
+    void takeReady(Result<ReadyEndpoint> ready);
+    std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages) const;
+    Result<Sendable> sendable();
+    void askSomebody(ApprovalRequest request, std::string digest);
+    void waitForTurn();
+    void send();
+    void preview();
+    upstream::CallOptions callOptions();
+    void notePage(std::uint64_t pages, std::uint64_t items);
+    void note(const upstream::Attempt &attempt);
+    OperationOutcome judged(OperationOutcome outcome) const;
+    void take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age);
+    bool mayHaveNewCredential(const OperationOutcome &outcome) const;
+    void fail(Error error) { failLater(toolFailure(std::move(error))); } // before anything was sent
+    void failLater(CallFailure failure);
+    void finishLater(ActionOutcome outcome);
+    void finish(ActionOutcome outcome);
+
+    CallFramePtr m_frame;
+    ActionOrder m_order;
+    Done m_done;
+    const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
+    CallShare m_share;
+    bool m_isMutation;
+    bool m_mustAsk = false;
+    std::string m_approved; // the digest of what somebody said yes to
+    int m_timesAsked = 0;
+    std::uint64_t m_page = 1;
+    MonotonicTime m_sent;
+    std::optional<ReadyEndpoint> m_ready;
+    std::optional<Sendable> m_sendable;
+    std::optional<OperationOutcome> m_unauthorized; // what the first try came to, while there is a second one
+    std::string m_key;                              // empty: the answer is nobody else's
+    std::shared_ptr<upstream::RateLimit> m_rate;
+
+    // The stages, each of which calls back into this.
+    Ticket m_preparing;
+    Ticket m_approval;
+    upstream::WaitingLine::Place m_place;
+    std::unique_ptr<Sending> m_sending;
+    AnswerCache::Ticket m_shared;
+    Timer m_later;
+    Timer m_deadline; // of the call
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,242 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/approvalrequestof.h"
+
+#include "base/ascii.h"
+#include "base/hex.h"
+#include "credentials/redaction/redactor.h"
+#include "execution/delivery/sentvalues.h"
+#include "json/write.h"
+#include "workspace/codec/objectcodec.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/snapshot/references.h"
+
+#include <QMessageAuthenticationCode>
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <functional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::ObjectKey;
+using workspace::ObjectKind;
+
+// Verbs of operations that take something away for good.
+constexpr std::array<std::string_view, 20> kDestructiveWords{
+    "delete",  "remove", "destroy",    "drop",      "purge",  "wipe",    "erase",
+    "clear",   "reset",  "revoke",     "ban",       "cancel", "disable", "prune",
+    "discard", "expire", "deactivate", "terminate", "force",  "truncate"};
+
+// Whether one of the words of a name like "deleteReview", "review_delete" or "reviews/delete" is such a verb. Only a
+// warning hangs on it, which no name that an agent chooses can take away.
+bool soundsDestructive(std::string_view name)
+{
+    std::string word;
+    const auto isVerb = [&] {
+        return std::ranges::find(kDestructiveWords, std::exchange(word, {})) != kDestructiveWords.end();
+    };
+    for (std::size_t i = 0; i < name.size(); ++i) {
+        const char c = name[i];
+        const bool isUpper = c >= 'A' && c <= 'Z';
+        const bool followsLower = i > 0 && name[i - 1] >= 'a' && name[i - 1] <= 'z';
+        if ((!isAsciiLetter(c) || (isUpper && followsLower)) && isVerb())
+            return true;
+        if (isAsciiLetter(c))
+            word += isUpper ? static_cast<char>(c - 'A' + 'a') : c;
+    }
+    return isVerb();
+}
+
+class RootFields {
+public:
+    std::vector<RootField> of(const graphql::OperationDefinition &operation)
+    {
+        m_document = &operation.document();
+        add(operation.selectionSet());
+        std::stable_partition(m_fields.begin(), m_fields.end(), std::mem_fn(&RootField::isDestructive));
+        return std::move(m_fields);
+    }
+
+private:
+    void add(graphql::SelectionSet selections)
+    {
+        for (const graphql::Selection selection : selections.selections()) {
+            if (selection.kind() == graphql::NodeKind::Field)
+                addField(selection.name()); // the field's own, whatever alias it has
+            else if (selection.kind() == graphql::NodeKind::InlineFragment)
+                add(graphql::InlineFragment(selection).selectionSet());
+            else if (m_fragments.insert(selection.name()).second)
+                add(graphql::findFragment(*m_document, selection.name()).selectionSet());
+        }
+    }
+
+    void addField(std::string_view name)
+    {
+        const auto known = std::ranges::find(m_fields, name, &RootField::name);
+        if (known == m_fields.end())
+            m_fields.push_back({std::string(name), 1, soundsDestructive(name)});
+        else
+            ++known->count;
+    }
+
+    const graphql::Document *m_document = nullptr;
+    std::set<std::string_view> m_fragments; // each once, however often it is spread
+    std::vector<RootField> m_fields;
+};
+
+// Digests with a key that only this process has: of values that somebody could guess they tell nothing.
+class KeyedDigest {
+public:
+    KeyedDigest(std::string_view key, std::string_view purpose)
+        : m_code(QCryptographicHash::Sha256, QByteArray(key.data(), static_cast<qsizetype>(key.size())))
+    {
+        add(purpose);
+    }
+
+    // With its length, so that no two lists of texts read the same.
+    void add(std::string_view text)
+    {
+        const std::string length = std::to_string(text.size()) + ':';
+        m_code.addData(length.data(), static_cast<qsizetype>(length.size()));
+        m_code.addData(text.data(), static_cast<qsizetype>(text.size()));
+    }
+    void addJson(const json::Value &value) { add(json::write(value)); }
+
+    std::string take()
+    {
+        const QByteArray result = m_code.result();
+        return encodeHex({result.constData(), static_cast<std::size_t>(result.size())});
+    }
+
+private:
+    QMessageAuthenticationCode m_code;
+};
+
+// With the types, mappings and tools that it refers to, and those that these refer to.
+void addReferred(const workspace::Workspace &workspace, const workspace::Object &object,
+                 std::set<ObjectKey> &seen, KeyedDigest &digest)
+{
+    for (const ObjectKey &key : workspace::referencesOf(object)) {
+        const bool counts =
+            key.kind == ObjectKind::Tool || key.kind == ObjectKind::Type || key.kind == ObjectKind::Mapping;
+        const workspace::Entry *entry = counts ? workspace.entries(key.kind).find(key.name) : nullptr;
+        if (entry == nullptr || !seen.insert(key).second)
+            continue;
+        digest.add(key.name);
+        digest.addJson(workspace::encode(entry->object()));
+        addReferred(workspace, entry->object(), seen, digest);
+    }
+}
+
+std::string definitionDigest(const CallFrame &frame, const ActionOrder &order, const Scope *scope)
+{
+    KeyedDigest digest(frame.memory.linkKey, "definition");
+    if (order.prepared) {
+        std::set<ObjectKey> seen;
+        digest.addJson(workspace::encode(order.prepared->definition));
+        addReferred(*frame.workspace, workspace::Object(*order.prepared->tool), seen, digest);
+    }
+    digest.addJson(scope == nullptr ? json::Value() : scope->context);
+    return digest.take();
+}
+
+std::string targetDigest(const CallFrame &frame, const ReadyEndpoint &ready)
+{
+    KeyedDigest digest(frame.memory.linkKey, "target");
+    const workspace::Endpoint &endpoint = *ready.definition;
+    digest.add(endpoint.name);
+    digest.addJson(workspace::encode(workspace::Object(endpoint)));
+    if (const auto *credential = frame.workspace->find<workspace::Credential>(endpoint.credential))
+        digest.addJson(workspace::encode(workspace::Object(*credential)));
+    digest.add(ready.request.url.text());
+    return digest.take();
+}
+
+bool isAuthorization(const ReadyEndpoint &ready, const upstream::RequestField &field)
+{
+    return std::ranges::any_of(ready.authorization, [&](const credentials::HeaderField &other) {
+        return equalsIgnoringAsciiCase(other.name, field.name);
+    });
+}
+
+// All that is sent but for the credential: a token may be renewed while somebody decides.
+std::string contentDigest(const CallFrame &frame, const ReadyEndpoint &ready, const Sendable &sendable)
+{
+    KeyedDigest digest(frame.memory.linkKey, "content");
+    const auto addRequest = [&](const upstream::Request &request) {
+        digest.add(request.method);
+        digest.add(request.url.text());
+        for (const upstream::RequestField &field : request.fields) {
+            digest.add(field.name);
+            digest.add(isAuthorization(ready, field) ? std::string_view() : valueOf(field));
+        }
+        digest.add(request.body ? std::string_view(*request.body) : std::string_view());
+    };
+    if (const auto *operation = std::get_if<OperationOrder>(&sendable)) {
+        addRequest(operation->request);
+        digest.add(operation->operation->text());
+        digest.add(operation->operation->name());
+        digest.addJson(withPage(operation->variables, operation->pages));
+    } else if (const auto *rest = std::get_if<RestOrder>(&sendable)) {
+        addRequest(rest->request);
+    }
+    return digest.take();
+}
+
+const json::Value &givenArguments(const ActionOrder &order, const Scope *scope)
+{
+    while (scope != nullptr && scope->caller != nullptr)
+        scope = scope->caller;
+    return scope == nullptr || scope->given == nullptr ? order.arguments : *scope->given;
+}
+
+} // namespace
+
+ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &order,
+                                  const ReadyEndpoint &ready, const Sendable &sendable)
+{
+    SentValues values(frame, order, ready);
+    const Scope *scope = values.scope();
+    ApprovalRequest request;
+    request.client = frame.caller.id;
+    request.clientName = frame.caller.name;
+    request.program = frame.caller.program;
+    request.endpoint = ready.definition->name;
+    request.tool = order.tool;
+    request.version = order.version;
+    request.step = order.step;
+    request.arguments = givenArguments(order, scope);
+    if (const auto *operation = std::get_if<OperationOrder>(&sendable)) {
+        request.rootFields = RootFields().of(operation->operation->operation());
+        request.headline = headlineOf(request.rootFields);
+        request.isDestructive = std::ranges::any_of(request.rootFields, &RootField::isDestructive);
+        request.origin = operation->request.url.origin();
+        request.url = frame.services.redactor.maskUrl(operation->request.url.text());
+        request.document = operation->operation->text();
+        request.operationName = operation->operation->name();
+        request.values = values.of(*operation);
+    } else if (const auto *rest = std::get_if<RestOrder>(&sendable)) {
+        const std::string path = values.shownPath(*rest);
+        request.method = rest->request.method;
+        request.headline = request.method + ' ' + path;
+        request.isDestructive = request.method == "DELETE" || soundsDestructive(path);
+        request.origin = rest->request.url.origin();
+        request.url = values.shownUrl(*rest);
+        request.document = request.method + ' ' + request.url;
+        request.values = values.of(*rest);
+    }
+    if (order.prepared && order.prepared->definition.annotations.destructive.value_or(false))
+        request.isDestructive = true;
+    request.definition = definitionDigest(frame, order, scope);
+    request.target = targetDigest(frame, ready);
+    request.content = contentDigest(frame, ready, sendable);
+    return request;
+}
+
+} // namespace tooltray::execution

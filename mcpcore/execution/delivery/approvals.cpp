@@ -1,0 +1,278 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/approvals.h"
+
+#include "base/post.h"
+#include "base/quantity.h"
+#include "json/write.h"
+
+#include <QObject>
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::chrono::hours kGrantLasts{1};
+// Of the arguments that a later call is compared with: enough for people, and a bound on memory.
+constexpr std::size_t kApprovedKept = 200;
+constexpr std::size_t kApprovedBytes = 256 * 1024;
+
+std::string byClient(const ApprovalRequest &request)
+{
+    const std::string &client = request.clientName.empty() ? request.client : request.clientName;
+    return client.empty() ? std::string() : " by " + client;
+}
+
+std::string quoted(const std::string &name)
+{
+    return '"' + name + '"';
+}
+
+Error denied(const ApprovalRequest &request)
+{
+    return {ErrorKind::Denied, "approval_denied",
+            "The call of " + quoted(titleOf(request)) + byClient(request) + " was not approved.",
+            "Ask the user what to change before you retry."};
+}
+
+Error nobodyToAsk(const ApprovalRequest &request)
+{
+    Error error{ErrorKind::Denied, "approval_unavailable",
+                quoted(titleOf(request)) + " changes something on the endpoint " + quoted(request.endpoint)
+                    + ", which needs a person's approval, and there is nobody to ask.",
+                "Ask the user to open the Tooltray window, and call again: the approval is asked for there. "
+                "Or ask them "
+                "to set the mutation policy of the endpoint "
+                    + quoted(request.endpoint)
+                    + ", and of the client and the tool if they have one, to \"allow\"."};
+    error.details = json::Value::object({{"endpoint", request.endpoint}});
+    return error;
+}
+
+Error nobodyDecided(const ApprovalRequest &request, std::chrono::seconds patience)
+{
+    return {ErrorKind::Timeout, "approval_timeout",
+            "Nobody approved the call of " + quoted(titleOf(request)) + byClient(request) + " within "
+                + formatDuration(patience) + '.',
+            "Ask the user to look for the request in Tooltray, then retry."};
+}
+
+Error tooManyWaiting(const ApprovalRequest &request)
+{
+    return {ErrorKind::Unavailable, "approval_queue_full",
+            "Too many calls wait for approval already, so that " + quoted(titleOf(request))
+                + " was not put to anybody.",
+            "Wait until the user has decided on the others, then retry."};
+}
+
+} // namespace
+
+struct Approvals::Waiter {
+    Approvals *owner = nullptr; // null: it does not wait any more
+    ApprovalId id;
+    ApprovalRequest request;
+    Asker asker;
+    Done done;
+    WallTime since;
+    bool isAtDesk = false;
+    Timer patience;
+    QObject context; // of the posted answer: it goes with the ticket
+};
+
+// Of a waiter, for as long as somebody waits for the answer.
+class Approvals::Place final : public Run {
+public:
+    explicit Place(std::shared_ptr<Waiter> waiter) : m_waiter(std::move(waiter)) {}
+    ~Place() override
+    {
+        if (m_waiter->owner != nullptr)
+            m_waiter->owner->giveUp(*m_waiter);
+    }
+
+private:
+    std::shared_ptr<Waiter> m_waiter;
+};
+
+Approvals::~Approvals()
+{
+    for (const auto &[id, waiter] : m_waiting) {
+        waiter->owner = nullptr;
+        waiter->patience.cancel();
+    }
+}
+
+void Approvals::setDeskOpen(bool isOpen)
+{
+    if (std::exchange(m_isDeskOpen, isOpen) == isOpen || isOpen)
+        return;
+    std::vector<std::shared_ptr<Waiter>> left;
+    for (const auto &[id, waiter] : m_waiting) {
+        if (std::exchange(waiter->isAtDesk, false))
+            left.push_back(waiter);
+    }
+    for (const std::shared_ptr<Waiter> &waiter : left)
+        askClient(waiter);
+    if (!left.empty())
+        tell();
+}
+
+std::vector<PendingApproval> Approvals::pending() const
+{
+    std::vector<PendingApproval> pending;
+    for (const auto &[id, waiter] : m_waiting) {
+        if (waiter->isAtDesk)
+            pending.push_back({id, waiter->request, lastApproved(waiter->request), waiter->since,
+                               waiter->since + m_limits.patience});
+    }
+    return pending;
+}
+
+bool Approvals::decide(ApprovalId id, Decision decision)
+{
+    const auto found = m_waiting.find(id);
+    if (found == m_waiting.end() || !found->second->isAtDesk)
+        return false;
+    const std::shared_ptr<Waiter> waiter = found->second;
+    if (decision == Decision::Deny) {
+        settle(waiter, denied(waiter->request));
+    } else {
+        remember(waiter->request);
+        if (decision == Decision::ApproveForAnHour)
+            grant(digestOf(waiter->request));
+        else if (decision == Decision::ApproveToolForAnHour)
+            grant(digestOfTool(waiter->request));
+        settle(waiter, {});
+        releaseGranted();
+    }
+    tell();
+    return true;
+}
+
+Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done, const std::function<void()> &atDesk)
+{
+    auto waiter = std::make_shared<Waiter>();
+    waiter->owner = this;
+    waiter->id = ApprovalId(++m_lastId);
+    waiter->request = std::move(request);
+    waiter->asker = std::move(asker);
+    waiter->done = std::move(done);
+    waiter->since = m_clock.wallTime();
+    if (isGranted(waiter->request)) {
+        remember(waiter->request);
+        settle(waiter, {});
+    } else if (m_waiting.size() >= m_limits.waiting) {
+        settle(waiter, tooManyWaiting(waiter->request));
+    } else {
+        m_waiting.emplace(waiter->id, waiter);
+        waiter->patience = m_clock.startTimer(m_limits.patience, [this, waiting = waiter.get()] {
+            const std::shared_ptr<Waiter> late = m_waiting.at(waiting->id);
+            settle(late, nobodyDecided(late->request, m_limits.patience));
+            if (late->isAtDesk)
+                tell();
+        });
+        waiter->isAtDesk = m_isDeskOpen;
+        if (!m_isDeskOpen) {
+            askClient(waiter);
+        } else {
+            tell();
+            if (atDesk)
+                atDesk();
+        }
+    }
+    return std::make_unique<Place>(std::move(waiter));
+}
+
+void Approvals::askClient(const std::shared_ptr<Waiter> &waiter)
+{
+    if (!waiter->asker)
+        return settle(waiter, nobodyToAsk(waiter->request));
+    // The asker may answer when both the call and all of this are gone.
+    waiter->asker(waiter->request, [waiting = std::weak_ptr(waiter)](bool isApproved) {
+        const std::shared_ptr<Waiter> asked = waiting.lock();
+        if (!asked || asked->owner == nullptr)
+            return;
+        if (isApproved)
+            asked->owner->remember(asked->request);
+        asked->owner->settle(asked, isApproved ? Result<void>() : denied(asked->request));
+    });
+}
+
+void Approvals::settle(const std::shared_ptr<Waiter> &waiter, Result<void> result)
+{
+    leave(*waiter);
+    waiter->owner = nullptr;
+    post(&waiter->context, [waiting = waiter.get(), result = std::move(result)]() mutable {
+        const Done done = std::exchange(waiting->done, nullptr);
+        done(std::move(result));
+    });
+}
+
+void Approvals::leave(const Waiter &waiter)
+{
+    const auto found = m_waiting.find(waiter.id);
+    if (found == m_waiting.end())
+        return;
+    const std::shared_ptr<Waiter> left = found->second;
+    left->patience.cancel();
+    m_waiting.erase(found);
+}
+
+void Approvals::giveUp(const Waiter &waiter)
+{
+    leave(waiter);
+    if (waiter.isAtDesk)
+        tell();
+}
+
+void Approvals::releaseGranted()
+{
+    std::vector<std::shared_ptr<Waiter>> granted;
+    for (const auto &[id, waiter] : m_waiting) {
+        if (isGranted(waiter->request))
+            granted.push_back(waiter);
+    }
+    for (const std::shared_ptr<Waiter> &waiter : granted) {
+        remember(waiter->request);
+        settle(waiter, {});
+    }
+}
+
+bool Approvals::isGranted(const ApprovalRequest &request) const
+{
+    const auto holds = [&](const std::string &digest) {
+        const auto found = m_grants.find(digest);
+        return found != m_grants.end() && m_clock.now() < found->second;
+    };
+    return !m_grants.empty() && (holds(digestOf(request)) || holds(digestOfTool(request)));
+}
+
+void Approvals::grant(std::string digest)
+{
+    std::erase_if(m_grants, [&](const auto &one) { return m_clock.now() >= one.second; });
+    m_grants.insert_or_assign(std::move(digest), m_clock.now() + kGrantLasts);
+}
+
+void Approvals::remember(const ApprovalRequest &request)
+{
+    std::erase_if(m_approved, [&](const Approved &one) { return one.isOf(request); });
+    if (json::write(request.arguments).size() > kApprovedBytes)
+        return;
+    if (m_approved.size() >= kApprovedKept)
+        m_approved.erase(m_approved.begin());
+    m_approved.push_back({request.client, request.program, request.tool, request.step, request.arguments});
+}
+
+std::optional<json::Value> Approvals::lastApproved(const ApprovalRequest &request) const
+{
+    const auto found =
+        std::ranges::find_if(m_approved, [&](const Approved &one) { return one.isOf(request); });
+    return found == m_approved.end() ? std::nullopt : std::optional(found->arguments);
+}
+
+void Approvals::tell() const
+{
+    if (m_changed)
+        m_changed();
+}
+
+} // namespace tooltray::execution

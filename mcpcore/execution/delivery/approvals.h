@@ -1,0 +1,119 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "base/result.h"
+#include "base/strongid.h"
+#include "execution/answers/run.h"
+#include "execution/delivery/approvalrequest.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::execution {
+
+using ApprovalId = StrongId<struct ApprovalIdTag, std::uint64_t>;
+
+enum class Decision : std::uint8_t {
+    Approve,              // this call
+    ApproveForAnHour,     // and the very same call again
+    ApproveToolForAnHour, // and calls of this tool by this program of this client with other arguments
+    Deny,
+};
+
+// A call that waits at the desk.
+struct PendingApproval {
+    ApprovalId id;
+    ApprovalRequest request;
+    std::optional<json::Value> lastApproved; // the arguments of this client's call of the tool before
+    WallTime since;
+    WallTime until; // when it is refused if nobody decides
+
+    bool operator==(const PendingApproval &) const = default;
+};
+
+// Who says yes to a mutation. While the desk is open (somebody watches a window) calls wait there; else the client
+// asks its user, when it can; else they are refused. A yes is for exactly the call that was shown.
+class Approvals {
+public:
+    // Asks the user of the client and hands over the answer: once, at once or later. The call may be gone by then.
+    using Asker = std::function<void(const ApprovalRequest &, std::function<void(bool isApproved)>)>;
+    // An error says why not.
+    using Done = std::function<void(Result<void>)>;
+
+    struct Limits {
+        std::size_t waiting = 100;
+        std::chrono::seconds patience = std::chrono::minutes(10);
+    };
+
+    // The clock outlives it.
+    explicit Approvals(Clock &clock) : Approvals(clock, Limits()) {}
+    Approvals(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
+    ~Approvals();
+    Approvals(const Approvals &) = delete;
+    Approvals &operator=(const Approvals &) = delete;
+
+    // When it closes, what waits there is asked of the clients, or refused.
+    void setDeskOpen(bool isOpen);
+    bool isDeskOpen() const { return m_isDeskOpen; }
+    std::vector<PendingApproval> pending() const; // the oldest first
+    // False when that call does not wait any more.
+    bool decide(ApprovalId id, Decision decision);
+    // Called when a call came to the desk or left it.
+    void setListener(std::function<void()> changed) { m_changed = std::move(changed); }
+    // Every yes for an hour.
+    void withdraw() { m_grants.clear(); }
+
+    // Calls back once, from the event loop, and may destroy the ticket from there; without a word when that happens
+    // before. No asker: the client cannot ask. atDesk: called from within when the call has to wait for the person there.
+    // Tickets may outlive the approvals.
+    [[nodiscard]] Ticket ask(ApprovalRequest request, Asker asker, Done done,
+                             const std::function<void()> &atDesk = {});
+
+private:
+    struct Waiter;
+    class Place;
+
+    struct Approved {
+        std::string client;
+        std::string program;
+        std::string tool;
+        std::string step;
+        json::Value arguments;
+
+        bool isOf(const ApprovalRequest &request) const
+        {
+            return client == request.client && program == request.program && tool == request.tool
+                   && step == request.step;
+        }
+    };
+
+    void askClient(const std::shared_ptr<Waiter> &waiter);
+    void settle(const std::shared_ptr<Waiter> &waiter, Result<void> result);
+    void leave(const Waiter &waiter);
+    void giveUp(const Waiter &waiter);
+    void releaseGranted();
+    bool isGranted(const ApprovalRequest &request) const;
+    void grant(std::string digest);
+    void remember(const ApprovalRequest &request);
+    std::optional<json::Value> lastApproved(const ApprovalRequest &request) const;
+    void tell() const;
+
+    Clock &m_clock;
+    Limits m_limits;
+    bool m_isDeskOpen = false;
+    std::function<void()> m_changed;
+    std::uint64_t m_lastId = 0;
+    std::map<ApprovalId, std::shared_ptr<Waiter>> m_waiting;
+    std::map<std::string, MonotonicTime> m_grants; // until when, by digest
+    std::vector<Approved> m_approved;              // the latest last
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,401 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/endpoints.h"
+
+#include "base/ascii.h"
+#include "base/ask.h"
+#include "base/suggestion.h"
+#include "execution/arguments/templates.h"
+#include "execution/arguments/transform.h"
+#include "upstream/exchange/url.h"
+#include "workspace/definitions/names.h"
+#include "workspace/definitions/requestrules.h"
+
+#include <QCryptographicHash>
+#include <QObject>
+#include <algorithm>
+#include <array>
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace tooltray::execution {
+
+std::string ReadyEndpoint::identity() const
+{
+    QCryptographicHash hash(QCryptographicHash::Sha256);
+    const auto add = [&](std::string_view text) {
+        // With their lengths, so that no two lists of texts read the same.
+        const auto size = static_cast<std::uint64_t>(text.size());
+        hash.addData(QByteArrayView(reinterpret_cast<const char *>(&size), sizeof size));
+        hash.addData(QByteArrayView(text.data(), static_cast<qsizetype>(text.size())));
+    };
+    add(request.url.text());
+    for (const upstream::RequestField &field : request.fields) {
+        add(field.name);
+        add(upstream::valueOf(field));
+    }
+    return hash.result().toStdString();
+}
+
+namespace {
+
+std::vector<std::string_view> urlsOf(const workspace::Endpoint &endpoint)
+{
+    std::vector<std::string_view> urls{endpoint.url};
+    for (const std::string *url : {&endpoint.restUrl, &endpoint.subscriptions.url}) {
+        if (!url->empty())
+            urls.emplace_back(*url);
+    }
+    return urls;
+}
+
+std::string_view originPart(std::string_view url)
+{
+    const std::size_t scheme = url.find("://");
+    return url.substr(0, url.find_first_of("/?#", scheme == std::string_view::npos ? 0 : scheme + 3));
+}
+
+// Secrets stay as they are named: nobody reads one to find out where another one goes.
+std::string filled(const workspace::Workspace &workspace, std::string_view text)
+{
+    std::string result;
+    while (!text.empty()) {
+        const std::size_t open = text.find('{');
+        const std::size_t close = open == std::string_view::npos ? open : text.find('}', open);
+        if (close == std::string_view::npos)
+            break;
+        const std::string_view name = text.substr(open + 1, close - open - 1);
+        const auto *variable = workspace::isIdentifier(name) ? workspace.contextFor(name) : nullptr;
+        const std::optional<std::string> value =
+            variable == nullptr || variable->isSecret() ? std::nullopt : scalarText(variable->value);
+        result.append(text.substr(0, open))
+            .append(value ? *value : std::string(text.substr(open, close + 1 - open)));
+        text.remove_prefix(close + 1);
+    }
+    return result.append(text);
+}
+
+} // namespace
+
+std::string originOf(std::string_view url)
+{
+    std::string text(url);
+    if (text.starts_with("ws://") || text.starts_with("wss://"))
+        text.replace(0, 2, "http"); // as subscriptions are reached
+    const auto parsed = upstream::Url::parse(text);
+    return parsed ? parsed->origin() : text;
+}
+
+std::vector<Destination> destinationsOf(const workspace::Workspace &workspace,
+                                        const workspace::Endpoint &endpoint)
+{
+    std::vector<Destination> destinations;
+    for (const std::string_view url : urlsOf(endpoint)) {
+        Destination destination{originOf(filled(workspace, originPart(url))), endpoint.proxy,
+                                endpoint.tls.caFile, endpoint.tls.verify};
+        if (std::ranges::find(destinations, destination) == destinations.end())
+            destinations.push_back(std::move(destination));
+    }
+    return destinations;
+}
+
+std::vector<std::string> namesInOrigins(const workspace::Endpoint &endpoint)
+{
+    std::vector<std::string> names;
+    for (const std::string_view url : urlsOf(endpoint)) {
+        const ContextTemplate origin(originPart(url), ContextTemplate::Of::Header);
+        names.insert(names.end(), origin.names().begin(), origin.names().end());
+    }
+    return names;
+}
+
+namespace {
+
+using upstream::Connectivity;
+
+upstream::EndpointLimits limitsOf(const workspace::Endpoint &endpoint)
+{
+    upstream::EndpointLimits limits;
+    if (endpoint.limits.requestsPerMinute) {
+        // As many at once as a minute may have: whoever stays within it does not wait for nothing.
+        const double perMinute = std::max<double>(1, *endpoint.limits.requestsPerMinute);
+        limits.rate = upstream::Rate{.perSecond = perMinute / 60, .burst = perMinute};
+    }
+    limits.maxAtOnce = endpoint.limits.concurrentRequests;
+    limits.maxWaiting = endpoint.limits.queuedRequests;
+    limits.retry = {.maxRetries = static_cast<int>(endpoint.retry.retries),
+                    .firstDelay = endpoint.retry.firstDelay,
+                    .maxDelay = endpoint.retry.longestDelay};
+    return limits;
+}
+
+std::shared_ptr<const Connectivity> connectivityOf(const workspace::Endpoint &endpoint)
+{
+    Connectivity connectivity;
+    connectivity.tls.caFile = endpoint.tls.caFile;
+    connectivity.tls.clientCertificateFile = endpoint.tls.certificateFile;
+    connectivity.tls.clientKeyFile = endpoint.tls.keyFile;
+    if (!endpoint.proxy.empty()) {
+        connectivity.proxy.source = upstream::ProxyOptions::Source::Given;
+        connectivity.proxy.url = endpoint.proxy;
+    }
+    return std::make_shared<const Connectivity>(std::move(connectivity));
+}
+
+bool haveSameLimits(const workspace::Endpoint &a, const workspace::Endpoint &b)
+{
+    return a.limits == b.limits && a.retry == b.retry;
+}
+
+const std::string &urlFor(const workspace::Endpoint &endpoint, Endpoints::For purpose)
+{
+    if (purpose == Endpoints::For::Rest && !endpoint.restUrl.empty())
+        return endpoint.restUrl;
+    if (purpose == Endpoints::For::Events && !endpoint.subscriptions.url.empty())
+        return endpoint.subscriptions.url;
+    return endpoint.url;
+}
+
+std::string withHttpScheme(std::string url)
+{
+    // Subscriptions are often said to be at wss://, which is reached by https.
+    if (url.starts_with("ws://") || url.starts_with("wss://"))
+        url.replace(0, 2, "http");
+    return url;
+}
+
+Error leftOrigin(const std::string &endpoint)
+{
+    return {ErrorKind::Denied, "origin_unknown",
+            "A secret context variable decides which host the endpoint \"" + endpoint + "\" is at.",
+            "Use a context variable that is not secret in its URL, or write the host there."};
+}
+
+Error unknownEndpoint(const workspace::Workspace &workspace, const std::string &name)
+{
+    std::vector<std::string> names;
+    for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Endpoint))
+        names.push_back(known);
+    if (names.empty())
+        return {ErrorKind::NotFound, "no_endpoint", "The workspace has no endpoint yet.",
+                "Add one in the window or in config.yaml."};
+    Error error{ErrorKind::NotFound, "endpoint_unknown",
+                name.empty() ? "Which endpoint is meant is not said, and there are several."
+                             : "There is no endpoint \"" + name + "\"."};
+    error.hint = didYouMean(suggestions(name, names));
+    if (error.hint.empty()) {
+        error.hint = "Name one of: ";
+        for (const std::string &known : names)
+            error.hint.append(&known == names.data() ? "" : ", ").append(known);
+        error.hint += '.';
+    }
+    return error;
+}
+
+} // namespace
+
+// What is made of a definition once, for all who send to it.
+struct Endpoints::Known {
+    workspace::DefinitionPtr entry;
+    std::shared_ptr<const workspace::Endpoint> definition;
+    std::shared_ptr<upstream::Endpoint> endpoint;
+    std::shared_ptr<const Connectivity> connectivity;
+    std::vector<ContextTemplate> headers;
+};
+
+class Endpoints::Preparation final : public Run {
+public:
+    Preparation(CredentialSource &credentials, workspace::WorkspacePtr workspace,
+                std::shared_ptr<const Known> known, For purpose, Done done)
+        : m_credentials(credentials)
+        , m_workspace(std::move(workspace))
+        , m_known(std::move(known))
+        , m_url(urlFor(*m_known->definition, purpose), ContextTemplate::Of::Url)
+        , m_done(std::move(done))
+    {}
+
+    void start()
+    {
+        // Before anything is read: what nobody agreed to is not even asked for.
+        if (std::optional<Error> error = m_credentials.refusal(*m_workspace, *m_known->definition))
+            return finish(*std::move(error));
+        std::vector<std::string> names = m_url.names();
+        for (const ContextTemplate &header : m_known->headers)
+            names.insert(names.end(), header.names().begin(), header.names().end());
+        if (names.empty())
+            return build({});
+        m_reading = readContext(m_credentials, m_workspace, {m_known->definition->name}, std::move(names),
+                                [this](Result<ContextValues> values) {
+                                    if (!values)
+                                        return finish(std::move(values).error());
+                                    build(*values);
+                                });
+    }
+
+private:
+    void build(const ContextValues &values)
+    {
+        const workspace::Endpoint &definition = *m_known->definition;
+        Result<ContextTemplate::Filled> text = m_url.fill(values);
+        if (!text)
+            return finish(std::move(text).error());
+        Result<upstream::Url> url = upstream::Url::parse(withHttpScheme(std::move(text->text)));
+        if (!url)
+            return finish(std::move(url).error());
+        // What was agreed to is about the origins that the definition says.
+        if (!m_url.isPlain()) {
+            const auto destinations = destinationsOf(*m_workspace, definition);
+            if (std::ranges::find(destinations, url->origin(), &Destination::origin) == destinations.end())
+                return finish(leftOrigin(definition.name));
+        }
+        upstream::Request request{.url = *std::move(url)};
+        request.timeouts.connect = definition.timeouts.connect;
+        request.timeouts.total = definition.timeouts.total;
+        request.limits.received = definition.limits.responseBytes;
+        request.limits.decoded = definition.limits.responseBytes;
+        request.connectivity = m_known->connectivity;
+        for (std::size_t i = 0; i < definition.headers.size(); ++i) {
+            Result<ContextTemplate::Filled> value = m_known->headers[i].fill(values);
+            if (!value)
+                return finish(std::move(value).error());
+            const std::string &name = definition.headers[i].name;
+            if (value->isSecret || workspace::isSecretHeader(name))
+                request.fields.push_back({name, credentials::Secret::taken(std::move(value->text))});
+            else
+                request.fields.push_back({name, std::move(value->text)});
+        }
+        if (std::optional<Error> error = upstream::unsendable(request))
+            return finish(*std::move(error));
+        m_ready.emplace(ReadyEndpoint{m_known->endpoint, std::move(request), m_known->definition});
+        authorize();
+    }
+
+    void authorize()
+    {
+        const std::string &credential = m_known->definition->credential;
+        if (credential.empty())
+            return finish(*std::move(m_ready));
+        m_ready->authorizer = m_credentials.authorizer(*m_workspace, *m_known->definition);
+        if (!m_ready->authorizer)
+            return finish(Error{ErrorKind::NotFound, "credential_missing",
+                                "The endpoint \"" + m_known->definition->name + "\" uses the credential \""
+                                    + credential + "\", which does not exist.",
+                                "Create it in the window or in config.yaml, or choose another one for the "
+                                "endpoint."});
+        const auto future = m_ready->authorizer->fields();
+        if (future.isFinished())
+            return take(resultOf(future));
+        whenDone(future, &m_context,
+                 [this](const Result<credentials::Authorizer::Fields> &fields) { take(fields); });
+    }
+
+    void take(const Result<credentials::Authorizer::Fields> &fields)
+    {
+        if (!fields)
+            return finish(fields.error());
+        m_ready->authorization = *fields;
+        std::vector<upstream::RequestField> &sent = m_ready->request.fields;
+        for (const credentials::HeaderField &field : *fields) {
+            std::erase_if(sent, [&](const upstream::RequestField &other) {
+                return equalsIgnoringAsciiCase(other.name, field.name);
+            });
+            sent.push_back({field.name, field.value});
+        }
+        finish(*std::move(m_ready));
+    }
+
+    void finish(Result<ReadyEndpoint> ready)
+    {
+        const Done done = std::exchange(m_done, nullptr);
+        done(std::move(ready)); // which may destroy this
+    }
+
+    CredentialSource &m_credentials;
+    workspace::WorkspacePtr m_workspace;
+    std::shared_ptr<const Known> m_known;
+    ContextTemplate m_url;
+    Done m_done;
+    std::optional<ReadyEndpoint> m_ready;
+    Ticket m_reading;
+    QObject m_context;
+};
+
+Endpoints::Endpoints(upstream::Transport &transport, Clock &clock, CredentialSource &credentials)
+    : m_transport(transport)
+    , m_clock(clock)
+    , m_credentials(credentials)
+{}
+
+Endpoints::~Endpoints() = default;
+
+Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace::Workspace &workspace,
+                                                                 const std::string &name)
+{
+    const workspace::Entry *entry = workspace.entries(workspace::ObjectKind::Endpoint).find(name);
+    if (entry == nullptr)
+        return unknownEndpoint(workspace, name);
+    std::shared_ptr<const Known> &slot = m_known[name];
+    if (slot && slot->entry == entry->definition())
+        return slot;
+    // Those that were removed or renamed meanwhile; what runs holds what it needs.
+    std::erase_if(m_known, [&](const auto &other) {
+        return workspace.entries(workspace::ObjectKind::Endpoint).find(other.first) == nullptr;
+    });
+    const workspace::DefinitionPtr &definition = entry->definition();
+    const auto &endpoint = std::get<workspace::Endpoint>(definition->object);
+    if (!endpoint.tls.verify)
+        return Error{ErrorKind::Invalid, "tls_unverified",
+                     "The endpoint \"" + name
+                         + "\" is not to check certificates, so that anybody could pose as it.",
+                     "Name the file of the certificate authority in its tls.ca_file instead."};
+    auto known = std::make_shared<Known>();
+    known->entry = definition;
+    known->definition = std::shared_ptr<const workspace::Endpoint>(definition, &endpoint);
+    known->connectivity = connectivityOf(endpoint);
+    known->endpoint = slot && haveSameLimits(*slot->definition, endpoint)
+                          ? slot->endpoint
+                          : std::make_shared<upstream::Endpoint>(m_transport, m_clock, limitsOf(endpoint));
+    for (const workspace::Header &header : endpoint.headers)
+        known->headers.emplace_back(header.value, ContextTemplate::Of::Header);
+    slot = std::move(known);
+    return slot;
+}
+
+Ticket Endpoints::prepare(workspace::WorkspacePtr workspace, const std::string &name, For purpose, Done done)
+{
+    Result<std::string> resolved = resolvedEndpoint(*workspace, name);
+    if (!resolved) {
+        done(std::move(resolved).error());
+        return nullptr;
+    }
+    Result<std::shared_ptr<const Known>> endpoint = known(*workspace, *resolved);
+    if (!endpoint) {
+        done(std::move(endpoint).error());
+        return nullptr;
+    }
+    auto preparation = std::make_unique<Preparation>(m_credentials, std::move(workspace),
+                                                     *std::move(endpoint), purpose, std::move(done));
+    preparation->start();
+    return preparation;
+}
+
+bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint)
+{
+    const auto *definition = workspace.find<workspace::Endpoint>(endpoint);
+    return definition != nullptr && definition->schema.kind == workspace::SchemaSource::Kind::None;
+}
+
+Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name)
+{
+    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
+    if (!name.empty() && endpoints.find(name) != nullptr)
+        return name;
+    if (name.empty() && endpoints.size() == 1)
+        return endpoints.begin()->name;
+    if (name.empty() && endpoints.find("default") != nullptr)
+        return std::string("default");
+    return unknownEndpoint(workspace, name);
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,327 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/judgement.h"
+
+#include "base/quantity.h"
+#include "execution/delivery/errorrules.h"
+#include "upstream/graphql/errormeaning.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+// userErrors, customerUserErrors, orderErrors ...: lists called so by their end.
+bool holdsErrors(std::string_view name)
+{
+    return name == "errors" || name == "errorMessages" || name.ends_with("Errors")
+           || name.ends_with("_errors");
+}
+
+std::string messageOf(const json::Value &entry)
+{
+    if (entry.isString())
+        return std::string(entry.toString());
+    for (const std::string_view name : {"message", "messages", "code"}) {
+        const json::Value &value = entry[name];
+        if (value.isString())
+            return std::string(value.toString());
+        if (value.isArray() && !value.isEmpty())
+            return messageOf(value[0]);
+    }
+    return json::write(entry);
+}
+
+std::string withPlace(const json::Value &entry)
+{
+    std::string place;
+    const json::Value &field = entry["field"].isNull() ? entry["path"] : entry["field"];
+    if (field.isString())
+        place = field.toString();
+    for (const json::Value &part : field.elements())
+        place.append(place.empty() ? "" : ".").append(part.isString() ? part.toString() : part.numberText());
+    return place.empty() ? messageOf(entry) : messageOf(entry) + " (" + place + ")";
+}
+
+// What says that it went wrong without a list of errors: {"success": false, "message": "..."}, or the member of a
+// union for that case, {"__typename": "ValidationError", "message": "..."}.
+bool saysFailure(const json::Value &payload)
+{
+    for (const std::string_view name : {"success", "successful"}) {
+        const json::Value &said = payload[name];
+        if (said.isBoolean() && !said.toBool())
+            return true;
+    }
+    const std::string_view type = payload["__typename"].toString();
+    return type.ends_with("Error") || type.ends_with("Errors") || type.ends_with("Failure");
+}
+
+} // namespace
+
+std::vector<PayloadError> findPayloadErrors(const json::Value &data)
+{
+    std::vector<PayloadError> errors;
+    for (const json::Member &payload : data.members()) {
+        const std::size_t before = errors.size();
+        for (const json::Member &member : payload.value.members()) {
+            if (!holdsErrors(member.name))
+                continue;
+            for (const json::Value &entry : member.value.elements())
+                errors.push_back({std::string(payload.name.view()), withPlace(entry), entry});
+        }
+        if (errors.size() == before && saysFailure(payload.value))
+            errors.push_back({std::string(payload.name.view()), withPlace(payload.value), payload.value});
+    }
+    return errors;
+}
+
+std::string payloadMessage(const std::vector<PayloadError> &errors)
+{
+    std::string text;
+    std::string_view field;
+    for (const PayloadError &error : errors) {
+        if (error.field != field)
+            text.append(text.empty() ? "" : ". ").append(error.field).append(": ");
+        else
+            text.append("; ");
+        text.append(error.message);
+        field = error.field;
+    }
+    return text;
+}
+
+namespace {
+
+using workspace::ErrorRule;
+
+ErrorKind kindOf(int status)
+{
+    switch (status) {
+    case 401:
+    case 403: return ErrorKind::Denied;
+    case 404:
+    case 410: return ErrorKind::NotFound;
+    case 409: return ErrorKind::Conflict;
+    default: return ErrorKind::Invalid;
+    }
+}
+
+void addMessages(const json::Value &errors, std::vector<std::string> &messages)
+{
+    for (const json::Value &error : errors.elements())
+        messages.emplace_back(error["message"].toString());
+}
+
+// What to do where a rule says what an error is like and no more.
+std::string_view adviceFor(int status)
+{
+    switch (status) {
+    case 401:
+    case 403: return "Ask your user for a credential with the rights that this needs.";
+    case 404:
+    case 410: return "Check the names and ids that you passed.";
+    case 409: return "Read the current state, then decide again.";
+    case 429: return "Wait before you try again.";
+    default: return status >= 500 ? "Try again later." : "Correct the arguments by what the message says.";
+    }
+}
+
+constexpr int kFirstRefusal = 400;
+
+// What a refused request says in errors of GraphQL.
+std::string messageOfErrors(const json::Value &errors)
+{
+    std::vector<std::string> messages;
+    addMessages(errors, messages);
+    std::string text;
+    for (const std::string &message : messages)
+        text.append(text.empty() || message.empty() ? "" : "; ").append(message);
+    return text;
+}
+
+// Whether the API understood and did what it could, by what it says itself. Else its status says what went wrong.
+bool isAnswered(const CallFailure &failure)
+{
+    // That of the response: the failure's own may be what its errors are like.
+    const std::int64_t status = failure.error.details["status"].toInt64().value_or(failure.status);
+    return (failure.level == Level::GraphQL || failure.level == Level::Payload) && status < kFirstRefusal;
+}
+
+// Where no data came, a place that is empty says nothing by itself; beside a message of the API it says what failed.
+// The body of a refused request has no places at all.
+std::vector<ErrorRule> rulesWithoutData(const std::vector<ErrorRule> &rules, bool isAnswer)
+{
+    std::vector<ErrorRule> others;
+    std::ranges::copy_if(rules, std::back_inserter(others), [isAnswer](const ErrorRule &rule) {
+        return rule.nullAt.empty() || (isAnswer && !rule.messageMatches.empty());
+    });
+    return others;
+}
+
+bool hasNullField(const json::Value &data)
+{
+    const auto members = data.members();
+    return data.isNull()
+           || std::ranges::any_of(members, [](const json::Member &member) { return member.value.isNull(); });
+}
+
+// The fields of the operation that were to return an object, where none of them did.
+std::string emptyFields(const CheckedOperation &operation, const json::Value &data)
+{
+    std::string names;
+    for (const graphql::Selection selection : operation.operation().selectionSet().selections()) {
+        const graphql::Field field = graphql::as<graphql::Field>(selection);
+        const bool isObject = field && field.selectionSet();
+        const json::Value *value = isObject ? data.find(field.responseName()) : nullptr;
+        if (value == nullptr)
+            continue;
+        if (!value->isNull())
+            return {};
+        names.append(names.empty() ? "" : ", ").append(field.responseName());
+    }
+    return names;
+}
+
+CallFailure withoutData(const std::string &fields, OperationAnswer answer)
+{
+    CallFailure failure{Level::Payload,
+                        {ErrorKind::Unavailable, std::string(kNoData),
+                         fields + ": The operation returned no data.",
+                         "Check whether the change was made before you try again."}};
+    failure.data = std::move(answer.data);
+    return failure;
+}
+
+OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement)
+{
+    const std::vector<PayloadError> payload =
+        judgement.isMutation ? findPayloadErrors(answer.data) : std::vector<PayloadError>();
+    AnswerFacts facts{.data = &answer.data, .messages = {}, .httpStatus = 0};
+    addMessages(answer.errors, facts.messages);
+    for (const PayloadError &error : payload)
+        facts.messages.push_back(error.message);
+    if (answer.status >= kFirstRefusal) {
+        facts.httpStatus = answer.status;
+        facts.isExpected = true;
+        facts.messages.push_back(messageOfBody(answer.data));
+    }
+    const std::optional<RuledError> ruled =
+        applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments);
+    if (!ruled && payload.empty()) {
+        if (!judgement.isMutation)
+            return answer;
+        if (!answer.errors.isEmpty() && hasNullField(answer.data))
+            return failureOf(std::move(answer));
+        if (answer.errors.isEmpty() && judgement.operation != nullptr) {
+            if (const std::string fields = emptyFields(*judgement.operation, answer.data); !fields.empty())
+                return withoutData(fields, std::move(answer));
+        }
+        return answer;
+    }
+
+    CallFailure failure;
+    failure.level = answer.errors.isEmpty() ? Level::Payload : Level::GraphQL;
+    failure.error = {ErrorKind::Invalid,
+                     payload.empty() ? "error_rule" : "payload_errors",
+                     {},
+                     "Correct the parameters by what the message says, and call again."};
+    json::Value entries = json::Value::array();
+    for (const PayloadError &error : payload)
+        entries.append(error.entry);
+    for (const json::Value &error : answer.errors.elements())
+        entries.append(error);
+    failure.error.details = json::Value::object({{"errors", std::move(entries)}});
+    if (ruled) {
+        failure.status = ruled->status;
+        failure.error.kind = kindOf(ruled->status);
+        failure.error.message = ruled->message;
+        failure.error.hint = ruled->hint.empty() ? std::string(adviceFor(ruled->status)) : ruled->hint;
+    }
+    if (failure.error.message.empty())
+        failure.error.message = payload.empty() ? std::string() : payloadMessage(payload);
+    if (failure.error.message.empty() && !facts.messages.empty())
+        failure.error.message = facts.messages.front();
+    if (failure.error.message.empty())
+        failure.error.message = "The API answered without what the tool is about.";
+    failure.data = std::move(answer.data);
+    return failure;
+}
+
+OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
+{
+    const bool isAnswer = isAnswered(failure);
+    const bool hasData = isAnswer && !failure.data.isNull();
+    AnswerFacts facts{.data = hasData ? &failure.data : nullptr,
+                      .messages = {failure.error.message},
+                      .httpStatus = failure.status};
+    addMessages(failure.error.details["errors"], facts.messages);
+    facts.apiMessage = isAnswer ? failure.error.message : messageOfBody(failure.data);
+    if (facts.apiMessage.empty())
+        facts.apiMessage = messageOfErrors(failure.error.details["errors"]);
+    const std::optional<RuledError> ruled =
+        hasData ? applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments)
+                : applyRules(rulesWithoutData(judgement.toolRules, isAnswer),
+                             rulesWithoutData(judgement.endpointRules, isAnswer), facts, judgement.arguments);
+    if (!ruled)
+        return failure;
+    if (!failure.error.details.isObject())
+        failure.error.details = json::Value::object();
+    if (!ruled->message.empty()) {
+        std::string said = std::exchange(failure.error.message, ruled->message);
+        failure.error.details.set("api_message",
+                                  json::Value(facts.apiMessage.empty() ? said : facts.apiMessage));
+    }
+    const bool isLikeAnother = ruled->status != 0 && ruled->status != failure.status;
+    if (!ruled->hint.empty())
+        failure.error.hint = ruled->hint;
+    else if (isLikeAnother)
+        failure.error.hint = adviceFor(ruled->status);
+    if (isLikeAnother) {
+        failure.status = ruled->status;
+        failure.error.kind = kindOf(ruled->status);
+        failure.error.details.set("status", ruled->status);
+        if (failure.level == Level::Http)
+            failure.error.code = "http_" + std::to_string(ruled->status);
+    }
+    return failure;
+}
+
+} // namespace
+
+bool hasOnlyErrors(const OperationAnswer &answer)
+{
+    if (answer.errors.isEmpty())
+        return false;
+    const auto members = answer.data.members();
+    return answer.data.isNull()
+           || (answer.data.isObject() && !answer.data.isEmpty()
+               && std::ranges::all_of(members,
+                                      [](const json::Member &member) { return member.value.isNull(); }));
+}
+
+CallFailure failureOf(OperationAnswer answer)
+{
+    const std::optional<upstream::ErrorMeaning> meaning = upstream::meaningOf(answer.errors);
+    CallFailure failure{Level::GraphQL,
+                        {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
+                         listedSentences(upstream::sentencesOf(answer.errors), "errors"),
+                         meaning ? std::string(meaning->hint)
+                                 : "Correct the operation or its variables by what the message says."}};
+    if (meaning)
+        failure.status = meaning->status;
+    failure.error.details =
+        json::Value::object({{"count", answer.errors.size()}, {"errors", std::move(answer.errors)}});
+    failure.data = std::move(answer.data);
+    return failure;
+}
+
+OperationOutcome judged(OperationOutcome outcome, const Judgement &judgement)
+{
+    if (auto *answer = std::get_if<OperationAnswer>(&outcome))
+        return judgedAnswer(std::move(*answer), judgement);
+    return judgedFailure(std::get<CallFailure>(std::move(outcome)), judgement);
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/delivery/operationrun.h"
+#include "json/value.h"
+#include "workspace/definitions/results.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+// What a mutation's payload says went wrong, where GraphQL knows of no error: {"createIssue": {"errors": ["..."]}}.
+struct PayloadError {
+    std::string field;   // the response name of the mutation's field
+    std::string message; // of one entry
+    json::Value entry;   // as it came
+};
+
+// Of each field of the data the entries of `errors`, `userErrors` and the like, which are texts or objects with a
+// message. Empty lists and null are none. Else the whole payload, where it says that it was no success.
+std::vector<PayloadError> findPayloadErrors(const json::Value &data);
+
+// "createIssue: Title can't be blank; Label is unknown"
+std::string payloadMessage(const std::vector<PayloadError> &errors);
+
+// The error's code where a mutation came back without data and without errors.
+inline constexpr std::string_view kNoData = "no_data";
+
+// An answer whose errors left nothing of its data, as the failure that it is; it keeps what data there is.
+bool hasOnlyErrors(const OperationAnswer &answer);
+CallFailure failureOf(OperationAnswer answer);
+
+// By what an outcome is judged.
+struct Judgement {
+    bool isMutation = false; // whose payload may say that it went wrong, and whose null is no answer
+    const std::vector<workspace::ErrorRule> &toolRules;
+    const std::vector<workspace::ErrorRule> &endpointRules;
+    const json::Value &arguments;                // that messages of rules name
+    const CheckedOperation *operation = nullptr; // null: unknown, or a request
+};
+
+// What an outcome comes to once the rules of tool and endpoint have had their say: an answer that means that it went
+// wrong becomes a failure, which keeps the data; a failure may get another status and clearer words.
+OperationOutcome judged(OperationOutcome outcome, const Judgement &judgement);
+
+} // namespace tooltray::execution

@@ -1,0 +1,80 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/mutations.h"
+
+#include <algorithm>
+#include <string>
+#include <utility>
+
+namespace tooltray::execution {
+
+using workspace::MutationPolicy;
+
+static_assert(MutationPolicy::Deny < MutationPolicy::Ask && MutationPolicy::Ask < MutationPolicy::Allow);
+
+Result<void> Mutations::admit(const std::string &step)
+{
+    if (!mayRun()) {
+        Error error{
+            ErrorKind::Denied, "multiple_mutations",
+            "\"" + step + "\" would be another mutation, and one runs in a call of this tool.",
+            "Change one thing in a call, or let a person allow several mutations in the definition of the "
+            "tool (allow_multiple_mutations)."};
+        error.details = json::Value::object({{"mutation", step}});
+        return error;
+    }
+    add(step);
+    return {};
+}
+
+bool Mutations::mayRun() const
+{
+    return (m_allowed == Allowed::Several || !m_isUsed) && (!m_parent || m_parent->mayRun());
+}
+
+void Mutations::add(const std::string &step)
+{
+    m_isUsed = true;
+    m_running.push_back(step);
+    if (m_parent)
+        m_parent->add(step);
+}
+
+void Mutations::settle(Effect effect)
+{
+    for (std::string &step : std::exchange(m_running, {})) {
+        if (effect != Effect::None)
+            (effect == Effect::Took ? m_tookEffect : m_mayHave).push_back(std::move(step));
+    }
+    if (m_parent)
+        m_parent->settle(effect);
+}
+
+MutationPolicy effectivePolicy(MutationPolicy endpoint, std::optional<MutationPolicy> client,
+                               std::optional<MutationPolicy> tool)
+{
+    return std::min({endpoint, client.value_or(MutationPolicy::Allow), tool.value_or(MutationPolicy::Allow)});
+}
+
+std::variant<MutationPolicy, CallFailure> mutationPolicy(const workspace::Endpoint &endpoint,
+                                                         const Caller &caller,
+                                                         const workspace::Behaviour &behaviour)
+{
+    if (caller.readOnly)
+        return CallFailure{
+            Level::Access,
+            {ErrorKind::Denied, "read_only", "This client may only read.",
+             "Ask the user to give the client more rights, in the Tooltray window or in config.yaml."}};
+    const MutationPolicy policy = effectivePolicy(endpoint.mutations, caller.mutations, behaviour.mutations);
+    if (policy != MutationPolicy::Deny)
+        return policy;
+    const std::string who = endpoint.mutations == MutationPolicy::Deny
+                                ? "the endpoint \"" + endpoint.name + '"'
+                            : caller.mutations == MutationPolicy::Deny ? "this client"
+                                                                       : "this tool";
+    return toolFailure(
+        {ErrorKind::Denied, "mutations_denied", "Nothing was sent: mutations are denied for " + who + ".",
+         "Ask the user to set its mutation policy to \"ask\" or \"allow\", in the Tooltray window or in "
+         "config.yaml."});
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/answers/callorder.h"
+#include "execution/answers/callresult.h"
+#include "workspace/definitions/endpoint.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/definitions/toolversion.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+// The mutations of one call of a composite tool, those of the tools that it calls included: one of them runs, more only
+// where the tool and all that call it allow that.
+class Mutations {
+public:
+    enum class Allowed : std::uint8_t { One, Several };
+
+    // The parent is that of the composite tool that calls this one; it is told of everything.
+    explicit Mutations(Allowed allowed, std::shared_ptr<Mutations> parent = nullptr)
+        : m_allowed(allowed)
+        , m_parent(std::move(parent))
+    {}
+
+    // To be called before a mutation is sent, or anybody is asked about it; an error: it must not be sent. By the name
+    // of its step, with those around it: "close/updateIssue".
+    Result<void> admit(const std::string &step);
+
+    // Whether one was admitted and nobody knows yet what became of it.
+    bool isRunning() const { return !m_running.empty(); }
+
+    enum class Effect : std::uint8_t { Took, MayHave, None };
+    // What became of all that were admitted since.
+    void settle(Effect effect);
+
+    // Whether anything was or may have been changed by now, in this call or around it.
+    bool haveBegun() const
+    {
+        return !m_tookEffect.empty() || !m_mayHave.empty() || (m_parent && m_parent->haveBegun());
+    }
+    // That took effect, or may have, in their order.
+    const std::vector<std::string> &tookEffect() const { return m_tookEffect; }
+    const std::vector<std::string> &mayHaveTakenEffect() const { return m_mayHave; }
+
+private:
+    bool mayRun() const;
+    void add(const std::string &step);
+
+    Allowed m_allowed;
+    std::shared_ptr<Mutations> m_parent;
+    bool m_isUsed = false;
+    std::vector<std::string> m_running;
+    std::vector<std::string> m_tookEffect;
+    std::vector<std::string> m_mayHave;
+};
+
+// What holds for a mutation: the strictest of what the endpoint, the client and the tool say. A tool is written by
+// agents too, so that it may ask for more care and never for less.
+workspace::MutationPolicy effectivePolicy(workspace::MutationPolicy endpoint,
+                                          std::optional<workspace::MutationPolicy> client,
+                                          std::optional<workspace::MutationPolicy> tool = {});
+
+// Whether a mutation may be sent at once or somebody has to be asked, or why it must not be sent at all.
+std::variant<workspace::MutationPolicy, CallFailure> mutationPolicy(const workspace::Endpoint &endpoint,
+                                                                    const Caller &caller,
+                                                                    const workspace::Behaviour &behaviour);
+
+} // namespace tooltray::execution

@@ -1,0 +1,135 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/operationanswer.h"
+
+#include "base/utf8.h"
+#include "credentials/redaction/redactor.h"
+#include "execution/answers/callbudget.h"
+#include "execution/answers/finding.h"
+#include "json/write.h"
+
+#include <limits>
+#include <string>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::size_t kMostOfVariables = 1024; // bytes
+constexpr std::int64_t kSecondsOfAMinute = 60;
+
+json::Value &detailsOf(CallFailure &failure)
+{
+    if (!failure.error.details.isObject())
+        failure.error.details = json::Value::object();
+    return failure.error.details;
+}
+
+} // namespace
+
+json::Value withoutSecrets(json::Value read, std::string_view response, const RedactorPointer &redactor)
+{
+    if (!redactor || !redactor->mayHold(response))
+        return read;
+    return redactor->withoutSecrets(read);
+}
+
+void maskSecrets(CallFailure &failure, const credentials::Redactor &redactor)
+{
+    failure.error.message = redactor.maskText(failure.error.message);
+    failure.error.hint = redactor.mask(failure.error.hint);
+    failure.error.details = redactor.withoutSecrets(failure.error.details);
+    failure.data = redactor.withoutSecrets(failure.data);
+}
+
+void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint)
+{
+    const bool isOfCall = failure.error.code == kCallLimit;
+    if ((failure.level != Level::Http && failure.level != Level::Network) || isOfCall)
+        return;
+    failure.error.message.insert(0, "Endpoint \"" + endpoint.name + "\": ");
+    detailsOf(failure).set("endpoint", endpoint.name);
+    const bool isOfItsRate = failure.error.code == "endpoint_busy" || failure.error.code == "timeout_queued";
+    if (const auto perMinute = endpoint.limits.requestsPerMinute;
+        perMinute && *perMinute > 0 && isOfItsRate && !failure.retryAfter)
+        failure.retryAfter =
+            std::chrono::seconds((kSecondsOfAMinute + *perMinute - 1) / *perMinute); // when one more may go
+}
+
+void addOperation(CallFailure &failure, const CheckedOperation &operation, const json::Value &variables,
+                  const credentials::Redactor &redactor)
+{
+    if (failure.level != Level::GraphQL)
+        return;
+    json::Value &details = detailsOf(failure);
+    const graphql::LineMap lines(operation.text());
+    if (json::Value *errors = details.find("errors")) {
+        for (json::Value &error : errors->elements()) {
+            const json::Value &first = error["locations"][std::size_t(0)];
+            const auto line = first["line"].toUInt64().value_or(0);
+            const auto column = first["column"].toUInt64().value_or(1);
+            // Servers may count in another text than the one they were sent.
+            if (line == 0 || line > lines.lineCount() || column > std::numeric_limits<std::uint32_t>::max())
+                continue;
+            error.set("excerpt",
+                      json::Value(redactor.mask(excerpt(
+                          lines, {static_cast<std::uint32_t>(line), static_cast<std::uint32_t>(column)}))));
+        }
+    }
+    if (!variables.isObject() || variables.isEmpty())
+        return;
+    json::Value sent = redactor.maskValue(variables);
+    const std::string text = json::write(sent);
+    if (text.size() > kMostOfVariables)
+        sent = json::Value(std::string(truncatedUtf8(text, kMostOfVariables)) + "... ("
+                           + std::to_string(text.size()) + " bytes)");
+    details.set("variables", std::move(sent));
+}
+
+void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor)
+{
+    Error &error = failure.error;
+    const std::string number = std::to_string(page);
+    error.message.insert(0, "Page " + number + " failed: ");
+    if (!error.details.isObject())
+        error.details = json::Value::object();
+    error.details.set("page", json::Value(page));
+    if (cursor.empty())
+        return;
+    error.details.set("next_cursor", json::Value(cursor));
+    // The same operation was right for the pages before.
+    if (failure.level == Level::GraphQL)
+        error.hint.clear();
+    error.hint.append(error.hint.empty() ? "" : " ")
+        .append("The items of the pages before it are there all the same; to go on from page " + number
+                + " pass next_cursor \"" + cursor + "\".");
+}
+
+PageEnd pageEndOf(CallShare::Limit limit)
+{
+    switch (limit) {
+    case CallShare::Limit::Items: return PageEnd::CallItemLimit;
+    case CallShare::Limit::Time: return PageEnd::CallTimeLimit;
+    case CallShare::Limit::Bytes: return PageEnd::CallByteLimit;
+    default: return PageEnd::CallRequestLimit;
+    }
+}
+
+std::optional<CallShare::Limit> limitOf(PageEnd end)
+{
+    switch (end) {
+    case PageEnd::CallRequestLimit: return CallShare::Limit::Requests;
+    case PageEnd::CallItemLimit: return CallShare::Limit::Items;
+    case PageEnd::CallTimeLimit: return CallShare::Limit::Time;
+    case PageEnd::CallByteLimit: return CallShare::Limit::Bytes;
+    default: return std::nullopt;
+    }
+}
+
+CallFailure limitFailure(const CallShare &share, CallShare::Limit limit)
+{
+    CallFailure failure{limit == CallShare::Limit::Time ? Level::Network : Level::Tool, share.error(limit)};
+    if (limit == CallShare::Limit::Time)
+        failure.error.details.set("may_have_left", json::Value(true));
+    return failure;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/callbudget.h"
+#include "execution/answers/callresult.h"
+#include "execution/pages/pagewalk.h"
+#include "execution/preparation/checkedoperation.h"
+#include "workspace/definitions/endpoint.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <variant>
+
+namespace tooltray::credentials {
+class Redactor;
+}
+
+namespace tooltray::execution {
+
+// What came of an operation. Data may come with errors; whether that is a success is for the tool to say.
+struct OperationAnswer {
+    json::Value data = {}; // null when there is none
+    json::Value errors = json::Value::array();
+    json::Value extensions = {};           // of the last page
+    std::uint64_t bytes = 0;               // of all bodies
+    int status = 0;                        // of the last response to a REST request
+    std::optional<PagedResult> pages = {}; // without its data
+};
+
+using OperationOutcome = std::variant<OperationAnswer, CallFailure>;
+
+// Null: nothing is masked.
+using RedactorPointer = std::shared_ptr<const credentials::Redactor>;
+
+// What was read of a response. An API may repeat what it was sent: secrets are masked before anything is made of it,
+// as nobody recognises them once they are cut, split or joined. Any thread.
+json::Value withoutSecrets(json::Value read, std::string_view response, const RedactorPointer &redactor);
+// The same for the words of an API in a failure.
+void maskSecrets(CallFailure &failure, const credentials::Redactor &redactor);
+
+// Failures of the levels http and network name no more than a host, which several endpoints may share: says which one
+// it was, and when to come back where its rate was the reason.
+void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint);
+
+// To a failure of the level graphql: the lines of the operation that its errors are about, and the variables that were
+// sent, without secrets and no more of them than helps.
+void addOperation(CallFailure &failure, const CheckedOperation &operation, const json::Value &variables,
+                  const credentials::Redactor &redactor);
+
+// To a failure behind pages that have come: which page it was and, where items came with those, how to go on from
+// there. cursor: of that page; empty: there is nothing to be kept.
+void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor);
+
+// How a list ends that a limit of the call ends, and back; nothing where it is none of the call's.
+PageEnd pageEndOf(CallShare::Limit limit);
+std::optional<CallShare::Limit> limitOf(PageEnd end);
+
+// A call that a limit ended. What was under way may have arrived, unless it never began.
+CallFailure limitFailure(const CallShare &share, CallShare::Limit limit);
+
+} // namespace tooltray::execution

@@ -1,0 +1,201 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/operationrun.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "base/post.h"
+#include "execution/delivery/operationanswer.h"
+#include "json/parse.h"
+#include "upstream/exchange/failure.h"
+
+#include <QThreadPool>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+// Parsing more than this would hold the event loop up.
+constexpr std::size_t kBytesAtOnce = 256 * 1024;
+
+upstream::GraphQLOperation::Kind kindOf(graphql::OperationType type)
+{
+    using Kind = upstream::GraphQLOperation::Kind;
+    switch (type) {
+    case graphql::OperationType::Query: return Kind::Query;
+    case graphql::OperationType::Mutation: return Kind::Mutation;
+    case graphql::OperationType::Subscription: break;
+    }
+    return Kind::Subscription;
+}
+
+// Precondition: the outline has seen that it is an object.
+Result<json::Value> parsedBody(std::string_view body, const RedactorPointer &redactor)
+{
+    json::Parsed parsed = json::parse(body);
+    if (parsed.error)
+        return Error{ErrorKind::Unavailable, "answer_not_json",
+                     "The answer is no valid JSON: " + parsed.error->message,
+                     "Look at the answer in the log."};
+    return withoutSecrets(std::move(parsed.value), body, redactor);
+}
+
+// The request was served, and nobody knows with what.
+CallFailure unread(Error error, graphql::OperationType type)
+{
+    const auto repetition = type == graphql::OperationType::Mutation ? upstream::Repetition::Never
+                                                                     : upstream::Repetition::Harmless;
+    error.hint = upstream::adviceFor(repetition, upstream::Effect::Possible, {}, error.hint);
+    return {Level::Http, std::move(error)};
+}
+
+} // namespace
+
+OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done)
+    : m_endpoint(endpoint)
+    , m_clock(clock)
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_begun(clock.now())
+{
+    if (m_order.pages)
+        m_walk.emplace(m_order.pages->plan, m_order.pages->limits, m_order.pages->from);
+    send();
+}
+
+void OperationRun::send()
+{
+    if (!m_order.share.takeRequest())
+        return post(&m_context, [this] { stop(CallShare::Limit::Requests); });
+    json::Value variables = m_order.variables;
+    if (m_walk) {
+        const json::Value asked = m_walk->variables();
+        for (const json::Member &member : asked.members())
+            variables.set(member.name, member.value);
+    }
+    const CheckedOperation &operation = *m_order.operation;
+    m_call = std::make_unique<upstream::GraphQLCall>(
+        m_endpoint, m_clock, m_order.request,
+        upstream::GraphQLOperation{.kind = kindOf(operation.type()),
+                                   .document = std::string(operation.text()),
+                                   .variables = std::move(variables),
+                                   .operationName = std::string(operation.name())},
+        m_order.options, [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });
+}
+
+void OperationRun::take(upstream::GraphQLOutcome outcome)
+{
+    if (auto *error = std::get_if<upstream::CallError>(&outcome))
+        return fail(failureFrom(std::move(*error)));
+    auto &answer = std::get<upstream::GraphQLAnswer>(outcome);
+    upstream::CallError ifNoData;
+    if (answer.hasErrors())
+        ifNoData = upstream::graphqlError(answer);
+    m_answer.bytes += answer.body().size();
+    m_order.share.take(0, answer.body().size());
+    takeBody(answer.takeBody(), std::move(ifNoData));
+}
+
+void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
+{
+    if (body.size() <= kBytesAtOnce) {
+        Result<json::Value> members = parsedBody(body, m_order.redactor);
+        if (!members)
+            return fail(unread(std::move(members).error(), m_order.operation->type()));
+        return takeMembers(*std::move(members), std::move(ifNoData));
+    }
+    takeWhenDone(
+        ask(QThreadPool::globalInstance(),
+            [body = std::move(body), redactor = m_order.redactor] { return parsedBody(body, redactor); }),
+        &m_context, [this, ifNoData = std::move(ifNoData)](Result<json::Value> members) mutable {
+            if (!members)
+                return fail(unread(std::move(members).error(), m_order.operation->type()));
+            takeMembers(*std::move(members), std::move(ifNoData));
+        });
+}
+
+void OperationRun::takeMembers(json::Value members, upstream::CallError ifNoData)
+{
+    const json::Value *errors = members.find("errors");
+    const bool hasErrors = errors != nullptr && !errors->isEmpty();
+    if (hasErrors) {
+        for (const json::Value &error : errors->elements())
+            m_answer.errors.append(error);
+    }
+    m_answer.extensions = members["extensions"];
+    json::Value *data = members.find("data");
+    const bool hasData = data != nullptr && !data->isNull();
+    if (!hasData && hasErrors)
+        return fail(failureFrom(std::move(ifNoData)));
+    if (m_walk && hasData)
+        return takePage(std::move(*data));
+    if (data != nullptr)
+        m_answer.data = std::move(*data);
+    finish(std::move(m_answer));
+}
+
+void OperationRun::takePage(json::Value data)
+{
+    const PageOrder &order = *m_order.pages;
+    std::optional<PageEnd> stop;
+    if (!m_answer.errors.isEmpty())
+        stop = PageEnd::Errors;
+    else if (order.time && m_clock.now() - m_begun >= *order.time)
+        stop = PageEnd::TimeLimit;
+    else if (const auto limit = m_order.share.reached())
+        stop = pageEndOf(*limit);
+    const std::uint64_t before = m_walk->itemCount();
+    Result<bool> more = m_walk->add({.data = std::move(data), .stop = stop});
+    m_order.share.take(m_walk->itemCount() - before, 0);
+    if (!more)
+        return fail(toolFailure(std::move(more).error()));
+    if (*more) {
+        if (m_order.onProgress)
+            m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
+        return send();
+    }
+    finishPages(std::move(*m_walk).finish());
+}
+
+void OperationRun::finishPages(PagedResult result)
+{
+    if (const auto limit = limitOf(result.end))
+        result.limit = m_order.share.valueOf(*limit);
+    result.isOfCaller = m_order.pages->canResume;
+    if (!result.isOfCaller)
+        result.next.reset();
+    m_answer.data = std::move(result.data);
+    m_answer.pages = std::move(result);
+    finish(std::move(m_answer));
+}
+
+void OperationRun::stop(CallShare::Limit limit)
+{
+    if (!m_done)
+        return;
+    m_call.reset();
+    if (m_walk && m_walk->pageCount() > 0)
+        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
+    fail(limitFailure(m_order.share, limit));
+}
+
+// With what came until then, and where to go on.
+void OperationRun::fail(CallFailure failure)
+{
+    if (m_walk && m_walk->pageCount() > 0) {
+        const bool hasItems = m_walk->itemCount() > 0;
+        addPage(failure, m_walk->pageCount() + 1,
+                hasItems ? m_order.pages->cursorOf(m_walk->position()) : std::string());
+        if (hasItems)
+            failure.data = std::move(*m_walk).finish().data;
+    }
+    finish(std::move(failure));
+}
+
+void OperationRun::finish(OperationOutcome outcome)
+{
+    m_call.reset();
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,68 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "execution/answers/callbudget.h"
+#include "execution/answers/callresult.h"
+#include "execution/answers/run.h"
+#include "execution/delivery/operationanswer.h"
+#include "execution/pages/pagewalk.h"
+#include "execution/preparation/checkedoperation.h"
+#include "upstream/graphql/graphqlcall.h"
+
+#include <QObject>
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+struct OperationOrder {
+    CheckedOperation::Pointer operation;
+    json::Value variables = json::Value::object(); // checked
+    upstream::Request request;                     // all of the endpoint but the operation
+    upstream::CallOptions options = {};
+    std::optional<PageOrder> pages = {};
+    CallShare share = {};
+    // Pages and items so far, before each further page.
+    std::function<void(std::uint64_t pages, std::uint64_t items)> onProgress = {};
+    RedactorPointer redactor = {}; // of what the API repeats
+};
+
+// Sends an operation, page by page where that is wanted. A page with errors ends the walk: what came until then is
+// the answer, with the errors. Destroying it cancels without a word.
+class OperationRun final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
+    OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done);
+
+    // Gives up what is under way: what came until then is the answer, else the limit is the failure.
+    void stop(CallShare::Limit limit);
+
+private:
+    void send();
+    void take(upstream::GraphQLOutcome outcome);
+    void takeBody(std::string body, upstream::CallError ifNoData);
+    void takeMembers(json::Value members, upstream::CallError ifNoData);
+    void takePage(json::Value data);
+    void finishPages(PagedResult result);
+    void fail(CallFailure failure);
+    void finish(OperationOutcome outcome);
+
+    upstream::Endpoint &m_endpoint;
+    Clock &m_clock;
+    OperationOrder m_order;
+    Done m_done;
+    MonotonicTime m_begun;
+    OperationAnswer m_answer;
+    std::optional<PageWalk> m_walk;
+    std::unique_ptr<upstream::GraphQLCall> m_call;
+    QObject m_context; // of what a pool works on
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/restanswer.h"
+
+#include "base/ascii.h"
+#include "base/base64.h"
+#include "base/quantity.h"
+#include "base/random.h"
+#include "base/utf8.h"
+#include "json/parse.h"
+#include "workspace/definitions/requestrules.h"
+
+#include <QByteArray>
+#include <QCryptographicHash>
+#include <QMessageAuthenticationCode>
+
+namespace tooltray::execution {
+
+Result<json::Value> restValue(const std::string &mediaType, std::string_view body)
+{
+    if (body.empty())
+        return json::Value();
+    const bool isJson =
+        mediaType == "application/json" || mediaType == "text/json" || mediaType.ends_with("+json");
+    if (isJson || mediaType.empty()) {
+        json::Parsed parsed = json::parse(body);
+        if (parsed)
+            return std::move(parsed.value);
+        if (isJson)
+            return Error{ErrorKind::Unavailable, "answer_not_json",
+                         "The answer says that it is JSON and is none: " + parsed.error->message,
+                         "Look at the answer in the log, and at what the API says about it."};
+    }
+    if (!isValidUtf8(body))
+        return Error{
+            ErrorKind::Invalid, "answer_not_text",
+            "The answer is no text in UTF-8: " + formatByteCount(body.size()) + " of the type "
+                + (mediaType.empty() ? "that nobody says" : mediaType) + '.',
+            "Ask the API for JSON or text, for instance with the header Accept, or for a form such as "
+            "base64."};
+    return json::Value(body);
+}
+
+json::Value headValue(const upstream::ResponseHead &head)
+{
+    json::Value headers = json::Value::object();
+    for (const upstream::ReceivedField &field : head.fields) {
+        if (workspace::isSecretHeader(field.name) || !isValidUtf8(field.value))
+            continue;
+        const std::string name = asciiLower(field.name);
+        const json::Value *before = headers.find(name);
+        // RFC 9110, 5.3: several fields of a name mean the same as one with all their values.
+        headers.set(name, before == nullptr
+                              ? json::Value(field.value)
+                              : json::Value(std::string(before->toString()) + ", " + field.value));
+    }
+    return json::Value::object({{"status", head.status}, {"headers", std::move(headers)}});
+}
+
+namespace {
+
+// Reads one Link field value: <target>; parameter=value; ..., <target> ...
+class LinkReader {
+public:
+    explicit LinkReader(std::string_view text) : m_rest(text) {}
+
+    // The next link, whatever it is; nothing at the end or where the text is no list of links.
+    bool next()
+    {
+        skip(", \t");
+        const std::size_t end = m_rest.find('>');
+        if (!m_rest.starts_with('<') || end == std::string_view::npos)
+            return false;
+        m_target = m_rest.substr(1, end - 1);
+        m_rest.remove_prefix(end + 1);
+        m_relation.reset();
+        while (skip(" \t"), m_rest.starts_with(';')) {
+            m_rest.remove_prefix(1);
+            readParameter();
+        }
+        return true;
+    }
+
+    std::string_view target() const { return m_target; }
+
+    bool isNext() const
+    {
+        std::string_view relations = m_relation.value_or(std::string_view());
+        while (!relations.empty()) {
+            const std::string_view one = relations.substr(0, relations.find(' '));
+            relations.remove_prefix(std::min(relations.size(), one.size() + 1));
+            if (equalsIgnoringAsciiCase(one, "next"))
+                return true;
+        }
+        return false;
+    }
+
+private:
+    void skip(std::string_view characters)
+    {
+        m_rest.remove_prefix(std::min(m_rest.size(), m_rest.find_first_not_of(characters)));
+    }
+
+    std::string_view taken(std::size_t size)
+    {
+        const std::string_view text = m_rest.substr(0, size);
+        m_rest.remove_prefix(text.size());
+        return text;
+    }
+
+    void readParameter()
+    {
+        skip(" \t");
+        const std::string_view name = taken(m_rest.find_first_of("=;, \t"));
+        skip(" \t");
+        std::string_view value;
+        if (m_rest.starts_with('=')) {
+            m_rest.remove_prefix(1);
+            skip(" \t");
+            value = m_rest.starts_with('"') ? quoted() : taken(m_rest.find_first_of(";, \t"));
+        }
+        // Only the first one counts (RFC 8288, 3.3).
+        if (equalsIgnoringAsciiCase(name, "rel") && !m_relation)
+            m_relation = value;
+    }
+
+    std::string_view quoted()
+    {
+        std::size_t end = 1;
+        while (end < m_rest.size() && m_rest[end] != '"')
+            end += m_rest[end] == '\\' ? 2 : 1;
+        end = std::min(end, m_rest.size());
+        const std::string_view text = m_rest.substr(1, end - 1);
+        m_rest.remove_prefix(std::min(m_rest.size(), end + 1));
+        return text;
+    }
+
+    std::string_view m_rest;
+    std::string_view m_target;
+    std::optional<std::string_view> m_relation;
+};
+
+QByteArray asBytes(std::string_view text)
+{
+    return {text.data(), static_cast<qsizetype>(text.size())};
+}
+
+std::string digestOf(std::string_view key, std::string_view first, std::string_view second)
+{
+    QMessageAuthenticationCode code(QCryptographicHash::Sha256, asBytes(key));
+    code.addData(asBytes(first));
+    code.addData(QByteArray(1, '\n')); // no URL has one
+    code.addData(asBytes(second));
+    const QByteArray digest = code.result();
+    return {digest.constData(), static_cast<std::size_t>(digest.size())};
+}
+
+// And back again: a stream cipher that begins with the seal, which no two links share.
+std::string hidden(std::string text, std::string_view key, std::string_view seal)
+{
+    std::string stream;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        const std::size_t place = i % 32; // of the bytes of a digest
+        if (place == 0)
+            stream = digestOf(key, "stream " + std::to_string(i), seal);
+        text[i] = static_cast<char>(text[i] ^ stream[place]);
+    }
+    return text;
+}
+
+} // namespace
+
+std::optional<std::string> nextPageReference(const upstream::ResponseHead &head)
+{
+    for (const upstream::ReceivedField &field : head.fields) {
+        if (!equalsIgnoringAsciiCase(field.name, "Link"))
+            continue;
+        LinkReader links(field.value);
+        while (links.next()) {
+            if (links.isNext())
+                return std::string(links.target());
+        }
+    }
+    return std::nullopt;
+}
+
+Result<std::optional<upstream::Url>> nextPageUrl(const upstream::Url &requested,
+                                                 const upstream::ResponseHead &head)
+{
+    const std::optional<std::string> reference = nextPageReference(head);
+    if (!reference)
+        return std::optional<upstream::Url>();
+    Result<upstream::Url> url = requested.resolve(*reference);
+    if (!url)
+        return std::move(url).error();
+    if (!url->hasSameOrigin(requested))
+        return Error{ErrorKind::Denied, "page_link_foreign",
+                     "The next page is said to be at " + url->origin() + ", and the endpoint is "
+                         + requested.origin() + "; the credential does not go there.",
+                     "Set the endpoint's URL to the origin that its links lead to, or choose the style page, "
+                     "offset or cursor in the pagination of the tool."};
+    return std::optional(*std::move(url));
+}
+
+std::string sealedLink(std::string_view key, std::string_view request, std::string_view link)
+{
+    const std::string seal = digestOf(key, request, link);
+    return encodeBase64Url(seal) + ' ' + encodeBase64Url(hidden(std::string(link), key, seal));
+}
+
+std::optional<std::string> openedLink(std::string_view key, std::string_view request, std::string_view sealed)
+{
+    const std::size_t space = sealed.find(' ');
+    if (key.empty() || space == std::string_view::npos)
+        return std::nullopt;
+    const std::optional<std::string> seal = decodeBase64Url(sealed.substr(0, space));
+    std::optional<std::string> text = decodeBase64Url(sealed.substr(space + 1));
+    if (!seal || !text)
+        return std::nullopt;
+    std::string link = hidden(*std::move(text), key, *seal);
+    // The whole of it, as the last character may be written in more ways than one.
+    if (!equalInConstantTime(sealed, sealedLink(key, request, link)))
+        return std::nullopt;
+    return link;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,367 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/restrequest.h"
+
+#include "base/ascii.h"
+#include "base/percent.h"
+#include "execution/arguments/bindings.h"
+#include "execution/arguments/templates.h"
+#include "execution/arguments/transform.h"
+#include "json/write.h"
+#include "workspace/definitions/requestrules.h"
+
+#include <algorithm>
+#include <array>
+#include <memory>
+#include <optional>
+#include <string_view>
+
+namespace tooltray::execution {
+namespace {
+
+std::optional<Error> addParameter(std::string_view name, const json::Value &value, std::string &out)
+{
+    if (value.isNull())
+        return std::nullopt;
+    if (value.isArray()) {
+        for (const json::Value &element : value.elements()) {
+            if (element.isArray())
+                return Error{ErrorKind::Invalid, "query_not_text",
+                             "The parameter \"" + std::string(name)
+                                 + "\" is a list of lists: " + json::write(value) + '.',
+                             "Make it a plain list, for instance with the transform join."};
+            if (std::optional<Error> error = addParameter(name, element, out))
+                return error;
+        }
+        return std::nullopt;
+    }
+    const std::optional<std::string> text = scalarText(value);
+    if (!text)
+        return Error{ErrorKind::Invalid, "query_not_text",
+                     "The parameter \"" + std::string(name)
+                         + "\" is no text, number or boolean: " + json::write(value) + '.',
+                     "Bind its parts one by one, or make it a text with the transform json."};
+    out.append(out.empty() ? "" : "&").append(encodePercent(name)).append("=").append(encodePercent(*text));
+    return std::nullopt;
+}
+
+// Of a parameter as it stands in a URL.
+std::string nameOf(std::string_view parameter)
+{
+    const std::string_view name = parameter.substr(0, parameter.find('='));
+    return decodePercent(name).value_or(std::string(name));
+}
+
+} // namespace
+
+Result<std::string> queryText(const json::Value &members)
+{
+    std::string text;
+    for (const json::Member &member : members.members()) {
+        if (std::optional<Error> error = addParameter(member.name.view(), member.value, text))
+            return *std::move(error);
+    }
+    return text;
+}
+
+std::string foldedParameter(std::string_view name)
+{
+    return asciiLower(name.substr(0, name.find('[')));
+}
+
+std::vector<std::string> parameterNames(std::string_view query)
+{
+    std::vector<std::string> names;
+    while (!query.empty()) {
+        const std::string_view parameter = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
+        if (!parameter.empty())
+            names.push_back(foldedParameter(nameOf(parameter)));
+    }
+    return names;
+}
+
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members)
+{
+    Result<std::string> added = queryText(members);
+    if (!added)
+        return std::move(added).error();
+    const std::string_view target = url.target();
+    const std::size_t mark = target.find('?');
+    std::string query;
+    std::string_view rest = mark == std::string_view::npos ? std::string_view() : target.substr(mark + 1);
+    while (!rest.empty()) {
+        const std::string_view parameter = rest.substr(0, rest.find('&'));
+        rest.remove_prefix(std::min(rest.size(), parameter.size() + 1));
+        if (!parameter.empty() && !members.contains(nameOf(parameter)))
+            query.append(query.empty() ? "" : "&").append(parameter);
+    }
+    if (!added->empty())
+        query.append(query.empty() ? "" : "&").append(*added);
+    std::string text = url.origin().append(target.substr(0, mark));
+    if (!query.empty())
+        text.append("?").append(query);
+    return upstream::Url::parse(text);
+}
+
+namespace {
+
+using upstream::Request;
+using upstream::RequestField;
+using workspace::NamedBinding;
+using workspace::RestRequest;
+
+constexpr std::size_t kLongestTarget = 64 * 1024; // of a request that reads
+constexpr std::string_view kJsonType = "application/json";
+constexpr std::string_view kFormType = "application/x-www-form-urlencoded";
+
+RequestField *findField(Request &request, std::string_view name)
+{
+    const auto found = std::ranges::find_if(
+        request.fields, [&](const RequestField &field) { return equalsIgnoringAsciiCase(field.name, name); });
+    return found == request.fields.end() ? nullptr : &*found;
+}
+
+Error refusedHeader(const std::string &name, const std::string &why, std::string hint)
+{
+    return {ErrorKind::Invalid, "header_refused", "The header \"" + name + "\" is not sent: " + why + '.',
+            std::move(hint)};
+}
+
+// Servers that pass headers on as variables take both for the same.
+bool isSameHeader(std::string_view one, std::string_view other)
+{
+    return std::ranges::equal(one, other, [](char a, char b) {
+        return asciiLower(a == '_' ? '-' : a) == asciiLower(b == '_' ? '-' : b);
+    });
+}
+
+std::vector<std::string> memberNames(const json::Value &object)
+{
+    std::vector<std::string> names;
+    for (const json::Member &member : object.members())
+        names.emplace_back(member.name.view());
+    return names;
+}
+
+std::string withoutParameters(std::string_view query, const std::vector<std::string> &names)
+{
+    std::string kept;
+    while (!query.empty()) {
+        const std::string_view parameter = query.substr(0, query.find('&'));
+        query.remove_prefix(std::min(query.size(), parameter.size() + 1));
+        const std::vector<std::string> own = parameterNames(parameter);
+        if (!own.empty() && std::ranges::find(names, own.front()) == names.end())
+            kept.append(kept.empty() ? "" : "&").append(parameter);
+    }
+    return kept;
+}
+
+Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
+                                const Scope &scope, const upstream::Url &base)
+{
+    Result<std::string> path = filledPath(
+        definition.path, [&](const std::string &name) { return placeholderValue(name, bindings, scope); });
+    if (!path)
+        return std::move(path).error();
+    Result<json::Value> query = evaluate(definition.query, scope);
+    if (!query)
+        return std::move(query).error();
+
+    const std::string_view target = base.target();
+    const std::size_t mark = target.find('?');
+    std::string above(target.substr(0, mark));
+    if (above.ends_with('/'))
+        above.pop_back();
+    const std::string ownPath = path->substr(0, path->find('?'));
+    std::string text = base.origin() + above + *path;
+    if (mark != std::string_view::npos) {
+        // What a person puts into the URL of the endpoint stays as it is.
+        const std::string_view fixed = target.substr(mark + 1);
+        const std::vector<std::string> names = parameterNames(fixed);
+        std::string own;
+        if (ownPath.size() < path->size())
+            own = withoutParameters(std::string_view(*path).substr(ownPath.size() + 1), names);
+        text = base.origin() + above + ownPath + '?' + own;
+        text.append(own.empty() ? "" : "&").append(fixed);
+        for (const std::string &name : memberNames(*query)) {
+            if (std::ranges::find(names, foldedParameter(name)) != names.end())
+                query->remove(name);
+        }
+    }
+    Result<upstream::Url> url = upstream::Url::parse(text);
+    if (!url)
+        return url;
+    // What reads the URL in the end has to agree about where it leads.
+    const std::string reached = url->target().substr(0, url->target().find('?'));
+    const auto slashes = [](std::string_view one) { return std::ranges::count(one, '/'); };
+    if (!url->hasSameOrigin(base) || !reached.starts_with(above)
+        || slashes(reached) != slashes(above) + slashes(ownPath))
+        return Error{ErrorKind::Invalid, "path_climbs",
+                     "The path " + *path + " leads away from the endpoint's URL.",
+                     "Correct the path of the tool, or the arguments that fill it."};
+    return withQuery(*url, *query);
+}
+
+// The first fields are those of the endpoint, which no tool replaces.
+std::optional<Error> addHeader(const std::string &name, const json::Value &value, std::size_t ofEndpoint,
+                               Request &request)
+{
+    if (workspace::isSecretHeader(name))
+        return refusedHeader(name, "headers of that name carry secrets",
+                             "Give the endpoint a credential instead.");
+    for (std::size_t i = 0; i < ofEndpoint; ++i) {
+        const RequestField &fixed = request.fields[i];
+        if (!isSameHeader(fixed.name, name))
+            continue;
+        if (std::holds_alternative<credentials::Secret>(fixed.value))
+            return refusedHeader(name, "it carries the credential of the endpoint",
+                                 "Take it out of the headers of the tool.");
+        return std::nullopt;
+    }
+    RequestField *field = findField(request, name);
+    const std::optional<std::string> text = scalarText(value);
+    if (!text)
+        return refusedHeader(name, "its value is no text, number or boolean",
+                             "Make it a text, for instance with the transform join or json.");
+    if (field != nullptr)
+        field->value = *text;
+    else
+        request.fields.push_back({name, *text});
+    return std::nullopt;
+}
+
+void setDefault(Request &request, std::string name, std::string_view value)
+{
+    if (findField(request, name) == nullptr)
+        request.fields.push_back({std::move(name), std::string(value)});
+}
+
+std::string bodyType(Request &request)
+{
+    const RequestField *field = findField(request, "Content-Type");
+    if (field == nullptr)
+        return std::string(kJsonType);
+    const std::string_view value = valueOf(*field);
+    std::string type = asciiLower(value.substr(0, value.find(';')));
+    while (type.ends_with(' ') || type.ends_with('\t'))
+        type.pop_back();
+    return type;
+}
+
+Result<std::string> bodyText(const json::Value &body, const std::string &type)
+{
+    if (type == kJsonType || type.ends_with("+json"))
+        return json::write(body);
+    if (type == kFormType && body.isObject())
+        return queryText(body);
+    if (body.isString())
+        return std::string(body.toString());
+    return Error{ErrorKind::Invalid, "body_not_text",
+                 "A body of the type " + type + " has to be a text, and this one is not.",
+                 "Bind a text to the body, or take the header Content-Type away to send JSON."};
+}
+
+std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, Request &request)
+{
+    if (!definition.body)
+        return std::nullopt;
+    const Result<MaybeValue> body = evaluate(*definition.body, scope);
+    if (!body)
+        return body.error();
+    if (!*body || (*body)->isNull())
+        return std::nullopt;
+    Result<std::string> text = bodyText(**body, bodyType(request));
+    if (!text)
+        return std::move(text).error();
+    request.body = std::make_shared<const std::string>(*std::move(text));
+    setDefault(request, "Content-Type", kJsonType);
+    return std::nullopt;
+}
+
+} // namespace
+
+Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
+                                    const Scope &scope)
+{
+    const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+    if (bound != bindings.end())
+        return evaluate(bound->binding, scope);
+    if (const json::Value *argument = scope.arguments.find(name))
+        return MaybeValue(*argument);
+    const workspace::ContextVariable *variable = scope.workspace->contextFor(name);
+    const json::Value *value = variable == nullptr ? nullptr : scope.context.find(variable->key);
+    return value == nullptr ? MaybeValue() : MaybeValue(*value);
+}
+
+std::string_view methodName(RestRequest::Method method)
+{
+    constexpr std::array<std::string_view, 6> kNames{"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE"};
+    return kNames[static_cast<std::size_t>(method)];
+}
+
+bool mayWrite(const Request &request)
+{
+    if (request.method != "GET" && request.method != "HEAD")
+        return true;
+    const std::string &target = request.url.target();
+    // No question is that long, and looking through it would take its time.
+    if (target.size() > kLongestTarget || workspace::holdsOperation(target))
+        return true;
+    std::string_view query = target;
+    query.remove_prefix(std::min(query.size(), query.find('?')));
+    while (!query.empty()) {
+        query.remove_prefix(1);
+        const std::string_view parameter = query.substr(0, query.find_first_of("&;"));
+        query.remove_prefix(parameter.size());
+        const std::size_t equals = parameter.find('=');
+        const std::string_view text =
+            equals == std::string_view::npos ? std::string_view() : parameter.substr(equals + 1);
+        if (workspace::overridesMethod(parameter.substr(0, equals), text))
+            return true;
+    }
+    const bool isInHeaders = std::ranges::any_of(request.fields, [](const RequestField &field) {
+        const auto *text = std::get_if<std::string>(&field.value); // a secret is a person's
+        return workspace::overridesMethod(field.name, text == nullptr ? std::string_view() : *text)
+               || (text != nullptr && workspace::holdsOperation(*text));
+    });
+    return isInHeaders
+           || (request.body
+               && (workspace::holdsOperation(*request.body)
+                   || workspace::bodyOverridesMethod(*request.body)));
+}
+
+Result<Request> restRequest(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
+                            const Scope &scope, Request base)
+{
+    Result<upstream::Url> url = targetUrl(definition, bindings, scope, base.url);
+    if (!url)
+        return std::move(url).error();
+    Request request = std::move(base);
+    request.method = methodName(definition.method);
+    request.url = *std::move(url);
+    request.repetition =
+        upstream::isIdempotent(request.method) ? upstream::Repetition::Harmless : upstream::Repetition::Never;
+    const bool isPlainReading =
+        definition.method == RestRequest::Method::Get || definition.method == RestRequest::Method::Head;
+    request.redirects = isPlainReading ? upstream::Redirects::Follow : upstream::Redirects::KeepMethod;
+
+    const std::size_t ofEndpoint = request.fields.size();
+    const Result<json::Value> headers = evaluate(definition.headers, scope);
+    if (!headers)
+        return headers.error();
+    for (const json::Member &header : headers->members()) {
+        if (header.value.isNull())
+            continue;
+        if (std::optional<Error> error =
+                addHeader(std::string(header.name.view()), header.value, ofEndpoint, request))
+            return *std::move(error);
+    }
+    if (std::optional<Error> error = addBody(definition, scope, request))
+        return *std::move(error);
+    setDefault(request, "Accept", "application/json, text/plain;q=0.9, */*;q=0.8");
+    if (std::optional<Error> error = upstream::unsendable(request))
+        return *std::move(error);
+    return request;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/arguments/bindings.h"
+#include "upstream/exchange/request.h"
+#include "upstream/exchange/url.h"
+#include "workspace/definitions/operation.h"
+#include "json/value.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+// The members of an object as the text of a query or form: a=1&b=x%20y. A list gives its name once for each element;
+// null is left out. What is no text, number or boolean has no place there, and the error names it.
+Result<std::string> queryText(const json::Value &members);
+
+// The names of the parameters in the query of a URL, as endpoint and tool share them: in lower case, without what
+// follows a bracket.
+std::vector<std::string> parameterNames(std::string_view query);
+// The name of one, in that form.
+std::string foldedParameter(std::string_view name);
+
+// The URL with these parameters in place of those of the same names.
+Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &members);
+
+std::string_view methodName(workspace::RestRequest::Method method);
+
+// Whether the request that is about to be sent may change something at the API: any method but GET and HEAD
+// (RFC 9110, 9.2.1), and those too where a header, a parameter or a GraphQL operation makes something else of them.
+bool mayWrite(const upstream::Request &request);
+
+// The request of a tool or step, ready to be sent. Method, path, query, headers and body are the definition's; what
+// the path leaves open comes from the bindings, the arguments or the context, in this order. The base has all else:
+// its URL is what the path is relative to; its headers, credential and parameters go along, and the definition
+// replaces none of them.
+Result<upstream::Request> restRequest(const workspace::RestRequest &definition,
+                                      const std::vector<workspace::NamedBinding> &bindings,
+                                      const Scope &scope, upstream::Request base);
+
+// What stands for {name} in the path.
+Result<MaybeValue> placeholderValue(const std::string &name,
+                                    const std::vector<workspace::NamedBinding> &bindings, const Scope &scope);
+
+} // namespace tooltray::execution

@@ -1,0 +1,262 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/restrun.h"
+
+#include "base/ask.h"
+#include "base/post.h"
+#include "credentials/redaction/redactor.h"
+#include "execution/delivery/operationanswer.h"
+#include "execution/delivery/restanswer.h"
+#include "execution/delivery/restrequest.h"
+#include "json/parse.h"
+#include "upstream/exchange/failure.h"
+
+#include <QThreadPool>
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+// Parsing more than this would hold the event loop up.
+constexpr std::size_t kRestBytesAtOnce = 256 * 1024;
+
+bool isLinked(const std::optional<PageOrder> &pages)
+{
+    return pages && pages->plan.style == PagePlan::Style::Link;
+}
+
+json::Value withoutSecrets(json::Value head, const RedactorPointer &redactor)
+{
+    return redactor ? redactor->withoutSecrets(head) : head;
+}
+
+Result<json::Value> restAnswer(const std::string &mediaType, std::string_view body,
+                               const RedactorPointer &redactor)
+{
+    return restValue(mediaType, body).transform([&](json::Value &&read) {
+        return execution::withoutSecrets(std::move(read), body, redactor);
+    });
+}
+
+Error wouldWrite()
+{
+    return {ErrorKind::Denied, "page_would_write",
+            "The next page is not fetched: the request for it may change something.",
+            "Correct the pagination of the tool: its variables, or the links of the API."};
+}
+
+// What an unexpected status came with, for who can make use of it. A body of that size is none of those.
+json::Value explanation(const std::string &body)
+{
+    if (body.size() > kRestBytesAtOnce || !(body.starts_with('{') || body.starts_with('[')))
+        return {};
+    json::Parsed parsed = json::parse(body);
+    return parsed ? std::move(parsed.value) : json::Value();
+}
+
+} // namespace
+
+RestRun::RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done done)
+    : m_endpoint(endpoint)
+    , m_clock(clock)
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_begun(clock.now())
+{
+    if (std::optional<Error> error = prepare())
+        failLater(*std::move(error));
+    else
+        send();
+}
+
+std::optional<Error> RestRun::prepare()
+{
+    if (!m_order.pages)
+        return std::nullopt;
+    if (m_order.request.method != "GET")
+        return Error{ErrorKind::Invalid, "pagination_invalid",
+                     "A request with the method " + m_order.request.method
+                         + " is not fetched by pages: each page would do it once more.",
+                     "Take the pagination out of the tool."};
+    PagePosition from = m_order.pages->from;
+    if (!from.link.empty()) {
+        std::optional<std::string> link = openedLink(m_order.linkKey, m_order.request.url.text(), from.link);
+        if (!link)
+            return foreignCursor();
+        from.link = *std::move(link);
+    }
+    m_walk.emplace(m_order.pages->plan, m_order.pages->limits, std::move(from));
+    return std::nullopt;
+}
+
+Result<upstream::Url> RestRun::nextUrl() const
+{
+    const upstream::Url &first = m_order.request.url;
+    if (!m_walk)
+        return first;
+    const std::string &link = m_walk->position().link;
+    // A link has all the parameters that its server wants.
+    if (!link.empty())
+        return upstream::Url::parse(link);
+    json::Value asked = json::Value::object();
+    const json::Value variables = m_walk->variables();
+    for (const json::Member &member : variables.members()) {
+        const std::string name = foldedParameter(member.name.view());
+        if (std::ranges::find(m_order.fixedParameters, name) == m_order.fixedParameters.end())
+            asked.set(member.name, member.value);
+    }
+    return withQuery(first, asked);
+}
+
+void RestRun::send()
+{
+    Result<upstream::Url> url = nextUrl();
+    if (!url)
+        return failLater(std::move(url).error());
+    upstream::Request request = m_order.request;
+    request.url = *std::move(url);
+    if (m_walk && !m_order.mayWrite && mayWrite(request))
+        return failLater(wouldWrite());
+    if (!m_order.share.takeRequest())
+        return post(&m_context, [this] { stop(CallShare::Limit::Requests); });
+    m_call = std::make_unique<upstream::RestCall>(
+        m_endpoint, m_clock, std::move(request), m_order.expectedStatus, m_order.options,
+        [this](upstream::RestOutcome outcome) { take(std::move(outcome)); });
+}
+
+void RestRun::take(upstream::RestOutcome outcome)
+{
+    if (auto *refusal = std::get_if<upstream::RestError>(&outcome)) {
+        CallFailure failure = failureFrom(std::move(refusal->error));
+        failure.data = explanation(refusal->body);
+        return fail(std::move(failure));
+    }
+    auto &response = std::get<upstream::Response>(outcome);
+    m_answer.status = response.head.status;
+    m_answer.bytes += response.body.size();
+    m_order.share.take(0, response.body.size());
+    if (m_order.request.method == "HEAD")
+        return takeValue(withoutSecrets(headValue(response.head), m_order.redactor));
+    if (isLinked(m_order.pages)) {
+        Result<std::optional<upstream::Url>> next = nextPageUrl(m_order.request.url, response.head);
+        m_nextLink = next && *next ? (*next)->text() : std::string();
+        if (!next)
+            m_linkProblem = std::move(next).error();
+    }
+    const std::string mediaType = response.head.mediaType();
+    if (response.body.size() <= kRestBytesAtOnce)
+        return takeValue(restAnswer(mediaType, response.body, m_order.redactor));
+    auto parsing = ask(QThreadPool::globalInstance(),
+                       [mediaType, body = std::move(response.body), redactor = m_order.redactor] {
+                           return restAnswer(mediaType, body, redactor);
+                       });
+    takeWhenDone(std::move(parsing), &m_context,
+                 [this](Result<json::Value> value) { takeValue(std::move(value)); });
+}
+
+void RestRun::takeValue(Result<json::Value> value)
+{
+    if (!value) {
+        CallFailure failure{Level::Http, std::move(value).error()};
+        failure.status = m_answer.status;
+        failure.error.hint = upstream::adviceFor(m_order.request.repetition, upstream::Effect::Possible, {},
+                                                 failure.error.hint);
+        return fail(std::move(failure));
+    }
+    if (m_walk)
+        return takePage(*std::move(value));
+    m_answer.data = *std::move(value);
+    finish(std::move(m_answer));
+}
+
+void RestRun::takePage(json::Value data)
+{
+    const PageOrder &order = *m_order.pages;
+    std::optional<PageEnd> stop;
+    if (order.time && m_clock.now() - m_begun >= *order.time)
+        stop = PageEnd::TimeLimit;
+    else if (const auto limit = m_order.share.reached())
+        stop = pageEndOf(*limit);
+    const std::uint64_t before = m_walk->itemCount();
+    Result<bool> more =
+        m_walk->add({.data = std::move(data), .nextLink = std::exchange(m_nextLink, {}), .stop = stop});
+    m_order.share.take(m_walk->itemCount() - before, 0);
+    if (!more)
+        return fail(toolFailure(std::move(more).error()));
+    if (m_linkProblem) {
+        CallFailure failure{Level::Http, *std::exchange(m_linkProblem, std::nullopt)};
+        failure.status = m_answer.status;
+        failure.data = std::move(*m_walk).finish().data;
+        m_walk.reset();
+        return fail(std::move(failure));
+    }
+    if (*more) {
+        if (m_order.onProgress)
+            m_order.onProgress(m_walk->pageCount(), m_walk->itemCount());
+        return send();
+    }
+    finishPages(std::move(*m_walk).finish());
+}
+
+void RestRun::stop(CallShare::Limit limit)
+{
+    if (!m_done)
+        return;
+    m_call.reset();
+    if (m_walk && m_walk->pageCount() > 0)
+        return finishPages(std::move(*m_walk).finish(pageEndOf(limit)));
+    fail(limitFailure(m_order.share, limit));
+}
+
+void RestRun::finishPages(PagedResult result)
+{
+    if (const auto limit = limitOf(result.end))
+        result.limit = m_order.share.valueOf(*limit);
+    result.isOfCaller = m_order.pages->canResume;
+    if (!result.isOfCaller)
+        result.next.reset();
+    if (result.next)
+        seal(*result.next);
+    if (result.behind)
+        seal(*result.behind);
+    for (auto &[before, position] : result.starts)
+        seal(position);
+    m_answer.data = std::move(result.data);
+    m_answer.pages = std::move(result);
+    finish(std::move(m_answer));
+}
+
+void RestRun::seal(PagePosition &position) const
+{
+    if (!position.link.empty())
+        position.link = sealedLink(m_order.linkKey, m_order.request.url.text(), position.link);
+}
+
+// With what came until then, and where to go on.
+void RestRun::fail(CallFailure failure)
+{
+    if (m_walk && m_walk->pageCount() > 0) {
+        const bool hasItems = m_walk->itemCount() > 0;
+        PagePosition position = m_walk->position();
+        seal(position);
+        addPage(failure, m_walk->pageCount() + 1,
+                hasItems ? m_order.pages->cursorOf(std::move(position)) : std::string());
+        if (hasItems)
+            failure.data = std::move(*m_walk).finish().data;
+    }
+    finish(std::move(failure));
+}
+
+void RestRun::failLater(Error error)
+{
+    post(&m_context, [this, error = std::move(error)]() mutable { fail(toolFailure(std::move(error))); });
+}
+
+void RestRun::finish(OperationOutcome outcome)
+{
+    m_call.reset();
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "execution/answers/run.h"
+#include "execution/delivery/operationrun.h"
+#include "upstream/rest/restcall.h"
+
+#include <QObject>
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::execution {
+
+struct RestOrder {
+    upstream::Request request; // see restRequest()
+    std::vector<int> expectedStatus = {};
+    upstream::CallOptions options = {};
+    std::optional<PageOrder> pages = {}; // of planRestPages(); only GET is fetched by pages
+    CallShare share = {};
+    // Whether somebody has seen to it that the request may write; else no page of it may.
+    bool mayWrite = false;
+    std::vector<std::string> fixedParameters =
+        {}; // of the endpoint: no page replaces them; see parameterNames()
+    // Nobody else's: positions that are links are sealed with it, and refused when they were not.
+    std::string linkKey = {};
+    // Pages and items so far, before each further page.
+    std::function<void(std::uint64_t pages, std::uint64_t items)> onProgress = {};
+    RedactorPointer redactor = {}; // of what the API repeats
+};
+
+// Sends one REST request, page by page where that is wanted. Data is the answer's JSON or text, null for none; of a
+// failure it is what came until then or, of an unexpected status, the JSON that came with it. Destroying it cancels
+// without a word.
+class RestRun final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there. Endpoint and clock outlive it.
+    RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done done);
+
+    // Gives up what is under way: what came until then is the answer, else the limit is the failure.
+    void stop(CallShare::Limit limit);
+
+private:
+    std::optional<Error> prepare();
+    Result<upstream::Url> nextUrl() const;
+    void send();
+    void take(upstream::RestOutcome outcome);
+    void takeValue(Result<json::Value> value);
+    void takePage(json::Value data);
+    void finishPages(PagedResult result);
+    void seal(PagePosition &position) const;
+    void fail(CallFailure failure);
+    void failLater(Error error);
+    void finish(OperationOutcome outcome);
+
+    upstream::Endpoint &m_endpoint;
+    Clock &m_clock;
+    RestOrder m_order;
+    Done m_done;
+    MonotonicTime m_begun;
+    OperationAnswer m_answer;
+    std::optional<PageWalk> m_walk;
+    std::string m_nextLink;
+    std::optional<Error> m_linkProblem; // of the page that came last
+    std::unique_ptr<upstream::RestCall> m_call;
+    QObject m_context; // of what a pool works on, and what comes later
+};
+
+} // namespace tooltray::execution

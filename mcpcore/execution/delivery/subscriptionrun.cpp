@@ -1,0 +1,231 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/delivery/subscriptionrun.h"
+
+#include "base/ask.h"
+#include "base/post.h"
+#include "base/quantity.h"
+#include "upstream/exchange/failure.h"
+#include "json/parse.h"
+
+#include <QPointer>
+#include <QThreadPool>
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+constexpr std::size_t kReadAtOnce = std::size_t(128) << 10U;
+
+bool isOnlyErrors(const json::Value &event)
+{
+    return event["data"].isNull() && !event["errors"].isEmpty();
+}
+
+CallFailure refusal(const json::Value &event)
+{
+    const json::Value &errors = event["errors"];
+    const std::string_view message = errors[0]["message"].toString();
+    CallFailure failure{
+        Level::GraphQL,
+        {ErrorKind::Invalid, "graphql_errors",
+         message.empty() ? "The server refuses the subscription without a message." : std::string(message),
+         "Correct the operation or its variables by what the message says."}};
+    failure.error.details = json::Value::object({{"count", errors.size()}, {"errors", errors}});
+    return failure;
+}
+
+json::Parsed readEvent(std::string_view event, const RedactorPointer &redactor)
+{
+    json::Parsed parsed = json::parse(event);
+    parsed.value = withoutSecrets(std::move(parsed.value), event, redactor);
+    return parsed;
+}
+
+upstream::CallError unsent(const upstream::Request &request, upstream::Cause cause, std::string reason)
+{
+    return upstream::networkError(request, {.cause = cause,
+                                            .phase = upstream::Phase::Queued,
+                                            .departure = upstream::Departure::NeverLeft,
+                                            .reason = std::move(reason),
+                                            .report = {}});
+}
+
+} // namespace
+
+std::vector<upstream::SubscriptionWay::Protocol>
+protocolsOf(const workspace::Subscriptions &subscriptions,
+            std::optional<upstream::SubscriptionWay::Protocol> takenBefore)
+{
+    using Protocol = workspace::Subscriptions::Protocol;
+    using Way = upstream::SubscriptionWay::Protocol;
+    std::vector<Way> ways;
+    if (subscriptions.protocol != Protocol::GraphqlSse)
+        ways.push_back(Way::TransportWs);
+    if (subscriptions.protocol != Protocol::GraphqlTransportWs)
+        ways.insert(ways.end(), {Way::EventStream, Way::SingleStream});
+    if (const auto found = std::ranges::find(ways, takenBefore); found != ways.end())
+        std::rotate(ways.begin(), found, found + 1);
+    return ways;
+}
+
+SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order,
+                                 Done done)
+    : m_transport(endpoint.transport())
+    , m_clock(clock)
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_turn(endpoint.turn())
+{
+    if (m_order.maxEvents == 0) {
+        post(&m_context, [this] { complete("count"); });
+        return;
+    }
+    m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
+    m_turn->ask(
+        m_order.clientRate, [this] { subscribe(); },
+        [this](std::string full) {
+            m_timer.cancel();
+            post(&m_context, [this, full = std::move(full)] {
+                fail(failureFrom(unsent(m_order.request, upstream::Cause::QueueFull, full)));
+            });
+        });
+}
+
+// Nothing has come is an answer only where something could have come.
+void SubscriptionRun::endInTime()
+{
+    if (!m_hasBegun)
+        return fail(failureFrom(unsent(m_order.request, upstream::Cause::Timeout, {})));
+    m_subscription.reset();
+    whenRead([this] { complete("time"); });
+}
+
+void SubscriptionRun::subscribe()
+{
+    m_hasBegun = true;
+    const upstream::GraphQLOperation operation{.kind = upstream::GraphQLOperation::Kind::Subscription,
+                                               .document = std::string(m_order.operation->text()),
+                                               .variables = m_order.variables.isEmpty() ? json::Value()
+                                                                                        : m_order.variables,
+                                               .operationName = std::string(m_order.operation->name())};
+    upstream::SubscriptionListener listener{
+        .onEvent = [this](std::string_view event) { take(event); },
+        .onEnd = [this](std::optional<upstream::CallError> error) { end(std::move(error)); }};
+    m_subscription = upstream::subscribe(m_order.way, m_transport, m_clock, m_order.request, operation,
+                                         std::move(listener));
+}
+
+void SubscriptionRun::take(std::string_view event)
+{
+    m_bytes += event.size();
+    if (m_bytes > m_order.request.limits.decoded) {
+        CallFailure failure{Level::Http,
+                            {ErrorKind::Unavailable, "answer_too_big",
+                             "The events of the subscription are more than "
+                                 + formatByteCount(m_order.request.limits.decoded) + " together.",
+                             "Ask for fewer events or fewer fields, or have the endpoint's limit raised."}};
+        return fail(std::move(failure));
+    }
+    if (m_waiting.empty() && event.size() <= kReadAtOnce) {
+        add(readEvent(event, m_order.redactor));
+        return;
+    }
+    m_waiting.emplace_back(event);
+    if (m_events.size() + m_waiting.size() >= m_order.maxEvents)
+        m_subscription.reset(); // there are enough, unless one of them is no JSON: then it fails
+    if (m_waiting.size() == 1)
+        readNext();
+}
+
+// A big one would hold up the event loop. Those behind it wait for it, so that they stay in order.
+void SubscriptionRun::readNext()
+{
+    auto read = [text = std::move(m_waiting.front()), redactor = m_order.redactor] {
+        return Result<json::Parsed>(readEvent(text, redactor));
+    };
+    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(read)), &m_context,
+                 [this](Result<json::Parsed> parsed) {
+                     m_waiting.pop_front();
+                     if (!parsed)
+                         return fail(toolFailure(std::move(parsed).error()));
+                     if (!add(*std::move(parsed)))
+                         return;
+                     if (!m_waiting.empty())
+                         return readNext();
+                     if (const auto then = std::exchange(m_whenRead, nullptr))
+                         then();
+                 });
+}
+
+void SubscriptionRun::whenRead(std::function<void()> then)
+{
+    if (m_waiting.empty())
+        then();
+    else
+        m_whenRead = std::move(then);
+}
+
+// False: it is over.
+bool SubscriptionRun::add(json::Parsed parsed)
+{
+    if (parsed.error) {
+        fail({Level::Http,
+              {ErrorKind::Unavailable, "answer_not_json",
+               "An event of the subscription is no valid JSON: " + parsed.error->message,
+               "Try again, or look at the server's log."}});
+        return false;
+    }
+    m_events.append(std::move(parsed.value));
+    if (m_events.size() >= m_order.maxEvents) {
+        complete("count");
+        return false;
+    }
+    const QPointer<QObject> alive(&m_context);
+    if (m_order.onProgress)
+        m_order.onProgress(m_events.size());
+    return !alive.isNull();
+}
+
+void SubscriptionRun::end(std::optional<upstream::CallError> error)
+{
+    whenRead([this, error = std::move(error)] { endNow(error); });
+}
+
+void SubscriptionRun::endNow(const std::optional<upstream::CallError> &error)
+{
+    if (error)
+        return fail(failureFrom(*error));
+    // A server that refuses the operation may say so in the one event there is.
+    if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
+        return fail(refusal(std::exchange(m_events, json::Value::array())[0]));
+    complete("server");
+}
+
+void SubscriptionRun::complete(std::string_view endedBy)
+{
+    OperationAnswer answer;
+    answer.extensions = json::Value::object({{"events", m_events.size()}, {"ended_by", endedBy}});
+    answer.data = std::move(m_events);
+    answer.bytes = m_bytes;
+    finish(std::move(answer));
+}
+
+void SubscriptionRun::fail(CallFailure failure)
+{
+    if (!m_events.isEmpty() && failure.data.isNull())
+        failure.data = std::move(m_events);
+    finish(std::move(failure));
+}
+
+void SubscriptionRun::finish(OperationOutcome outcome)
+{
+    m_timer.cancel();
+    m_subscription.reset();
+    m_turn->leave();
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome));
+}
+
+} // namespace tooltray::execution

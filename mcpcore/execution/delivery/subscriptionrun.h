@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/clock.h"
+#include "execution/answers/run.h"
+#include "execution/delivery/operationrun.h"
+#include "upstream/policy/endpoint.h"
+#include "upstream/policy/queueslot.h"
+#include "upstream/subscription/subscribe.h"
+#include "workspace/definitions/endpoint.h"
+#include "json/parse.h"
+
+#include <QObject>
+#include <chrono>
+#include <cstdint>
+#include <deque>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::execution {
+
+struct SubscriptionOrder {
+    CheckedOperation::Pointer operation;
+    json::Value variables = json::Value::object(); // checked
+    upstream::Request request;                     // to where the endpoint takes subscriptions
+    upstream::SubscriptionWay way = {};
+    std::shared_ptr<upstream::RateLimit> clientRate = {}; // of the client that asks; null: none
+    std::uint32_t maxEvents = 10;
+    std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
+    std::function<void(std::uint64_t events)> onProgress = {};   // after each event but the last
+    RedactorPointer redactor = {};                               // of what the API repeats
+};
+
+// As the definition of an endpoint says, in the order in which they are tried: first the one that was taken before.
+std::vector<upstream::SubscriptionWay::Protocol>
+protocolsOf(const workspace::Subscriptions &subscriptions,
+            std::optional<upstream::SubscriptionWay::Protocol> takenBefore = {});
+
+// Collects the events of a subscription until there are enough of them, for long enough, or until the server has no
+// more; until it has its turn it waits as any request does. Data is the list of events, each an execution result with data, errors or both; extensions say what ended it.
+// A failure has the events that came before it. Destroying it ends the subscription without a word.
+class SubscriptionRun final : public Run {
+public:
+    using Done = std::function<void(OperationOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there. The clock and what the endpoint sends
+    // by outlive it.
+    SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order, Done done);
+
+private:
+    void subscribe();
+    void endInTime();
+    void take(std::string_view event);
+    void readNext();
+    void whenRead(std::function<void()> then);
+    bool add(json::Parsed parsed);
+    void end(std::optional<upstream::CallError> error);
+    void endNow(const std::optional<upstream::CallError> &error);
+    void complete(std::string_view endedBy);
+    void fail(CallFailure failure);
+    void finish(OperationOutcome outcome);
+
+    upstream::Transport &m_transport;
+    Clock &m_clock;
+    SubscriptionOrder m_order;
+    Done m_done;
+    json::Value m_events = json::Value::array();
+    std::uint64_t m_bytes = 0;
+    std::deque<std::string> m_waiting; // events that are to be read; the first one is being read
+    std::function<void()> m_whenRead;  // what comes behind the last of them
+    bool m_hasBegun = false;
+    Timer m_timer;
+    std::unique_ptr<upstream::Turn> m_turn;
+    std::unique_ptr<upstream::Subscription> m_subscription;
+    QObject m_context; // of an end that comes later
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/pages/pageorder.h"
+#include "json/pointer.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::execution {
+
+// Why a walk ended.
+enum class PageEnd : std::uint8_t {
+    LastPage,
+    PageLimit,
+    ItemLimit,
+    ByteLimit,
+    TimeLimit,
+    NoProgress,
+    Errors,
+    // Of the call, which is about more than this list.
+    CallRequestLimit,
+    CallItemLimit,
+    CallTimeLimit,
+    CallByteLimit,
+};
+
+std::string_view pageEndName(PageEnd end) noexcept; // "item_limit"
+
+struct PagedResult {
+    json::Value data; // the first page's, with the items of all pages in its lists
+    std::uint64_t pages = 0;
+    std::uint64_t items = 0;
+    PageEnd end = PageEnd::LastPage;
+    std::optional<PagePosition>
+        next;                // where to go on; nothing behind the last item or where that leads nowhere
+    std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
+    // Where the items of each page begin, by how many there are before them; none of several lists.
+    std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
+    bool isOfCaller = true;                  // whoever called can go on from a position
+    std::optional<PagePosition> behind = {}; // the last item, whether something is there or not
+
+    // Where the item of that number is; nothing where nobody can go on from there.
+    std::optional<PagePosition> positionOf(std::uint64_t item) const;
+};
+
+// Beside a list an answer may say how it goes on, directly or in an object such as "pageInfo" or "meta" beside it.
+struct ListMarks {
+    std::optional<bool> hasMore;        // hasMore, hasNextPage, and the opposite of isLast
+    std::optional<std::uint64_t> total; // of all pages
+};
+
+ListMarks readMarks(const json::Value &data, const json::Pointer &list);
+
+// Has the data say whether there are items behind those in the list, where it says anything about that.
+void settleMarks(json::Value &data, const json::Pointer &list, bool hasMore);
+
+} // namespace tooltray::execution

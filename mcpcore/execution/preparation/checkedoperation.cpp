@@ -1,0 +1,309 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/preparation/checkedoperation.h"
+
+#include "base/suggestion.h"
+#include "base/utf8.h"
+#include "execution/answers/finding.h"
+#include "graphql/language/diagnostic.h"
+#include "graphql/language/document.h"
+#include "graphql/language/parse.h"
+#include "graphql/validation/coercevariables.h"
+#include "graphql/validation/documentfacts.h"
+#include "graphql/validation/loadschema.h"
+#include "graphql/validation/rules/arguments.h"
+#include "graphql/validation/rules/fields.h"
+#include "graphql/validation/validate.h"
+
+#include <algorithm>
+#include <optional>
+#include <ranges>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::execution {
+namespace {
+
+using graphql::SchemaField;
+using graphql::SchemaInput;
+using graphql::SchemaType;
+
+constexpr std::size_t kMostOfASignature = 400;
+constexpr std::size_t kMostPlaces = 3;
+
+bool needsArguments(SchemaField field)
+{
+    return std::ranges::any_of(field.arguments(), [](SchemaInput input) { return input.isRequired(); });
+}
+
+// As the convention of connections has it: `nodes`, or the `node` of each edge.
+std::string inConnection(SchemaType parent, std::string_view name)
+{
+    const SchemaField nodes = parent.field("nodes");
+    if (nodes && nodes.namedType().field(name))
+        return "nodes { " + std::string(name) + " }";
+    const SchemaField edges = parent.field("edges");
+    const SchemaField node = edges ? edges.namedType().field("node") : SchemaField();
+    if (node && node.namedType().field(name))
+        return "edges { node { " + std::string(name) + " } }";
+    return {};
+}
+
+std::vector<std::string> oneStepFurther(SchemaType parent, std::string_view name)
+{
+    std::vector<std::string> places;
+    for (const SchemaField field : parent.fields()) {
+        if (places.size() < kMostPlaces && !needsArguments(field) && field.namedType().field(name))
+            places.push_back(std::string(field.name()) + " { " + std::string(name) + " }");
+    }
+    return places;
+}
+
+// owner(login: String!): Owner, those that it cannot do without first.
+std::string signatureOf(SchemaField field, const graphql::Schema &schema)
+{
+    std::string arguments;
+    for (const bool isRequired : {true, false}) {
+        for (const SchemaInput input : field.arguments()) {
+            if (input.isRequired() != isRequired)
+                continue;
+            const std::string argument = std::string(input.name()) + ": " + schema.print(input.type());
+            if (arguments.size() + argument.size() > kMostOfASignature && !isRequired) {
+                arguments += arguments.ends_with("...") ? "" : ", ...";
+                continue;
+            }
+            arguments.append(arguments.empty() ? "" : ", ").append(argument);
+        }
+    }
+    return std::string(field.name()) + (arguments.empty() ? "" : "(" + arguments + ")") + ": "
+           + schema.print(field.type());
+}
+
+// Finds what an operation that does not fit its schema was probably meant to be, beyond names that are nearly right: a field
+// that lies one step further in, or the signature of the field whose arguments are wrong.
+class Repairs {
+public:
+    // Both outlive it.
+    Repairs(const graphql::Document &document, const graphql::Schema &schema);
+
+    // One sentence; empty: nothing comes to mind. hasSuggestion: whether the problem tells of a name already.
+    std::string of(const graphql::Diagnostic &problem, bool hasSuggestion);
+
+private:
+    graphql::Field fieldAt(std::uint32_t start) const;
+    const graphql::DocumentFacts &facts();
+
+    const graphql::Document &m_document;
+    const graphql::Schema &m_schema;
+    std::optional<graphql::DocumentFacts> m_facts; // made for the first that needs them
+};
+
+Repairs::Repairs(const graphql::Document &document, const graphql::Schema &schema)
+    : m_document(document)
+    , m_schema(schema)
+{}
+
+const graphql::DocumentFacts &Repairs::facts()
+{
+    if (!m_facts)
+        m_facts.emplace(m_document, m_schema);
+    return *m_facts;
+}
+
+graphql::Field Repairs::fieldAt(std::uint32_t start) const
+{
+    for (std::uint32_t i = 0; i < m_document.nodes().size(); ++i) {
+        const auto field = graphql::as<graphql::Field>(m_document.node(i));
+        if (field && field.start() == start)
+            return field;
+    }
+    return {};
+}
+
+std::string Repairs::of(const graphql::Diagnostic &problem, bool hasSuggestion)
+{
+    if (problem.spans.empty())
+        return {};
+    const std::uint32_t start = problem.spans.front().start;
+    if (problem.rule == graphql::FieldsOnCorrectType::kName) {
+        const graphql::Field field = fieldAt(start);
+        const SchemaType parent = field ? facts().parentType(field) : SchemaType();
+        if (!parent)
+            return {};
+        if (const std::string place = inConnection(parent, field.name()); !place.empty())
+            return didYouMean(std::vector{place});
+        return hasSuggestion ? std::string() : didYouMean(oneStepFurther(parent, field.name()));
+    }
+    const bool isOfArguments = problem.rule == graphql::ProvidedRequiredArguments::kName
+                               || (problem.rule == graphql::KnownArgumentNames::kName && !hasSuggestion);
+    if (!isOfArguments)
+        return {};
+    graphql::Node at = fieldAt(start);
+    for (std::uint32_t i = 0; !at && i < m_document.nodes().size(); ++i) {
+        const auto argument = graphql::as<graphql::Argument>(m_document.node(i));
+        if (argument && argument.start() == start)
+            at = facts().parent(argument);
+    }
+    const auto field = graphql::as<graphql::Field>(at);
+    const SchemaField definition = field ? facts().field(field) : SchemaField();
+    return definition ? "It is " + signatureOf(definition, m_schema) + "." : std::string();
+}
+
+constexpr std::string_view kSuggestionBegin = " Did you mean ";
+
+// Messages end with their suggestion, if they have one.
+void splitSuggestion(Finding &finding)
+{
+    const std::size_t begin = finding.message.rfind(kSuggestionBegin);
+    if (begin == std::string::npos)
+        return;
+    finding.suggestion = finding.message.substr(begin + 1);
+    finding.message.erase(begin);
+}
+
+class Report {
+public:
+    explicit Report(const graphql::Document &document) : m_lines(document.lineMap()) {}
+
+    Finding &add(Finding::Level level, std::string message, std::optional<std::uint32_t> offset)
+    {
+        Finding finding{level, std::move(message)};
+        if (offset) {
+            const graphql::Location location = m_lines.at(*offset);
+            finding.line = location.line;
+            finding.column = location.column;
+            finding.excerpt = excerpt(m_lines, location);
+        }
+        splitSuggestion(finding);
+        return m_findings.emplace_back(std::move(finding));
+    }
+
+    void add(Finding::Level level, const graphql::Diagnostics &diagnostics, Repairs *repairs = nullptr)
+    {
+        for (const graphql::Diagnostic &diagnostic : diagnostics) {
+            Finding &finding =
+                add(level, diagnostic.message,
+                    diagnostic.spans.empty() ? std::nullopt : std::optional(diagnostic.spans.front().start));
+            const std::string repair =
+                repairs == nullptr ? std::string() : repairs->of(diagnostic, !finding.suggestion.empty());
+            if (!repair.empty())
+                finding.suggestion = repair;
+        }
+    }
+
+    Findings take() { return std::move(m_findings); }
+
+private:
+    graphql::LineMap m_lines;
+    Findings m_findings;
+};
+
+std::string missingOperation(const graphql::Document &document, const std::string &name)
+{
+    std::string names;
+    for (const graphql::Node definition : document.definitions()) {
+        if (const auto operation = graphql::as<graphql::OperationDefinition>(definition))
+            names.append(names.empty() ? "" : ", ")
+                .append(operation.isAnonymous() ? "one without a name" : operation.name());
+    }
+    if (names.empty())
+        return "The document has no operation.";
+    if (name.empty())
+        return "The document has several operations, and which one to run is not said: " + names + ".";
+    return "The document has no operation \"" + name + "\", only: " + names + ".";
+}
+
+} // namespace
+
+CheckedOperation::CheckedOperation(graphql::SchemaPointer schema, std::string document)
+    : m_schema(std::move(schema))
+    , m_document(graphql::parseDocument(std::move(document), kOperationLimits))
+{}
+
+std::variant<CheckedOperation::Pointer, Findings>
+CheckedOperation::check(graphql::SchemaPointer schema, std::string document, const std::string &operationName)
+{
+    const std::shared_ptr<CheckedOperation> checked(
+        new CheckedOperation(std::move(schema), std::move(document)));
+    const graphql::Document &parsed = checked->m_document;
+    Report report(parsed);
+    for (const graphql::SyntaxError &error : parsed.errors())
+        report.add(Finding::Level::Syntax, graphql::message(error, parsed.text()), error.offset);
+    if (parsed.isValid()) {
+        checked->m_operation = graphql::findOperation(parsed, operationName);
+        if (!checked->m_operation)
+            report.add(Finding::Level::Schema, missingOperation(parsed, operationName), std::nullopt);
+        if (checked->m_schema) {
+            Repairs repairs(parsed, *checked->m_schema);
+            report.add(Finding::Level::Schema, graphql::validate(*checked->m_schema, parsed), &repairs);
+        } else {
+            report.add(Finding::Level::Schema, graphql::validateAlone(parsed));
+        }
+    }
+    if (Findings findings = report.take(); !findings.empty())
+        return findings;
+    return Pointer(checked);
+}
+
+Findings CheckedOperation::checkVariables(const json::Value &variables) const
+{
+    Report report(m_document);
+    if (!m_schema)
+        return report.take();
+    report.add(Finding::Level::Variables,
+               graphql::coerceVariables(*m_schema, m_operation, variables).problems);
+    Findings findings = report.take();
+    const graphql::LineMap lines = m_document.lineMap();
+    for (const graphql::VariableDefinition definition : m_operation.variables()) {
+        const graphql::Location at = lines.at(definition.start());
+        for (Finding &finding : findings) {
+            if (finding.line == at.line && finding.column == at.column)
+                finding.variable = definition.variable().name();
+        }
+    }
+    return findings;
+}
+
+Findings CheckedOperation::deprecations() const
+{
+    Report report(m_document);
+    if (m_schema)
+        report.add(Finding::Level::Schema, graphql::findDeprecatedUses(*m_schema, m_document));
+    return report.take();
+}
+
+graphql::OperationSize CheckedOperation::measure(const json::Value &variables) const
+{
+    if (m_schema)
+        return graphql::measureOperation(*m_schema, m_operation, {variables});
+    // Every field counts for one value, as no schema says which ones are lists.
+    static const graphql::SchemaPointer empty =
+        graphql::loadSchema("type Query { a: Int }", graphql::Strictness::Strict).schema;
+    return graphql::measureOperation(*empty, m_operation, {variables});
+}
+
+Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
+{
+    const auto beyond = [](const char *what, const std::string &is, std::uint64_t actual,
+                           std::uint64_t most) {
+        Error error{ErrorKind::Invalid, std::string(what) + "_limit",
+                    "The operation " + is + ", and the endpoint allows " + std::to_string(most) + ".",
+                    "Select less, ask for fewer items, or have the endpoint's limit raised."};
+        error.details = json::Value::object({{"limit", most}, {"actual", actual}});
+        return error;
+    };
+    const auto number = [](std::uint64_t count) {
+        return (count < graphql::kMostCounted ? "" : "at least ") + std::to_string(count);
+    };
+    if (size.depth > limits.depth)
+        return beyond("depth", "is " + number(size.depth) + " levels deep", size.depth, limits.depth);
+    if (size.fieldCount > limits.fields)
+        return beyond("fields", "selects " + number(size.fieldCount) + " fields", size.fieldCount,
+                      limits.fields);
+    if (size.complexity > limits.complexity)
+        return beyond("complexity", "has a complexity of " + number(size.complexity), size.complexity,
+                      limits.complexity);
+    return {};
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "execution/answers/finding.h"
+#include "graphql/discovery/measure.h"
+#include "graphql/language/ast.h"
+#include "graphql/language/parse.h"
+#include "graphql/schema/schema.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <variant>
+
+namespace tooltray::execution {
+
+// Of the documents that agents and clients send: a hundred times what people write by hand, and little enough that
+// checking one takes no time that others notice.
+inline constexpr graphql::ParseLimits kOperationLimits{.bytes = 4U << 20U, .tokens = 100'000};
+
+// What an endpoint lets through.
+struct SizeLimits {
+    std::uint64_t depth = 20;
+    std::uint64_t fields = 500;
+    std::uint64_t complexity = 10'000;
+};
+
+// An operation that has passed the rules of the language against a schema or, where the endpoint is used without one,
+// those of its syntax: made once for each text, used by many
+// calls and from any thread.
+class CheckedOperation {
+public:
+    using Pointer = std::shared_ptr<const CheckedOperation>;
+
+    // The operation of that name, or the only one. Without a schema nothing is known of fields and types. What is wrong with the text is found whether or not there is such
+    // an operation.
+    static std::variant<Pointer, Findings> check(graphql::SchemaPointer schema, std::string document,
+                                                 const std::string &operationName = {});
+
+    std::string_view text() const { return m_document.text(); }
+    std::string_view name() const { return m_operation.name(); }
+    graphql::OperationType type() const { return m_operation.operation(); }
+    graphql::OperationDefinition operation() const { return m_operation; }
+
+    // What is wrong with the values of the variables as far as is known; none: they may be sent.
+    Findings checkVariables(const json::Value &variables) const;
+    // Advice: what of the schema the document uses and should no longer.
+    Findings deprecations() const;
+    graphql::OperationSize measure(const json::Value &variables) const;
+
+private:
+    CheckedOperation(graphql::SchemaPointer schema, std::string document);
+
+    graphql::SchemaPointer m_schema; // null: none
+    graphql::Document m_document;
+    graphql::OperationDefinition m_operation; // lies in the document, which therefore stays where it is
+};
+
+// Nothing, or an error that names the limit and how much it would be.
+Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits);
+
+} // namespace tooltray::execution

@@ -1,0 +1,328 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/preparation/preparedtool.h"
+
+#include "execution/arguments/listparameters.h"
+#include "execution/arguments/templates.h"
+#include "execution/arguments/toolparameters.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
+
+#include <algorithm>
+#include <set>
+#include <utility>
+
+namespace tooltray::execution {
+
+using workspace::GraphqlOperation;
+using workspace::RestRequest;
+using workspace::Step;
+using workspace::Switch;
+
+namespace {
+
+// Checks the operations of a tool, plans their variables and compiles the schemas of its parameters.
+class ToolPreparation {
+public:
+    // The definition, endpoint and schemas of what is prepared are there; the rest is filled in.
+    ToolPreparation(const workspace::Workspace &workspace, PreparedTool &prepared);
+
+    std::optional<BrokenTool> run();
+
+private:
+    void settleIdempotency();
+    void add(const workspace::Step &step);
+    void add(const workspace::GraphqlOperation &operation, const std::string &endpoint,
+             const std::vector<workspace::NamedBinding> &bindings,
+             const workspace::Rare<workspace::Pagination> &pagination, const json::Value &parameters,
+             const std::string &step);
+    json::Value parametersAround(const workspace::Step &step) const;
+    void addPlaceholders(const workspace::RestRequest &request);
+    void addContextOfBindings();
+    void addContext(const std::string &name);
+    std::optional<Error> prepareParameters();
+    std::optional<Error> compile(json::Value document, PreparedParameters &out) const;
+    BrokenTool broken(std::string code, const std::string &why, std::string hint) const;
+    BrokenTool unfit() const;
+
+    const workspace::Workspace &m_workspace;
+    PreparedTool &m_prepared;
+    const workspace::ToolVersion &m_definition;
+    Findings m_findings;
+    std::optional<BrokenTool> m_broken;
+    std::set<std::string> m_context;
+};
+
+ToolPreparation::ToolPreparation(const workspace::Workspace &workspace, PreparedTool &prepared)
+    : m_workspace(workspace)
+    , m_prepared(prepared)
+    , m_definition(prepared.definition)
+{}
+
+std::optional<BrokenTool> ToolPreparation::run()
+{
+    if (!m_definition.operation)
+        return broken("operation_missing", "has no operation.", "Give it one with update_saved_tool.");
+    settleIdempotency();
+    if (const auto *operation = std::get_if<GraphqlOperation>(&*m_definition.operation))
+        add(*operation, m_prepared.endpoint, m_definition.bindings, m_definition.pagination,
+            m_definition.parameters, {});
+    else if (const auto *request = std::get_if<RestRequest>(&*m_definition.operation))
+        addPlaceholders(*request);
+    workspace::walkSteps(m_definition, [this](const Step &step) { add(step); });
+    if (m_broken)
+        return std::move(m_broken);
+    if (!m_findings.empty())
+        return unfit();
+    workspace::ToolProblems mutations;
+    workspace::CallGraph graph;
+    workspace::checkMutations(m_workspace, m_definition, graph, mutations);
+    if (!mutations.empty())
+        return broken("multiple_mutations", "sends nothing. " + mutations.front().message,
+                      "Let a person change the tool in Tooltray's window.");
+    addContextOfBindings();
+    if (std::optional<Error> error = prepareParameters())
+        return BrokenTool{*std::move(error)};
+    m_prepared.contextKeys.assign(m_context.begin(), m_context.end());
+    return std::nullopt;
+}
+
+// What was saved before anybody checked it: rather too little is kept than a wrong answer given.
+void ToolPreparation::settleIdempotency()
+{
+    std::optional<workspace::Idempotency> &idempotency = m_prepared.definition.idempotency;
+    if (!idempotency)
+        return;
+    if (!workspace::mayKeepAnswers(m_definition))
+        idempotency.reset();
+    else if (!workspace::unknownKeyParameters(m_workspace, m_definition).empty())
+        idempotency->keyParameters.clear();
+}
+
+void ToolPreparation::add(const Step &step)
+{
+    const std::string endpoint = step.endpoint.empty() ? m_prepared.endpoint : step.endpoint;
+    if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+        add(*operation, endpoint, step.bindings, step.pagination, parametersAround(step), step.name);
+    else if (const auto *request = std::get_if<RestRequest>(&step.action))
+        addPlaceholders(*request);
+}
+
+// What the tool says that a step's arguments are; a case has its own beside those of all.
+json::Value ToolPreparation::parametersAround(const Step &step) const
+{
+    const auto *choice = std::get_if<Switch>(&*m_definition.operation);
+    if (choice == nullptr)
+        return m_definition.parameters;
+    const auto found =
+        std::ranges::find_if(choice->cases, [&](const Switch::Case &one) { return &one.step == &step; });
+    return parametersOf(*choice, *found, m_definition.parameters).valueOr(m_definition.parameters);
+}
+
+void ToolPreparation::add(const GraphqlOperation &operation, const std::string &endpoint,
+                          const std::vector<workspace::NamedBinding> &bindings,
+                          const workspace::Rare<workspace::Pagination> &pagination,
+                          const json::Value &parameters, const std::string &step)
+{
+    auto checked = CheckedOperation::check(m_prepared.schemas.find(endpoint)->second, operation.document,
+                                           operation.operationName);
+    if (auto *findings = std::get_if<Findings>(&checked)) {
+        for (Finding &finding : *findings) {
+            if (!step.empty())
+                finding.message.insert(0, step + ": ");
+            m_findings.push_back(std::move(finding));
+        }
+        return;
+    }
+    PreparedOperation prepared{std::get<CheckedOperation::Pointer>(std::move(checked)), {}};
+    prepared.plan = planVariables(m_workspace, prepared.operation->operation(), bindings, parameters);
+    if (pagination && pagination->enabled) {
+        Result<PagePlan> pages = planPages(prepared.operation->operation(), *pagination);
+        if (!pages) {
+            m_broken = BrokenTool{std::move(pages).error()};
+            return;
+        }
+        prepared.pages = *std::move(pages);
+        // What asks for pages is set for each of them, so that nobody else has to.
+        const auto &paged = prepared.pages->variables;
+        for (PlannedVariable &variable : prepared.plan) {
+            if (variable.name == paged.size || variable.name == paged.cursor || variable.name == paged.offset
+                || variable.name == paged.page)
+                variable.isRequired = false;
+        }
+    }
+    for (const PlannedVariable &variable : prepared.plan) {
+        if (!variable.contextKey.empty())
+            m_context.insert(variable.contextKey);
+    }
+    m_prepared.operations.emplace(&operation, std::move(prepared));
+}
+
+// What a path leaves open may come from the context.
+void ToolPreparation::addPlaceholders(const RestRequest &request)
+{
+    const ContextTemplate path(request.path, ContextTemplate::Of::Url);
+    for (const std::string &name : path.names())
+        addContext(name);
+}
+
+void ToolPreparation::addContextOfBindings()
+{
+    workspace::walkBindings(m_definition, [this](const workspace::Binding &binding) {
+        if (const auto *source = std::get_if<workspace::ContextSource>(&binding.source))
+            addContext(source->key);
+    });
+}
+
+void ToolPreparation::addContext(const std::string &name)
+{
+    if (const workspace::ContextVariable *variable = m_workspace.contextFor(name))
+        m_context.insert(variable->key);
+}
+
+std::optional<Error> ToolPreparation::prepareParameters()
+{
+    const auto schema = m_prepared.schemas.find(m_prepared.endpoint);
+    m_prepared.paging = pagingOf(m_workspace, m_definition);
+    Result<json::Value> document = toolParameters(
+        m_workspace, m_definition, schema == m_prepared.schemas.end() ? nullptr : schema->second.get());
+    if (!document)
+        return std::move(document).error();
+    if (std::optional<Error> error = compile(*std::move(document), m_prepared.parameters))
+        return error;
+    const auto *choice = std::get_if<Switch>(&*m_definition.operation);
+    if (choice == nullptr)
+        return std::nullopt;
+    for (const Switch::Case &one : choice->cases) {
+        Result<json::Value> own = parametersOf(*choice, one, m_definition.parameters);
+        if (!own)
+            return std::move(own).error();
+        addListParameters(m_workspace, m_definition, *own, &one.step);
+        if (std::optional<Error> error = compile(*std::move(own), m_prepared.cases[one.step.name]))
+            return error;
+    }
+    return std::nullopt;
+}
+
+std::optional<Error> ToolPreparation::compile(json::Value document, PreparedParameters &out) const
+{
+    out.document = std::move(document);
+    if (out.document.isNull())
+        return std::nullopt;
+    jsonschema::Schema::Compiled compiled = workspace::compileParameters(m_workspace, out.document);
+    if (!compiled.schema) {
+        const jsonschema::CompileError &first = compiled.errors.front();
+        return broken("parameters_invalid",
+                      "has a parameter schema that cannot be used: " + first.message
+                          + (first.pointer.empty() ? "" : " (at " + first.pointer + ")"),
+                      "Correct the schema with update_saved_tool.")
+            .error;
+    }
+    out.schema = std::move(compiled.schema);
+    return std::nullopt;
+}
+
+BrokenTool ToolPreparation::broken(std::string code, const std::string &why, std::string hint) const
+{
+    return {{ErrorKind::Invalid, std::move(code), "The tool \"" + m_prepared.tool->name + "\" " + why,
+             std::move(hint)}};
+}
+
+BrokenTool ToolPreparation::unfit() const
+{
+    const Finding &first = m_findings.front();
+    std::string why = "does not fit its API: " + first.message;
+    if (first.line > 0)
+        why += " (line " + std::to_string(first.line) + ", column " + std::to_string(first.column) + ")";
+    if (m_findings.size() > 1)
+        why += " And " + std::to_string(m_findings.size() - 1) + " more.";
+    BrokenTool result =
+        broken("operation_invalid", why, first.suggestion.empty() ? "" : first.suggestion + " ");
+    result.error.hint += "Correct the operation with update_saved_tool.";
+    result.error.details = json::Value::object({{"errors", toJson(m_findings)}});
+    result.findings = m_findings;
+    return result;
+}
+
+// Visits each tool once, however many steps call it.
+class Reach {
+public:
+    explicit Reach(const workspace::Workspace &workspace) : m_workspace(workspace) {}
+
+    void add(const std::string &ofTool, const workspace::ToolVersion &definition)
+    {
+        if (!ofTool.empty())
+            endpoints.insert(ofTool);
+        workspace::walkSteps(definition, [this](const workspace::Step &step) {
+            if (!step.endpoint.empty())
+                endpoints.insert(step.endpoint);
+            if (const auto *call = std::get_if<workspace::ToolCall>(&step.action))
+                m_next.push_back(call->tool);
+        });
+    }
+
+    void follow()
+    {
+        while (!m_next.empty()) {
+            const std::string name = std::move(m_next.back());
+            m_next.pop_back();
+            const auto *tool = m_workspace.find<workspace::Tool>(name);
+            if (tool == nullptr || !m_seen.insert(name).second)
+                continue;
+            const std::string ofTool = workspace::endpointOf(m_workspace, *tool);
+            for (const auto &[version, definition] : tool->versions)
+                add(ofTool, tool->resolved(version));
+            if (tool->pin)
+                add(tool->pin->endpoint, tool->pin->definition);
+        }
+    }
+
+    std::set<std::string> endpoints;
+
+private:
+    const workspace::Workspace &m_workspace;
+    std::set<std::string> m_seen;
+    std::vector<std::string> m_next;
+};
+
+} // namespace
+
+std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                                       const workspace::ToolVersion &definition)
+{
+    std::set<std::string> endpoints;
+    const std::string ofTool = workspace::endpointOf(workspace, tool);
+    if (definition.operation && std::holds_alternative<GraphqlOperation>(*definition.operation))
+        endpoints.insert(ofTool);
+    workspace::walkSteps(definition, [&](const workspace::Step &step) {
+        if (std::holds_alternative<GraphqlOperation>(step.action))
+            endpoints.insert(step.endpoint.empty() ? ofTool : step.endpoint);
+    });
+    return {endpoints.begin(), endpoints.end()};
+}
+
+std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
+                                          const workspace::ToolVersion &definition)
+{
+    Reach reach(workspace);
+    reach.add(ofTool, definition);
+    reach.follow();
+    return {reach.endpoints.begin(), reach.endpoints.end()};
+}
+
+std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,
+                                                            workspace::Schemas schemas,
+                                                            std::shared_ptr<const workspace::Tool> tool,
+                                                            workspace::Version version)
+{
+    auto prepared = std::make_shared<PreparedTool>();
+    prepared->definition = tool->resolved(version);
+    prepared->endpoint = workspace::endpointOf(workspace, *tool);
+    prepared->tool = std::move(tool);
+    prepared->version = version;
+    prepared->schemas = std::move(schemas);
+    if (std::optional<BrokenTool> broken = ToolPreparation(workspace, *prepared).run())
+        return *std::move(broken);
+    return PreparedTool::Pointer(std::move(prepared));
+}
+
+} // namespace tooltray::execution

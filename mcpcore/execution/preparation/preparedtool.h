@@ -1,0 +1,79 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/arguments/listparameters.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/pages/pageplan.h"
+#include "execution/preparation/checkedoperation.h"
+#include "jsonschema/schema.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/definitions/tool.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <map>
+#include <memory>
+#include <optional>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+// A parameter schema in both its forms.
+struct PreparedParameters {
+    json::Value document;
+    std::optional<jsonschema::Schema> schema; // nothing: whatever is an object
+};
+
+// An operation of a tool that has passed the schema, and how its variables are filled.
+struct PreparedOperation {
+    CheckedOperation::Pointer operation;
+    VariablePlan plan;
+    std::optional<PagePlan> pages = {};
+};
+
+// One version of a tool with everything that is the same for all its calls.
+struct PreparedTool {
+    using Pointer = std::shared_ptr<const PreparedTool>;
+
+    std::shared_ptr<const workspace::Tool> tool;
+    workspace::Version version;
+    workspace::ToolVersion definition; // with its operation; what follows points into it
+    std::string endpoint;              // of the tool; empty where none is needed
+    workspace::Schemas schemas;        // that its operations were checked against
+    PreparedParameters parameters;
+    std::map<std::string, PreparedParameters, std::less<>> cases; // of a switch
+    // The tool's own and those of its steps.
+    std::map<const workspace::GraphqlOperation *, PreparedOperation> operations;
+    std::vector<std::string> contextKeys; // of the variables that a call may use
+    Paging paging = Paging::None;         // as its parameters have it
+
+    // Precondition: the operation is one of the definition.
+    const PreparedOperation &prepared(const workspace::GraphqlOperation &operation) const
+    {
+        return operations.find(&operation)->second;
+    }
+};
+
+// Why a tool cannot be called, whatever the arguments.
+struct BrokenTool {
+    Error error;
+    Findings findings = {}; // of its operations
+};
+
+// The endpoints whose schemas the operations of a version are checked against, each once.
+std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                                       const workspace::ToolVersion &definition);
+
+// Every endpoint that a call of the version may send something to, each once.
+std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
+                                          const workspace::ToolVersion &definition);
+
+// May be called on any thread. The version exists, and the schemas that it needs are there.
+std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,
+                                                            workspace::Schemas schemas,
+                                                            std::shared_ptr<const workspace::Tool> tool,
+                                                            workspace::Version version);
+
+} // namespace tooltray::execution

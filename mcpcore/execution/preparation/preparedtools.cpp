@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/preparation/preparedtools.h"
+
+#include "execution/arguments/listparameters.h"
+#include "workspace/definitions/walk.h"
+
+#include <algorithm>
+
+namespace tooltray::execution {
+namespace {
+
+bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
+{
+    return std::ranges::all_of(
+        prepared.schemas, [&](const auto &used) { return schemas.state(used.first).schema == used.second; });
+}
+
+// Whether the list of a tool that it calls is still one.
+bool isPagedAsBefore(const workspace::Workspace &workspace, const PreparedTool &prepared)
+{
+    bool callsTools = false;
+    workspace::walkSteps(prepared.definition, [&](const workspace::Step &step) {
+        callsTools = callsTools || std::holds_alternative<workspace::ToolCall>(step.action);
+    });
+    return !callsTools || prepared.paging == pagingOf(workspace, prepared.definition);
+}
+
+} // namespace
+
+// A step may have a tool run at another endpoint.
+PreparedTools::Key PreparedTools::keyOf(const workspace::Tool &tool, workspace::Version version,
+                                        std::uint64_t generation)
+{
+    return {tool.name + '@' + tool.endpoint, version, generation};
+}
+
+PreparedTools::Surroundings PreparedTools::surroundingsOf(const workspace::Workspace &workspace)
+{
+    using workspace::ObjectKind;
+    Surroundings surroundings;
+    for (const ObjectKind kind : {ObjectKind::Type, ObjectKind::Mapping}) {
+        for (const auto &[name, entry] : workspace.entries(kind))
+            surroundings.definitions.push_back(entry.definition());
+    }
+    for (const ObjectKind kind : {ObjectKind::Endpoint, ObjectKind::Context}) {
+        surroundings.names.emplace_back(); // which none of them has
+        for (const auto &[name, entry] : workspace.entries(kind))
+            surroundings.names.push_back(name);
+    }
+    return surroundings;
+}
+
+std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspace)
+{
+    const auto seen =
+        std::ranges::find_if(m_seen, [&](const Seen &each) { return each.workspace.lock() == workspace; });
+    if (seen != m_seen.end())
+        return seen->generation;
+    Surroundings surroundings = surroundingsOf(*workspace);
+    auto known = std::ranges::find(m_generations, surroundings, &Generation::surroundings);
+    if (known == m_generations.end()) {
+        if (m_generations.size() == kMostGenerations)
+            m_generations.pop_front();
+        m_generations.push_back({std::move(surroundings), ++m_lastGeneration});
+        known = std::prev(m_generations.end());
+    }
+    const std::uint64_t generation = known->generation;
+    m_generations.splice(m_generations.end(), m_generations, known);
+    if (m_seen.size() == kMostGenerations)
+        m_seen.pop_front();
+    m_seen.push_back({workspace, generation});
+    return generation;
+}
+
+PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspace, const Schemas &schemas,
+                                          const std::shared_ptr<const workspace::Tool> &tool,
+                                          workspace::Version version)
+{
+    const auto found = m_kept.find(keyOf(*tool, version, generationOf(workspace)));
+    if (found == m_kept.end())
+        return nullptr;
+    const auto kept = found->second;
+    const PreparedTool::Pointer &prepared = kept->prepared;
+    const bool isSameTool = prepared->tool == tool || *prepared->tool == *tool;
+    if (!isSameTool || !haveSameSchemas(*prepared, schemas) || !isPagedAsBefore(*workspace, *prepared))
+        return nullptr;
+    m_order.splice(m_order.end(), m_order, kept);
+    return prepared;
+}
+
+void PreparedTools::keep(const workspace::WorkspacePtr &workspace, PreparedTool::Pointer prepared)
+{
+    Key key = keyOf(*prepared->tool, prepared->version, generationOf(workspace));
+    if (const auto before = m_kept.find(key); before != m_kept.end()) {
+        m_order.erase(before->second);
+        m_kept.erase(before);
+    }
+    if (m_order.size() == kMost) {
+        m_kept.erase(m_order.front().key);
+        m_order.pop_front();
+    }
+    m_order.push_back({key, std::move(prepared)});
+    m_kept.emplace(std::move(key), std::prev(m_order.end()));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,25 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/preparation/schemas.h"
+
+namespace tooltray::execution {
+
+Error noSchema(const std::string &endpoint)
+{
+    return {ErrorKind::NotFound, "schema_none", "The endpoint \"" + endpoint + "\" is used without a schema.",
+            "Write operations by the documentation of the API; to search and check them, ask the user to "
+            "give the endpoint a schema in place of \"none\"."};
+}
+
+Error missingSchema(const std::string &endpoint, const Error &why)
+{
+    Error error{why.kind == ErrorKind::Denied ? ErrorKind::Denied : ErrorKind::Unavailable, "schema_missing",
+                "The schema of the endpoint \"" + endpoint + "\" is not there. " + why.message,
+                why.hint.empty() ? "Call refresh_schema once the endpoint can be reached." : why.hint,
+                why.details};
+    if (!error.details.isObject())
+        error.details = json::Value::object();
+    error.details.set("reason", json::Value(why.code));
+    return error;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "base/times.h"
+#include "graphql/changes/schemachange.h"
+#include "graphql/schema/schema.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/checks/checkversion.h"
+
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray::graphql {
+class SchemaSearch;
+}
+
+namespace tooltray::execution {
+
+// What is known of the schema of an endpoint.
+struct SchemaState {
+    graphql::SchemaPointer schema = {};     // the last good one; null: none yet
+    std::string source = {};                // where it is from: introspection, federation or file
+    std::optional<WallTime> fetchedAt = {}; // when it was last found to be the endpoint's
+    std::optional<Error> problem = {};      // why it could not be fetched the last time
+    bool isLoading = false;
+};
+
+// How an endpoint's schema is after it was fetched, and what differs from before.
+struct SchemaNews {
+    std::string endpoint;
+    SchemaState state;
+    graphql::SchemaChanges changes = {}; // none when it is the first
+    workspace::ToolsBroken broken = {};  // by them
+};
+
+// Why there is no schema: the endpoint is used without one, or it cannot be had.
+Error noSchema(const std::string &endpoint);
+Error missingSchema(const std::string &endpoint, const Error &why);
+
+// The schemas of a workspace's endpoints. Callbacks come from the event loop or at once, and are called in
+// any case, be it with an error when this is destroyed; who calls guards its own life.
+class Schemas {
+public:
+    using SearchPointer = std::shared_ptr<const graphql::SchemaSearch>;
+
+    virtual ~Schemas() = default;
+
+    // Of an endpoint that does not exist: an empty one.
+    virtual SchemaState state(std::string_view endpoint) const = 0;
+    // All that are there, for Health and checks.
+    virtual workspace::Schemas all() const = 0;
+
+    // Fetches it again, also when that is under way for another reason. The last good one stays where it fails.
+    virtual void refresh(std::string endpoint, std::function<void(Result<SchemaNews>)> done) = 0;
+    // The schema that is there, noSchema(), or, while the first one is being fetched, that one.
+    virtual void need(std::string endpoint, std::function<void(Result<graphql::SchemaPointer>)> done) = 0;
+    // The search index of the schema that is there, which is made when it is asked for the first time.
+    virtual void needSearch(std::string endpoint, std::function<void(Result<SearchPointer>)> done) = 0;
+};
+
+} // namespace tooltray::execution

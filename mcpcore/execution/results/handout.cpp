@@ -1,0 +1,254 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/results/handout.h"
+
+#include "execution/results/selection.h"
+#include "execution/results/shaped.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+std::string_view unitName(Cut::Of of)
+{
+    constexpr std::array<std::string_view, 3> kNames{"items", "members", "bytes"};
+    return kNames[static_cast<std::size_t>(of)];
+}
+
+void say(CallResult &result, const std::string &sentence)
+{
+    result.note.append(result.note.empty() ? "" : " ").append(sentence);
+}
+
+void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
+{
+    if (cuts.empty())
+        return;
+    const Cut &first = cuts.front();
+    const std::string place = first.place.toString();
+    std::string sentence = "This is cut: " + std::to_string(first.kept) + " of " + std::to_string(first.total)
+                           + ' ' + std::string(unitName(first.of)) + (place.empty() ? "" : " at " + place);
+    if (cuts.size() > 1)
+        sentence += ", and less of " + std::to_string(cuts.size() - 1) + " other places";
+    say(result, sentence + '.');
+    json::Value list = json::Value::array();
+    for (const Cut &cut : cuts)
+        list.append(json::Value::object({{"path", json::Value(cut.place.toString())},
+                                         {"of", unitName(cut.of)},
+                                         {"kept", cut.kept},
+                                         {"total", cut.total}}));
+    result.meta.set("cut", std::move(list));
+}
+
+// Whole, as the window has each of them in its own language.
+std::string fetchedText(const PagedResult &pages)
+{
+    if (pages.items == 1 && pages.pages == 1)
+        return "1 item of 1 page";
+    if (pages.items == 1)
+        return "1 item of " + std::to_string(pages.pages) + " pages";
+    if (pages.pages == 1)
+        return std::to_string(pages.items) + " items of 1 page";
+    return std::to_string(pages.items) + " items of " + std::to_string(pages.pages) + " pages";
+}
+
+// Why the rest is not there.
+std::string stopText(const PagedResult &pages)
+{
+    const std::string fetched = fetchedText(pages);
+    switch (pages.end) {
+    case PageEnd::ItemLimit: return "The limit of items ended this after " + fetched + '.';
+    case PageEnd::PageLimit: return "The limit of pages ended this after " + fetched + '.';
+    case PageEnd::ByteLimit: return "The limit of bytes ended this after " + fetched + '.';
+    case PageEnd::TimeLimit: return "The time for fetching pages ended this after " + fetched + '.';
+    case PageEnd::Errors: return "Errors in the answer ended this after " + fetched + '.';
+    case PageEnd::NoProgress:
+        return "This ended after " + fetched
+               + ", as the API leads to the page that it just gave: there may be more items, but they cannot "
+                 "be fetched. Check the pagination of the tool.";
+    case PageEnd::CallRequestLimit:
+        return limitText(CallShare::Limit::Requests, pages.limit) + " after " + fetched + '.';
+    case PageEnd::CallItemLimit:
+        return limitText(CallShare::Limit::Items, pages.limit) + " after " + fetched + '.';
+    case PageEnd::CallTimeLimit:
+        return limitText(CallShare::Limit::Time, pages.limit) + " after " + fetched + '.';
+    case PageEnd::CallByteLimit:
+        return limitText(CallShare::Limit::Bytes, pages.limit) + " after " + fetched + '.';
+    case PageEnd::LastPage: break;
+    }
+    return {};
+}
+
+void tellNames(CallResult &result, const std::set<std::string> &notRenamed)
+{
+    for (const std::string &name : notRenamed)
+        say(result, "\"" + name + "\" kept its name, as the new one is that of a member beside it.");
+}
+
+// The list that was fetched by pages, where it was cut behind one of its items. What was made of each of its items, as
+// the result of steps is, is known by being as many.
+const Cut *cutOfPages(const std::vector<Cut> &cuts, const std::optional<PagedResult> &pages)
+{
+    const auto found = std::ranges::find_if(cuts, [&](const Cut &cut) {
+        return pages && !pages->starts.empty() && cut.of == Cut::Of::Items && cut.total == pages->items
+               && cut.kept > 0;
+    });
+    return found == cuts.end() ? nullptr : &*found;
+}
+
+void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
+{
+    CallResult &result = handout.result;
+    if (const std::string text = stopText(pages); !text.empty())
+        say(result, text);
+    json::Value told = json::Value::object(
+        {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
+    // Who goes on misses nothing: the cursor is that of the first item that is not shown.
+    const std::optional<PagePosition> next = cut == nullptr ? pages.next : pages.positionOf(cut->kept);
+    if (next)
+        handout.rest = cut != nullptr ? Handout::Rest::InsteadOfCursor : Handout::Rest::BeforeCursor;
+    if (cut != nullptr && pages.next)
+        handout.end = {cut->place.toString(), encodePosition(*pages.next)};
+    if (next) {
+        const std::string cursor = encodePosition(*next);
+        told.set("next_cursor", json::Value(cursor));
+        say(result, "There are more items: go on with next_cursor \"" + cursor + "\".");
+    }
+    result.meta.set("pages", std::move(told));
+}
+
+std::string handleText(const Handout &handout, const std::string &handle)
+{
+    const std::string arguments = argumentsForRest(handle, handout.cuts);
+    switch (handout.rest) {
+    case Handout::Rest::Alone: break;
+    case Handout::Rest::InsteadOfCursor:
+        return "Instead of that, call read_result with " + arguments
+               + " for the rest of those that were fetched already.";
+    case Handout::Rest::BeforeCursor:
+        return "Before that, call read_result with " + arguments
+               + " for the rest of what was fetched already.";
+    }
+    return "Call read_result with " + arguments + " for the rest.";
+}
+
+// All that is said but the handle, which comes later.
+void tell(Handout &handout, const std::string &remark, const Shaped &made,
+          const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
+{
+    if (!remark.empty())
+        say(handout.result, remark);
+    tellNames(handout.result, notRenamed);
+    tellNames(handout.result, made.notRenamed);
+    handout.cuts = made.cuts;
+    // What goes on is said of the list that does.
+    if (const Cut *cut = cutOfPages(handout.cuts, pages))
+        std::rotate(handout.cuts.begin(), handout.cuts.begin() + (cut - handout.cuts.data()),
+                    handout.cuts.begin() + (cut - handout.cuts.data()) + 1);
+    tellCuts(handout.result, handout.cuts);
+    if (pages)
+        tellPages(handout, *pages, cutOfPages(handout.cuts, pages));
+}
+
+// With the line that parts it from the text.
+std::uint64_t noticeSize(const std::string &remark, const Shaped &made,
+                         const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
+{
+    Handout sample;
+    tell(sample, remark, made, notRenamed, pages);
+    if (!made.cuts.empty())
+        addHandle(sample, std::string(ResultShelf::kHandleSize, 'h'));
+    return sample.result.note.empty() ? 0 : sample.result.note.size() + 2;
+}
+
+json::Value responseOf(OperationAnswer &answer)
+{
+    json::Value response = json::Value::object({{"data", std::move(answer.data)}});
+    if (!answer.errors.isEmpty())
+        response.set("errors", std::move(answer.errors));
+    if (!answer.extensions.isNull())
+        response.set("extensions", std::move(answer.extensions));
+    return response;
+}
+
+CallFailure unshown(Error error, bool isMutation)
+{
+    error.message = (isMutation ? "The call took effect, but its result cannot be shown. "
+                                : "The result cannot be shown. ")
+                    + error.message;
+    if (isMutation)
+        error.hint.insert(0, "Do not call again. ");
+    return toolFailure(std::move(error));
+}
+
+} // namespace
+
+std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order)
+{
+    Handout handout;
+    handout.bytes = answer.bytes;
+    CallResult &result = handout.result;
+    const std::optional<PagedResult> pages = std::move(answer.pages);
+    const bool hasErrors = !answer.errors.isEmpty();
+    result.isPartial = hasErrors;
+    workspace::ResultShape shape = order.shape;
+    json::Value value;
+    std::set<std::string> notRenamed;
+    if (order.of == HandoutOrder::Of::Response) {
+        value = responseOf(answer);
+    } else if (hasErrors) {
+        // What the shape says is about the data alone.
+        Result<json::Value> data = selected(std::move(answer.data), shape, &notRenamed);
+        if (!data)
+            return unshown(std::move(data).error(), order.isMutation);
+        value = json::Value::object({{"data", *std::move(data)}, {"errors", std::move(answer.errors)}});
+        shape.path.clear();
+        shape.drop.clear();
+        shape.rename.clear();
+        result.isError = shape.exposeErrors;
+    } else {
+        value = std::move(answer.data);
+    }
+    // The pages were fetched up to the limit, which each of several lists may have reached.
+    if (pages && pages->isOfCaller)
+        shape.maxItems.reset();
+    const auto notice = [&](const Shaped &attempt) {
+        return noticeSize(order.remark, attempt, notRenamed, pages);
+    };
+    Result<Shaped> made = shaped(std::move(value), shape, order.budget, notice);
+    if (!made)
+        return unshown(std::move(made).error(), order.isMutation);
+    result.value = std::move(made->value);
+    result.text = std::move(made->text);
+    result.format = made->format;
+    result.isMutation = order.isMutation;
+    handout.whole = std::move(made->whole);
+    tell(handout, order.remark, *made, notRenamed, pages);
+    return handout;
+}
+
+void addHandle(Handout &handout, const std::string &handle)
+{
+    handout.result.meta.set("handle", json::Value(handle));
+    say(handout.result, handleText(handout, handle));
+}
+
+std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts)
+{
+    json::Value arguments = json::Value::object({{"handle", handle}});
+    if (!cuts.empty()) {
+        const Cut &first = cuts.front();
+        if (!first.place.tokens().empty())
+            arguments.set("path", json::Value(first.place.toString()));
+        if (first.of != Cut::Of::Members)
+            arguments.set("offset", json::Value(first.kept));
+    }
+    return json::write(arguments);
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/callresult.h"
+#include "execution/delivery/operationrun.h"
+#include "execution/results/fit.h"
+#include "execution/results/resultshelf.h"
+#include "json/value.h"
+#include "workspace/definitions/results.h"
+
+#include <cstdint>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace tooltray::execution {
+
+// How an answer is handed out.
+struct HandoutOrder {
+    enum class Of : std::uint8_t {
+        Data,     // of a saved tool: the data, beside its errors if there are any
+        Response, // of an operation that nobody saved: {data, errors, extensions}
+    };
+
+    Of of = Of::Data;
+    workspace::ResultShape shape = {};
+    std::uint64_t budget = 40'000; // in bytes
+    bool isMutation = false;
+    std::string remark = {}; // a sentence to begin with
+};
+
+struct Handout {
+    CallResult result;
+    json::Value whole = {};  // what was cut, before it was; null when nothing was
+    std::uint64_t bytes = 0; // that it takes, roughly
+    std::vector<Cut> cuts = {};
+    // What was cut is read beside a cursor: there is none, it goes on behind what is shown, or behind what was fetched.
+    enum class Rest : std::uint8_t { Alone, InsteadOfCursor, BeforeCursor };
+    Rest rest = Rest::Alone;
+    ListEnd end = {};
+};
+
+// Shapes an answer and says what was left out and how to get it. For a pool when the answer is large.
+std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order);
+
+// Once the whole is kept: the handle it is read by.
+void addHandle(Handout &handout, const std::string &handle);
+
+// What read_result is called with for the rest of what was cut first.
+std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts);
+
+} // namespace tooltray::execution

@@ -1,0 +1,130 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/results/shaped.h"
+
+#include "execution/results/csv.h"
+#include "execution/results/selection.h"
+#include "execution/results/toon.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <optional>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::ResultShape;
+using Format = ResultShape::Format;
+
+constexpr int kAttempts = 8;
+
+struct Text {
+    std::string text;
+    Format format = Format::Json;
+};
+
+Text smallest(const json::Value &value)
+{
+    Text best{json::write(value), Format::Json};
+    const auto consider = [&](std::string text, Format format) {
+        if (text.size() < best.text.size())
+            best = {std::move(text), format};
+    };
+    consider(writeToon(value), Format::Toon);
+    if (isPlainTable(value)) {
+        if (std::optional<std::string> table = writeCsv(value))
+            consider(*std::move(table), Format::Csv);
+    }
+    return best;
+}
+
+Text written(const json::Value &value, Format format)
+{
+    switch (format) {
+    case Format::Json: break;
+    case Format::Toon: return {writeToon(value), format};
+    case Format::Csv:
+        if (std::optional<std::string> table = writeCsv(value))
+            return {*std::move(table), format};
+        break;
+    case Format::Auto: return smallest(value);
+    }
+    return {json::write(value), Format::Json};
+}
+
+struct Attempt {
+    std::optional<Fitted> fitted; // nothing: all of it
+    Text text;
+};
+
+// Room is measured in JSON. Another format takes another size, so that the room is scaled until its text fits
+// and, as far as it can be told from the ratio, is not much smaller than it may be.
+Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget)
+{
+    const auto attempt = [&](std::uint64_t room) {
+        Attempt made{cutToFit(value, room), {}};
+        made.text = written(made.fitted ? made.fitted->value : value, format);
+        return made;
+    };
+    std::uint64_t room = budget;
+    Attempt best = attempt(room);
+    if (best.text.format == Format::Json)
+        return best;
+    format = best.text.format;
+    for (int i = 0; i < kAttempts; ++i) {
+        const std::uint64_t size = std::max<std::uint64_t>(best.text.text.size(), 1);
+        const bool isTooLarge = size > budget;
+        if (!isTooLarge && (!best.fitted || best.fitted->cuts.empty() || size > budget - budget / 10))
+            break;
+        // Towards the budget, a little below it as rows differ.
+        const std::uint64_t next = std::max<std::uint64_t>(room * (budget - budget / 32) / size, 1);
+        if (next == room)
+            break;
+        Attempt made = attempt(next);
+        if (!isTooLarge && made.text.text.size() > budget)
+            break;
+        room = next;
+        best = std::move(made);
+    }
+    return best;
+}
+
+} // namespace
+
+Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t budget,
+                      const NoticeSize &notice)
+{
+    Shaped result;
+    Result<json::Value> selection = selected(std::move(data), shape, &result.notRenamed);
+    if (!selection)
+        return std::move(selection).error();
+
+    std::optional<Fitted> limited;
+    if (shape.maxItems)
+        limited = limitItems(*selection, *shape.maxItems);
+    json::Value &value = limited ? limited->value : *selection;
+    const std::uint64_t most = std::min(budget, shape.maxBytes.value_or(budget));
+    std::uint64_t room = most;
+    Attempt attempt;
+    for (int i = 0; i < kAttempts; ++i) {
+        attempt = fittedText(value, shape.format, room);
+        result.text = std::move(attempt.text.text);
+        result.format = attempt.text.format;
+        result.cuts.clear();
+        if (limited)
+            result.cuts = limited->cuts;
+        if (attempt.fitted)
+            result.cuts.insert(result.cuts.end(), attempt.fitted->cuts.begin(), attempt.fitted->cuts.end());
+        const std::uint64_t said = notice ? notice(result) : 0;
+        // What is left out is said, and what is said leaves room for less: until both fit.
+        const std::uint64_t left = std::min(most - std::min(most / 2, said), room - 1);
+        if (said == 0 || result.text.size() + said <= most || room <= most / 2 || left < most / 2)
+            break;
+        room = left;
+    }
+    result.value = std::move(attempt.fitted ? attempt.fitted->value : value);
+    if (!result.cuts.empty())
+        result.whole = *std::move(selection);
+    return result;
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,164 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/runs/adhocrun.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "execution/answers/run.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/delivery/actionrun.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
+
+#include <QThreadPool>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+// Checking more than this would hold the event loop up.
+constexpr std::size_t kTextAtOnce = 32 * 1024;
+
+} // namespace
+
+AdHocRun::AdHocRun(CallFramePtr frame, AdHocCall call, PageWish wish, Done done)
+    : m_frame(std::move(frame))
+    , m_call(std::move(call))
+    , m_wish(std::move(wish))
+    , m_done(std::move(done))
+    , m_self(std::make_shared<bool>(true))
+{
+    if (m_call.variables.isNull())
+        m_call.variables = json::Value::object();
+    begin();
+}
+
+void AdHocRun::begin()
+{
+    Result<std::string> endpoint = resolvedEndpoint(*m_frame->workspace, m_call.endpoint);
+    if (!endpoint)
+        return fail(std::move(endpoint).error());
+    m_call.endpoint = *std::move(endpoint);
+    m_frame->trace.endpoint = m_call.endpoint;
+    needSchema();
+}
+
+void AdHocRun::needSchema()
+{
+    if (hasNoSchema(*m_frame->workspace, m_call.endpoint))
+        return check(nullptr);
+    if (graphql::SchemaPointer schema = m_frame->services.schemas.state(m_call.endpoint).schema)
+        return check(std::move(schema));
+    m_frame->services.schemas.need(
+        m_call.endpoint, [this, self = std::weak_ptr(m_self)](Result<graphql::SchemaPointer> schema) {
+            if (self.expired())
+                return;
+            if (!schema)
+                return fail(missingSchema(m_call.endpoint, schema.error()));
+            check(*std::move(schema));
+        });
+}
+
+void AdHocRun::check(graphql::SchemaPointer schema)
+{
+    auto work = [schema = std::move(schema), document = m_call.document, name = m_call.operationName] {
+        return CheckedOperation::check(schema, document, name);
+    };
+    if (m_call.document.size() <= kTextAtOnce)
+        return takeChecked(work());
+    const auto checking =
+        ask(QThreadPool::globalInstance(), [work = std::move(work)]() -> Result<Checked> { return work(); });
+    whenDone(checking, &m_context, [this](const Result<Checked> &checked) {
+        if (!checked)
+            return fail(checked.error());
+        takeChecked(*checked);
+    });
+}
+
+void AdHocRun::takeChecked(Checked checked)
+{
+    auto *operation = std::get_if<CheckedOperation::Pointer>(&checked);
+    Findings findings = operation == nullptr ? std::get<Findings>(std::move(checked)) : Findings();
+    if (operation != nullptr) {
+        m_operation = std::move(*operation);
+        findings = unknownVariables(m_operation->operation(), m_call.variables);
+    }
+    if (!findings.empty()) {
+        m_frame->trace.document = m_call.document;
+        m_frame->trace.findings = findings;
+        return fail(findingsError(findings));
+    }
+    m_plan = planAdHoc(*m_frame->workspace, m_operation->operation(), m_call.variables);
+    std::vector<std::string> keys;
+    for (const PlannedVariable &variable : m_plan) {
+        if (!variable.contextKey.empty() && !m_call.variables.contains(variable.name))
+            keys.push_back(variable.contextKey);
+    }
+    if (keys.empty())
+        return start({});
+    m_reading = readContext(m_frame->services.endpoints.credentials(), m_frame->workspace, {m_call.endpoint},
+                            std::move(keys), [this](Result<ContextValues> values) {
+                                if (!values)
+                                    return fail(std::move(values).error());
+                                start(*std::move(values));
+                            });
+}
+
+void AdHocRun::start(ContextValues context)
+{
+    m_scope.workspace = m_frame->workspace;
+    m_scope.arguments = m_call.variables;
+    m_scope.redactor = &m_frame->services.redactor;
+    addContext(std::move(context), m_scope);
+    Result<Action> action =
+        variableValues(m_plan, m_scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
+            return actionOf(std::move(variables));
+        });
+    if (!action)
+        return fail(std::move(action).error());
+    ActionOrder order{.action = *std::move(action), .endpoint = m_call.endpoint};
+    order.arguments = m_call.variables;
+    order.onProgress = itemProgress(m_frame, m_wish.maxItems);
+    m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
+                                        [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+}
+
+Result<Action> AdHocRun::actionOf(json::Value variables) const
+{
+    if (m_operation->type() == graphql::OperationType::Subscription)
+        return Action(EventsAction{m_operation, std::move(variables), m_call.maxEvents, m_call.maxTime,
+                                   &m_plan, &m_scope});
+    OperationAction action{m_operation, std::move(variables)};
+    action.plan = &m_plan;
+    action.scope = &m_scope;
+    const bool wantsPages =
+        m_operation->type() == graphql::OperationType::Query && (m_wish.maxItems || !m_wish.resume.empty());
+    if (!wantsPages)
+        return Action(std::move(action));
+    const workspace::Pagination pagination;
+    Result<PagePlan> plan = planPages(m_operation->operation(), pagination);
+    // A list that has no pages is cut when it is handed out.
+    if (!plan && m_wish.resume.empty())
+        return Action(std::move(action));
+    if (!plan)
+        return std::move(plan).error();
+    Result<PageOrder> pages = pageOrder(*std::move(plan), pagination, m_wish, action.variables);
+    if (!pages)
+        return std::move(pages).error();
+    action.pages = *std::move(pages);
+    return Action(std::move(action));
+}
+
+void AdHocRun::fail(Error error)
+{
+    m_run = std::make_unique<Postponed>(
+        m_frame->services.clock,
+        [this, failure = toolFailure(std::move(error))]() mutable { finish({std::move(failure)}); });
+}
+
+void AdHocRun::finish(ActionOutcome outcome)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome)); // which may destroy this
+}
+
+} // namespace tooltray::execution

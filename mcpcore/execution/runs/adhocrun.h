@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/run.h"
+#include "execution/arguments/contextvalues.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/delivery/action.h"
+#include "execution/delivery/callframe.h"
+#include "execution/pages/pageorder.h"
+#include "execution/preparation/checkedoperation.h"
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <string>
+
+namespace tooltray::execution {
+
+// Runs an operation that nobody saved, after the same checks as those of saved tools. Destroying it cancels without a
+// word.
+class AdHocRun final : public Run {
+public:
+    using Done = std::function<void(ActionOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there.
+    AdHocRun(CallFramePtr frame, AdHocCall call, PageWish wish, Done done);
+
+private:
+    using Checked = std::variant<CheckedOperation::Pointer, Findings>;
+
+    void begin();
+    void needSchema();
+    void check(graphql::SchemaPointer schema);
+    void takeChecked(Checked checked);
+    void start(ContextValues context);
+    Result<Action> actionOf(json::Value variables) const;
+    void fail(Error error);
+    void finish(ActionOutcome outcome);
+
+    CallFramePtr m_frame;
+    AdHocCall m_call;
+    PageWish m_wish;
+    Done m_done;
+    CheckedOperation::Pointer m_operation;
+    VariablePlan m_plan;
+    Scope m_scope;
+
+    Ticket m_reading;
+    std::unique_ptr<Run> m_run;
+    QObject m_context;            // of what a pool works on
+    std::shared_ptr<bool> m_self; // whoever holds it weakly knows whether this is still here
+};
+
+} // namespace tooltray::execution

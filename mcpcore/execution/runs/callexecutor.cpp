@@ -1,0 +1,213 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/runs/callexecutor.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "base/cancellation.h"
+#include "base/post.h"
+#include "base/random.h"
+#include "execution/delivery/action.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/results/handout.h"
+#include "execution/results/resultshelf.h"
+#include "execution/runs/adhocrun.h"
+#include "execution/runs/toolrun.h"
+
+#include <QObject>
+#include <QThreadPool>
+#include <algorithm>
+#include <memory>
+#include <optional>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using std::chrono::duration_cast;
+using std::chrono::microseconds;
+using std::chrono::seconds;
+
+// Shaping more than this would hold the event loop up.
+constexpr std::uint64_t kAnswerAtOnce = 256 * 1024;
+
+constexpr const char *kUncheckedNames =
+    "This endpoint is used without a schema: fields, arguments and types were not checked.";
+
+constexpr std::string_view kOfAnother = "answered by the request of another call, which was under way";
+
+void tellAge(CallResult &result, std::chrono::nanoseconds age)
+{
+    result.cacheAge = duration_cast<seconds>(age);
+    // Of no age at all are those that another call has just got.
+    const std::string note = age == std::chrono::nanoseconds(0)
+                                 ? std::string(kOfAnother)
+                                 : "from cache, " + std::to_string(result.cacheAge->count()) + " s old";
+    result.meta.set("cache", json::Value::object(
+                                 {{"age_seconds", result.cacheAge->count()}, {"note", json::Value(note)}}));
+}
+
+// One call from its order to its result. Destroying it cancels without a word.
+class CallRun final : public Run {
+public:
+    // Calls back once, from the event loop, and may be destroyed from there. Services and memory outlive it.
+    CallRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done);
+
+private:
+    void start(CallOrder order);
+    void takeTool(ToolOutcome outcome);
+    void take(ActionOutcome outcome, HandoutOrder handout);
+    void hand(std::variant<Handout, CallFailure> handout, std::optional<std::chrono::nanoseconds> age);
+    void cancel();
+    void finish(CallOutcome outcome);
+
+    CallFramePtr m_frame;
+    Executor::Done m_done;
+    std::optional<std::uint64_t> m_maxItems;
+    std::optional<workspace::ResultShape::Format> m_format;
+    std::string m_tool;
+    std::optional<workspace::Version> m_version;
+    MonotonicTime m_answered;
+    std::unique_ptr<Run> m_run;
+    QObject m_context; // of what a pool works on, and of the thread that cancels
+    CancellationCallback m_onCancel;
+};
+
+CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done)
+    : m_frame(std::make_shared<CallFrame>(CallFrame{.services = services,
+                                                    .memory = memory,
+                                                    .workspace = std::move(order.workspace),
+                                                    .caller = std::move(order.caller),
+                                                    .mode = order.mode,
+                                                    .asker = std::move(order.asker),
+                                                    .onExchange = std::move(order.onExchange),
+                                                    .onProgress = std::move(order.onProgress),
+                                                    .onWaiting = std::move(order.onWaiting),
+                                                    .begun = services.clock.now(),
+                                                    .budget = std::make_shared<CallBudget>(services.clock)}))
+    , m_done(std::move(done))
+    , m_maxItems(order.maxItems)
+    , m_format(order.format)
+{
+    // Which may be called by any thread.
+    m_onCancel = order.cancellation.onCancel([this] { post(&m_context, [this] { cancel(); }); });
+    if (!order.cancellation.isCancelled())
+        start(std::move(order));
+}
+
+void CallRun::start(CallOrder order)
+{
+    PageWish wish{order.maxItems, std::move(order.resume)};
+    if (auto *saved = std::get_if<SavedCall>(&order.call)) {
+        m_tool = saved->tool->name;
+        m_version = saved->version.value_or(saved->tool->active);
+        m_run = std::make_unique<ToolRun>(m_frame,
+                                          ToolOrder{.tool = std::move(saved->tool),
+                                                    .version = saved->version,
+                                                    .arguments = std::move(saved->arguments),
+                                                    .wish = std::move(wish)},
+                                          [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
+        return;
+    }
+    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)), std::move(wish),
+                                       [this](ActionOutcome outcome) {
+                                           HandoutOrder handout{.of = HandoutOrder::Of::Response};
+                                           if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
+                                               handout.remark = kUncheckedNames;
+                                           take(std::move(outcome), std::move(handout));
+                                       });
+}
+
+void CallRun::takeTool(ToolOutcome outcome)
+{
+    HandoutOrder handout;
+    if (outcome.prepared)
+        handout.shape = outcome.prepared->definition.result;
+    take(std::move(outcome.answer), std::move(handout));
+}
+
+void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
+{
+    m_run.reset();
+    m_answered = m_frame->services.clock.now();
+    if (auto *failure = std::get_if<CallFailure>(&outcome.outcome)) {
+        if (outcome.age && failure->error.details.isObject()) // failures are shared, and never kept
+            failure->error.details.set("cache", json::Value::object({{"note", kOfAnother}}));
+        return finish(std::move(*failure));
+    }
+    if (m_frame->mode == Mode::Preview)
+        return finish(CallResult{});
+    if (m_maxItems)
+        handout.shape.maxItems = std::min(*m_maxItems, handout.shape.maxItems.value_or(*m_maxItems));
+    if (m_format)
+        handout.shape.format = *m_format;
+    handout.budget = m_frame->caller.resultBytes;
+    handout.isMutation = m_frame->hasChanged;
+    auto &answer = std::get<OperationAnswer>(outcome.outcome);
+    if (answer.bytes <= kAnswerAtOnce)
+        return hand(handedOut(std::move(answer), handout), outcome.age);
+    using Handed = std::variant<Handout, CallFailure>;
+    auto work = [answer = std::move(answer), handout = std::move(handout)]() mutable -> Result<Handed> {
+        return handedOut(std::move(answer), handout);
+    };
+    takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
+                 [this, age = outcome.age](Result<Handed> handed) {
+                     if (!handed)
+                         return finish(toolFailure(std::move(handed).error()));
+                     hand(*std::move(handed), age);
+                 });
+}
+
+void CallRun::hand(std::variant<Handout, CallFailure> handout, std::optional<std::chrono::nanoseconds> age)
+{
+    if (!m_done)
+        return; // cancelled meanwhile
+    m_frame->trace.times.shaping = duration_cast<microseconds>(m_frame->services.clock.now() - m_answered);
+    if (auto *failure = std::get_if<CallFailure>(&handout))
+        return finish(std::move(*failure));
+    auto &handed = std::get<Handout>(handout);
+    CallResult &result = handed.result;
+    result.toolName = m_tool;
+    result.version = m_version;
+    if (age)
+        tellAge(result, *age);
+    if (!handed.whole.isNull()) {
+        const auto handle = m_frame->services.results.put(
+            m_frame->caller.id, std::make_shared<const json::Value>(std::move(handed.whole)), handed.bytes,
+            handed.end);
+        if (handle)
+            addHandle(handed, *handle);
+    }
+    finish(std::move(result));
+}
+
+void CallRun::cancel()
+{
+    m_run.reset();
+    finish(CallFailure{Level::Tool,
+                       {ErrorKind::Cancelled, "cancelled", "The call was cancelled before it was done.",
+                        "Call again if the result is still wanted."}});
+}
+
+void CallRun::finish(CallOutcome outcome)
+{
+    if (!m_done)
+        return;
+    CallTrace &trace = m_frame->trace;
+    trace.times.total = duration_cast<microseconds>(m_frame->services.clock.now() - m_frame->begun);
+    const Executor::Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome), std::move(trace)); // which may destroy this
+}
+
+} // namespace
+
+CallExecutor::CallExecutor(CallServices services)
+    : m_services(std::move(services))
+    , m_memory{.rates = ToolRates(m_services.clock), .linkKey = randomBytes(32)}
+{}
+
+std::unique_ptr<Run> CallExecutor::start(CallOrder order, Done done)
+{
+    return std::make_unique<CallRun>(m_services, m_memory, std::move(order), std::move(done));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/delivery/callframe.h"
+#include "execution/runs/executor.h"
+
+#include <memory>
+
+namespace tooltray::execution {
+
+// The executor of a workspace, for as long as that is open. Its runs do not outlive it.
+class CallExecutor final : public Executor {
+public:
+    explicit CallExecutor(CallServices services);
+
+    [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
+
+private:
+    CallServices m_services;
+    CallMemory m_memory;
+};
+
+} // namespace tooltray::execution

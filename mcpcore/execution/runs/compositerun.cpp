@@ -1,0 +1,437 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/runs/compositerun.h"
+
+#include "base/post.h"
+#include "base/quantity.h"
+#include "execution/arguments/bindings.h"
+#include "execution/arguments/toolparameters.h"
+#include "execution/delivery/judgement.h"
+#include "upstream/graphql/errormeaning.h"
+#include "workspace/definitions/walk.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::Sequence;
+using workspace::Step;
+using workspace::stepsBehind;
+using workspace::Switch;
+using workspace::ToolCall;
+
+constexpr std::string_view kCompletedSteps = "completed_steps";
+constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
+constexpr std::string_view kMaybeChanged = "Check whether the change was made before you try again.";
+// Of what completed steps returned, in an error.
+constexpr std::size_t kMostCompleted = 16 * 1024;
+
+Error cycle(const std::string &tool)
+{
+    return {ErrorKind::Invalid, "tool_cycle",
+            "The tool \"" + tool + "\" runs already, and would call itself for ever.",
+            "Take the call of it out of one of the tools that call each other."};
+}
+
+Error tooDeep(const std::string &tool)
+{
+    return {ErrorKind::Invalid, "tool_depth",
+            "The tool \"" + tool + "\" is not called: at most " + std::to_string(workspace::kMaxCallDepth)
+                + " tools can call each other in a row.",
+            "Let the tools call operations instead of other tools."};
+}
+
+Error notNow(const std::string &name)
+{
+    return {ErrorKind::Invalid, "case_condition",
+            "The case \"" + name + "\" does not apply: its condition fails.",
+            "Look at the condition of the case in the definition of the tool, and pass other arguments."};
+}
+
+bool isAllNull(const json::Value &data)
+{
+    const auto members = data.members();
+    return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
+}
+
+// What the step that failed may have done. The upstream says no with other statuses and errors before it does anything.
+Mutations::Effect effectOf(const CallFailure &failure)
+{
+    const bool isPartlyDone = failure.level == Level::GraphQL && !isAllNull(failure.data);
+    const bool mayHave =
+        failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
+        || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
+        || (failure.level == Level::Http && (failure.status >= 500 || failure.status < 300));
+    return mayHave ? Mutations::Effect::MayHave : Mutations::Effect::None;
+}
+
+// Whatever the steps before return.
+bool isSkippedForSure(const Step &step, const Scope &scope)
+{
+    if (!step.when)
+        return false;
+    bool dependsOnSteps = false;
+    workspace::walkBindings(*step.when, [&](const workspace::Binding &binding) {
+        dependsOnSteps = dependsOnSteps || std::holds_alternative<workspace::StepSource>(binding.source);
+    });
+    if (dependsOnSteps)
+        return false;
+    const Result<bool> applies = holds(*step.when, scope);
+    return applies && !*applies;
+}
+
+json::Value listOf(const std::vector<std::string> &names)
+{
+    json::Value list = json::Value::array();
+    for (const std::string &name : names)
+        list.append(json::Value(name));
+    return list;
+}
+
+std::string enumerated(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (std::size_t i = 0; i < names.size(); ++i)
+        text.append(i == 0 ? "" : i + 1 == names.size() ? " and " : ", ").append(names[i]);
+    return text;
+}
+
+void nameMutations(const Mutations &mutations, Error &error)
+{
+    if (!mutations.mayHaveTakenEffect().empty())
+        error.details.set("may_have_taken_effect", listOf(mutations.mayHaveTakenEffect()));
+    if (mutations.tookEffect().empty())
+        return;
+    error.details.set("took_effect", listOf(mutations.tookEffect()));
+    error.hint.append(error.hint.empty() ? "" : " ")
+        .append(enumerated(mutations.tookEffect()))
+        .append(" took effect already: do not do that again.");
+}
+
+} // namespace
+
+CompositeRun::CompositeRun(StepRunner &runner, CompositeOrder order, Done done)
+    : m_runner(runner)
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_mutations(std::make_shared<Mutations>(m_order.mutations, m_order.parent))
+{
+    if (std::optional<Error> error = choose())
+        failLater(nullptr, *std::move(error));
+    else
+        next();
+}
+
+std::optional<Error> CompositeRun::choose()
+{
+    if (const auto *sequence = std::get_if<Sequence>(m_order.operation.get())) {
+        for (const Step &step : sequence->steps) {
+            m_steps.push_back(&step);
+            if (m_order.from.steps.contains(step.name) && isSkippedForSure(step, m_order.scope))
+                return foreignCursor();
+        }
+        return std::nullopt;
+    }
+    const auto &choice = std::get<Switch>(*m_order.operation);
+    const Result<const Switch::Case *> chosen = chosenCase(choice, m_order.scope.arguments);
+    if (!chosen)
+        return chosen.error();
+    m_steps.push_back(&(*chosen)->step);
+    return std::nullopt;
+}
+
+void CompositeRun::next()
+{
+    while (m_at < m_steps.size()) {
+        const Step &step = *m_steps[m_at++];
+        if (begin(step))
+            return;
+    }
+    // With no step that runs this is still within the constructor.
+    if (m_last.empty())
+        return post(&m_context, [this] { complete(); });
+    complete();
+}
+
+// Whether something comes of it later.
+bool CompositeRun::begin(const Step &step)
+{
+    if (m_order.budget && ++m_order.budget->steps > CallBudget::kSteps) {
+        failLater(&step, CallShare().error(CallShare::Limit::Steps));
+        return true;
+    }
+    if (isUnknown(step)) {
+        if (m_order.onUnknown)
+            m_order.onUnknown(step, placeOf(step), stepsBehind(step));
+        return false;
+    }
+    if (step.when) {
+        const Result<bool> applies = holds(*step.when, m_order.scope);
+        if (!applies) {
+            failLater(&step, applies.error());
+            return true;
+        }
+        if (!*applies) {
+            const bool isCase = std::holds_alternative<Switch>(*m_order.operation);
+            const bool isResumed = m_order.from.steps.contains(step.name);
+            if (isCase || isResumed)
+                failLater(&step, isCase ? notNow(step.name) : foreignCursor());
+            return isCase || isResumed;
+        }
+    }
+    const auto *call = std::get_if<ToolCall>(&step.action);
+    m_endpoint = !step.endpoint.empty() ? step.endpoint : call == nullptr ? m_order.endpoint : std::string();
+    m_order.scope.endpoint = m_endpoint;
+    Result<json::Value> arguments = argumentsOf(step);
+    if (!arguments) {
+        failLater(&step, std::move(arguments).error());
+        return true;
+    }
+    std::function<void(std::uint64_t)> onProgress;
+    if (m_order.onProgress) {
+        const auto done = static_cast<double>(m_at - 1);
+        m_order.onProgress(done, m_steps.size(), step.name, 0);
+        // How many pages follow is not known: each is a part of what is left of the step.
+        onProgress = [this, done, told = 0.0, name = step.name](std::uint64_t count) mutable {
+            told += 1;
+            m_order.onProgress(done + told / (told + 1), m_steps.size(), name, count);
+        };
+    }
+    StepOrder order{.step = step,
+                    .scope = m_order.scope,
+                    .endpoint = m_endpoint,
+                    .arguments = *std::move(arguments),
+                    .place = placeOf(step),
+                    .tools = m_order.tools,
+                    .mutations = m_mutations,
+                    .lists = m_lists,
+                    .onProgress = std::move(onProgress)};
+    if (call != nullptr)
+        order.tools.push_back(call->tool);
+    m_run = m_runner.run(std::move(order),
+                         [this, &step](OperationOutcome outcome) { take(step, std::move(outcome)); });
+    return true;
+}
+
+Result<json::Value> CompositeRun::argumentsOf(const Step &step) const
+{
+    const auto *call = std::get_if<ToolCall>(&step.action);
+    if (call == nullptr)
+        return json::Value();
+    if (std::ranges::find(m_order.tools, call->tool) != m_order.tools.end())
+        return cycle(call->tool);
+    if (m_order.tools.size() >= workspace::kMaxCallDepth)
+        return tooDeep(call->tool);
+    return evaluate(step.bindings, m_order.scope);
+}
+
+void CompositeRun::take(const Step &step, OperationOutcome outcome)
+{
+    m_run.reset();
+    if (auto *failure = std::get_if<CallFailure>(&outcome)) {
+        m_mutations->settle(effectOf(*failure));
+        return fail(step, std::move(*failure));
+    }
+    auto &answer = std::get<OperationAnswer>(outcome);
+    // Of a mutation that came with errors nobody knows what was done: the result of the tool must not claim it.
+    const bool isDoubtful = m_mutations->isRunning() && !answer.errors.isEmpty();
+    if (isDoubtful || hasOnlyErrors(answer)) {
+        CallFailure failure = failureOf(std::move(answer));
+        const Mutations::Effect effect = effectOf(failure);
+        if (effect == Mutations::Effect::MayHave)
+            failure.error.hint = kMaybeChanged;
+        m_mutations->settle(effect);
+        return fail(step, std::move(failure));
+    }
+    m_mutations->settle(m_order.isPreview ? Mutations::Effect::None : Mutations::Effect::Took);
+    keep(step, std::move(answer));
+    next();
+}
+
+void CompositeRun::keep(const Step &step, OperationAnswer answer)
+{
+    m_last = step.name;
+    m_order.scope.answers.set(step.name, std::move(answer.data));
+    for (json::Value &error : answer.errors.elements()) {
+        if (error.isObject() && !error.contains("step"))
+            error.set("step", json::Value(step.name));
+        m_answer.errors.append(std::move(error));
+    }
+    m_answer.bytes += answer.bytes;
+    m_answer.status = answer.status;
+    m_answer.extensions = std::move(answer.extensions);
+    if (!answer.pages)
+        return;
+    const auto inSteps = [&](PagePosition position) {
+        PagePosition all;
+        all.steps.emplace(step.name, std::move(position));
+        return all;
+    };
+    PagedResult &pages = m_pages.emplace_back(*std::move(answer.pages));
+    const std::optional<PagePosition> end = pages.next ? pages.next : std::move(pages.behind);
+    if (pages.isOfCaller && end)
+        m_lists.steps.insert_or_assign(step.name, *end);
+    if (pages.next)
+        pages.next = inSteps(*std::move(pages.next));
+    for (auto &[before, position] : pages.starts)
+        position = inSteps(std::move(position));
+    if (end)
+        pages.behind = inSteps(*end);
+}
+
+// The lists as one. Those that only other lists are made of are told of where they are all that is not whole.
+std::optional<PagedResult> CompositeRun::pages()
+{
+    const auto isWhole = [](const PagedResult &pages) { return pages.end == PageEnd::LastPage; };
+    const auto isOfCaller = [](const PagedResult &pages) { return pages.isOfCaller; };
+    const bool areOwnWhole = std::ranges::all_of(
+        m_pages, [&](const PagedResult &pages) { return !isOfCaller(pages) || isWhole(pages); });
+    const bool tellsOthers = areOwnWhole && !std::ranges::all_of(m_pages, isWhole);
+    if (std::ranges::any_of(m_pages, isOfCaller))
+        std::erase_if(m_pages, [&](const PagedResult &pages) { return isOfCaller(pages) == tellsOthers; });
+    if (m_pages.empty())
+        return std::nullopt;
+    const auto told = std::ranges::find_if_not(m_pages, isWhole);
+    PagedResult all = told == m_pages.end() ? m_pages.front() : *told;
+    if (m_pages.size() == 1)
+        return all;
+    const bool hasMore =
+        std::ranges::any_of(m_pages, [](const PagedResult &pages) { return pages.next.has_value(); });
+    all.next = hasMore ? std::optional(m_lists) : std::nullopt;
+    all.behind = m_lists;
+    all.starts.clear();
+    all.pages = all.items = 0;
+    for (const PagedResult &pages : m_pages) {
+        all.pages += pages.pages;
+        all.items += pages.items;
+    }
+    return all;
+}
+
+void CompositeRun::complete()
+{
+    const auto *sequence = std::get_if<Sequence>(m_order.operation.get());
+    if (m_order.isPreview)
+        return finish(std::move(m_answer));
+    m_answer.pages = pages();
+    if (sequence != nullptr && sequence->result) {
+        Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope, Missing::LeftOut);
+        if (!result) {
+            CallFailure failure = toolFailure(std::move(result).error());
+            failure.error.message = "The result cannot be made. " + failure.error.message;
+            return failResult(std::move(failure));
+        }
+        m_answer.data = std::move(*result).value_or(json::Value());
+    } else if (json::Value *last = m_order.scope.answers.find(m_last)) {
+        m_answer.data = *last;
+    }
+    if (!m_order.judge)
+        return finish(std::move(m_answer));
+    OperationOutcome outcome = m_order.judge(std::move(m_answer));
+    if (auto *failure = std::get_if<CallFailure>(&outcome))
+        return failResult(std::move(*failure));
+    finish(std::move(outcome));
+}
+
+// Every step was done, and there is no result all the same.
+void CompositeRun::failResult(CallFailure failure)
+{
+    if (!failure.error.details.isObject())
+        failure.error.details = json::Value::object();
+    nameCompleted(failure.error);
+    if (!m_order.parent)
+        nameMutations(*m_mutations, failure.error);
+    finish(std::move(failure));
+}
+
+bool CompositeRun::isUnknown(const Step &step) const
+{
+    return m_order.isPreview && !stepsBehind(step).empty();
+}
+
+std::string CompositeRun::placeOf(const Step &step) const
+{
+    return m_order.place.empty() ? step.name : m_order.place + '/' + step.name;
+}
+
+// What the steps before returned, which may be all there is to know of what a mutation made. The steps of a tool that
+// was called have told theirs already.
+void CompositeRun::nameCompleted(Error &error) const
+{
+    json::Value completed = json::Value::object();
+    std::size_t bytes = 0;
+    for (const json::Member &answer : m_order.scope.answers.members()) {
+        const std::size_t size = json::write(answer.value).size();
+        bytes += size;
+        completed.set(answer.name, bytes <= kMostCompleted
+                                       ? answer.value
+                                       : json::Value("(" + formatByteCount(size) + " are left out here)"));
+    }
+    if (const json::Value *inner = error.details.find(kCompletedSteps)) {
+        const std::string outer = m_at == 0 ? std::string() : m_steps[m_at - 1]->name + '/';
+        for (const json::Member &answer : inner->members())
+            completed.set(outer + std::string(answer.name.view()), answer.value);
+    }
+    if (!completed.isEmpty())
+        error.details.set(kCompletedSteps, std::move(completed));
+    nameStepErrors(error);
+}
+
+// What is missing may be missing for what the API said.
+void CompositeRun::nameStepErrors(Error &error) const
+{
+    json::Value told = json::Value::array();
+    std::size_t bytes = 0;
+    for (const json::Value &one : m_answer.errors.elements()) {
+        json::Value reported = upstream::reportedError(one);
+        bytes += json::writtenSize(reported);
+        if (bytes > kMostCompleted)
+            break;
+        told.append(std::move(reported));
+    }
+    if (const json::Value *inner = error.details.find(kStepErrors)) {
+        for (const json::Value &one : inner->elements())
+            told.append(one);
+    }
+    if (!told.isEmpty())
+        error.details.set(kStepErrors, std::move(told));
+}
+
+void CompositeRun::fail(const Step &step, CallFailure failure)
+{
+    Error &error = failure.error;
+    if (!error.details.isObject())
+        error.details = json::Value::object();
+    const json::Value *inner = error.details.find("step"); // of a tool that was called
+    const std::string prefix = step.name + ": ";
+    if (!error.message.starts_with(prefix))
+        error.message.insert(0, prefix);
+    error.details.set(
+        "step", json::Value(inner == nullptr ? step.name : step.name + '/' + std::string(inner->toString())));
+    nameCompleted(error);
+    // The outermost tool knows of those of all others.
+    if (!m_order.parent)
+        nameMutations(*m_mutations, error);
+    finish(std::move(failure));
+}
+
+void CompositeRun::failLater(const Step *step, Error error)
+{
+    post(&m_context, [this, step, error = std::move(error)]() mutable {
+        CallFailure failure = toolFailure(std::move(error));
+        if (step != nullptr)
+            fail(*step, std::move(failure));
+        else
+            finish(std::move(failure));
+    });
+}
+
+void CompositeRun::finish(OperationOutcome outcome)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    done(std::move(outcome));
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/callorder.h"
+#include "execution/answers/callresult.h"
+#include "execution/answers/run.h"
+
+#include <functional>
+#include <memory>
+
+namespace tooltray::execution {
+
+// Runs calls, whoever makes them: one pipeline for MCP, REST, the window and the command line.
+class Executor {
+public:
+    using Done = std::function<void(CallOutcome, CallTrace)>;
+
+    virtual ~Executor() = default;
+
+    // Calls back once, from the event loop and never from within this call; the callback may destroy the run.
+    // Destroying it cancels: what is under way is given up, and nothing is called any more. Nothing reaches an
+    // endpoint before policy, arguments, operation, variables and limits have passed.
+    [[nodiscard]] virtual std::unique_ptr<Run> start(CallOrder order, Done done) = 0;
+};
+
+} // namespace tooltray::execution

@@ -1,0 +1,478 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/runs/toolrun.h"
+
+#include "base/answer.h"
+#include "base/ask.h"
+#include "credentials/redaction/redactor.h"
+#include "execution/arguments/bindings.h"
+#include "execution/arguments/listparameters.h"
+#include "execution/arguments/passedarguments.h"
+#include "execution/arguments/toolparameters.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/delivery/actionrun.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/delivery/errorrules.h"
+#include "execution/delivery/judgement.h"
+#include "execution/delivery/mutations.h"
+#include "execution/delivery/restrequest.h"
+#include "execution/runs/compositerun.h"
+#include "execution/runs/toolsteps.h"
+#include "workspace/codec/bindingcodec.h"
+#include "workspace/definitions/walk.h"
+
+#include <QThreadPool>
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::GraphqlOperation;
+using workspace::RestRequest;
+using workspace::Switch;
+
+// Checking more than this would hold the event loop up.
+constexpr std::size_t kPreparedAtOnce = 32 * 1024;
+
+std::size_t sizeOf(const workspace::ToolVersion &definition)
+{
+    std::size_t size = 0;
+    if (definition.operation) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
+            size += operation->document.size();
+    }
+    workspace::walkSteps(definition, [&](const workspace::Step &step) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+            size += operation->document.size();
+    });
+    return size;
+}
+
+// Of a step whose values are known only once other steps have run: what is known of it, and where its values come from.
+json::Value expectedRequest(const workspace::Step &step)
+{
+    json::Value request = json::Value::object();
+    if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
+        request.set("document", operation->document);
+    } else if (const auto *rest = std::get_if<RestRequest>(&step.action)) {
+        request.set("method", methodName(rest->method));
+        request.set("path", rest->path);
+    } else {
+        request.set("tool", std::get<workspace::ToolCall>(step.action).tool);
+    }
+    if (!step.bindings.empty())
+        request.set("values_from", workspace::encode(step.bindings));
+    return request;
+}
+
+Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
+{
+    std::string versions;
+    for (const auto &[known, definition] : tool.versions)
+        versions.append(versions.empty() ? "" : ", ").append(known.toString());
+    return {ErrorKind::NotFound, "version_unknown",
+            "The tool \"" + tool.name + "\" has no version " + version.toString() + ".",
+            "Ask for one of: " + versions + ", or leave the version out."};
+}
+
+} // namespace
+
+ToolRun::ToolRun(CallFramePtr frame, ToolOrder order, Done done)
+    : m_frame(std::move(frame))
+    , m_order(std::move(order))
+    , m_done(std::move(done))
+    , m_self(std::make_shared<bool>(true))
+{
+    look();
+}
+
+void ToolRun::look()
+{
+    if (std::optional<Error> error = checkTool())
+        return fail(*std::move(error));
+    const CallServices &services = m_frame->services;
+    m_prepared = m_frame->memory.prepared.find(m_frame->workspace, services.schemas, m_order.tool, m_version);
+    if (m_prepared)
+        return begin();
+    m_needed = neededSchemas(*m_frame->workspace, *m_order.tool, m_order.tool->resolved(m_version));
+    needSchemas();
+}
+
+std::optional<Error> ToolRun::checkTool()
+{
+    const workspace::Tool &tool = *m_order.tool;
+    if (!tool.enabled)
+        return Error{ErrorKind::Unavailable, "tool_disabled",
+                     "The tool \"" + tool.name + "\" is switched off.",
+                     "Use another one, or let a person switch it on in the window."};
+    m_version = m_order.version.value_or(tool.active);
+    if (!tool.versions.contains(m_version))
+        return unknownVersion(tool, m_version);
+    return std::nullopt;
+}
+
+void ToolRun::needSchemas()
+{
+    while (!m_needed.empty()) {
+        const std::string endpoint = m_needed.back();
+        if (Result<std::string> known = resolvedEndpoint(*m_frame->workspace, endpoint); !known)
+            return fail(std::move(known).error());
+        if (hasNoSchema(*m_frame->workspace, endpoint)) {
+            m_schemas[endpoint] = nullptr;
+            m_needed.pop_back();
+            continue;
+        }
+        if (graphql::SchemaPointer schema = m_frame->services.schemas.state(endpoint).schema) {
+            m_schemas[endpoint] = std::move(schema);
+            m_needed.pop_back();
+            continue;
+        }
+        m_frame->services.schemas.need(
+            endpoint, [this, endpoint, self = std::weak_ptr(m_self)](Result<graphql::SchemaPointer> schema) {
+                if (self.expired())
+                    return;
+                if (!schema)
+                    return fail(missingSchema(endpoint, schema.error()));
+                m_schemas[endpoint] = *std::move(schema);
+                std::erase(m_needed, endpoint);
+                needSchemas();
+            });
+        return;
+    }
+    prepare();
+}
+
+void ToolRun::prepare()
+{
+    auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
+                 version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
+    if (sizeOf(m_order.tool->resolved(m_version)) <= kPreparedAtOnce)
+        return takePrepared(work());
+    using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
+    const auto preparing =
+        ask(QThreadPool::globalInstance(), [work = std::move(work)]() -> Result<Prepared> { return work(); });
+    whenDone(preparing, &m_context, [this](const Result<Prepared> &prepared) {
+        if (!prepared)
+            return fail(prepared.error());
+        takePrepared(*prepared);
+    });
+}
+
+void ToolRun::takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepared)
+{
+    if (auto *broken = std::get_if<BrokenTool>(&prepared)) {
+        m_frame->trace.findings = std::move(broken->findings);
+        return fail(std::move(broken->error));
+    }
+    m_prepared = std::get<PreparedTool::Pointer>(std::move(prepared));
+    // What is tried need not be what is saved.
+    if (m_frame->mode == Mode::Production)
+        m_frame->memory.prepared.keep(m_frame->workspace, m_prepared);
+    begin();
+}
+
+void ToolRun::begin()
+{
+    if (m_frame->trace.endpoint.empty())
+        m_frame->trace.endpoint = m_prepared->endpoint;
+    if (std::optional<CallFailure> refusal = checkPolicy())
+        return failLater(*std::move(refusal));
+    if (std::optional<Error> error = takeArguments())
+        return fail(*std::move(error));
+    readContext();
+}
+
+bool ToolRun::isPermitted() const
+{
+    return m_frame->services.endpoints.credentials().permits(*m_frame->workspace, m_prepared->tool->name);
+}
+
+const workspace::Pagination *ToolRun::pagination() const
+{
+    const auto &pagination = m_prepared->definition.pagination;
+    return pagination ? &*pagination : nullptr;
+}
+
+// Of steps each has its own turn.
+std::optional<CallFailure> ToolRun::checkPolicy() const
+{
+    if (m_prepared->definition.behaviour.allowMultipleMutations && !isPermitted())
+        return toolFailure(
+            {ErrorKind::Denied, "consent_needed",
+             "The tool \"" + m_prepared->tool->name + "\" needs your consent before it is used.",
+             "Review it in the window of Tooltray."});
+    const workspace::Operation &operation = *m_prepared->definition.operation;
+    bool isMutation = false;
+    if (const auto *one = std::get_if<GraphqlOperation>(&operation))
+        isMutation = m_prepared->prepared(*one).operation->type() == graphql::OperationType::Mutation;
+    else if (const auto *request = std::get_if<RestRequest>(&operation))
+        isMutation = workspace::mutates(*request, m_prepared->definition)
+                     || (!isPermitted() && workspace::mutates(*request, pagination()));
+    const auto *endpoint = m_frame->workspace->find<workspace::Endpoint>(m_prepared->endpoint);
+    if (!isMutation || endpoint == nullptr)
+        return std::nullopt;
+    auto policy = mutationPolicy(*endpoint, m_frame->caller, m_prepared->definition.behaviour);
+    auto *refusal = std::get_if<CallFailure>(&policy);
+    return refusal == nullptr ? std::nullopt : std::optional(std::move(*refusal));
+}
+
+Result<const PreparedParameters *> ToolRun::parameters() const
+{
+    const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation);
+    if (choice == nullptr)
+        return &m_prepared->parameters;
+    const Result<const Switch::Case *> chosen = chosenCase(*choice, m_order.arguments);
+    if (!chosen)
+        return chosen.error();
+    return &m_prepared->cases.find((*chosen)->step.name)->second;
+}
+
+std::optional<Error> ToolRun::takeArguments()
+{
+    if (m_order.arguments.isNull())
+        m_order.arguments = json::Value::object();
+    if (!m_order.arguments.isObject())
+        return Error{ErrorKind::Invalid, "arguments_invalid", "The arguments of a tool are an object.",
+                     "Pass an object with the parameters of the tool as its members."};
+    const Result<const PreparedParameters *> parameters = this->parameters();
+    if (!parameters)
+        return parameters.error();
+    if ((*parameters)->schema) {
+        const jsonschema::Schema &schema = *(*parameters)->schema;
+        if (!schema.isValid(m_order.arguments)) {
+            m_order.arguments =
+                withoutUnmeantNulls(schema, (*parameters)->document, std::move(m_order.arguments));
+            if (!schema.isValid(m_order.arguments))
+                return argumentError(schema.validate(m_order.arguments, {.errors = kMostArgumentErrors}));
+        }
+    }
+    json::Value arguments = m_order.arguments;
+    takeListParameters(arguments);
+    Result<json::Value> meant =
+        withoutLabels(*m_frame->workspace, (*parameters)->document, std::move(arguments));
+    if (!meant)
+        return std::move(meant).error();
+    m_scope.arguments = *std::move(meant);
+    if (m_frame->isTraced())
+        m_frame->trace.arguments = m_frame->services.redactor.maskValue(m_scope.arguments);
+    return std::nullopt;
+}
+
+void ToolRun::takeListParameters(json::Value &arguments)
+{
+    for (const std::string_view name : {kResumeParameter, kMaxItemsParameter, kSecondsParameter}) {
+        const json::Value *value = arguments.find(name);
+        if (value == nullptr || !takesOfList(*m_frame->workspace, m_prepared->definition, name))
+            continue;
+        if (name == kResumeParameter)
+            m_order.wish.resume = value->toString();
+        else if (name == kSecondsParameter)
+            m_eventTime = std::chrono::seconds(value->toInt64().value_or(kEventTime.count()));
+        else
+            m_order.wish.maxItems = lesser(m_order.wish.maxItems, value->toUInt64());
+        arguments.remove(name);
+    }
+}
+
+// No more items are fetched than are handed out.
+PageWish ToolRun::wishOfList() const
+{
+    PageWish wish = m_order.wish;
+    wish.maxItems = lesser(wish.maxItems, m_prepared->definition.result.maxItems);
+    return wish;
+}
+
+void ToolRun::readContext()
+{
+    m_scope.workspace = m_frame->workspace;
+    m_scope.endpoint = m_prepared->endpoint;
+    m_scope.redactor = &m_frame->services.redactor;
+    m_scope.given = &m_order.arguments;
+    m_scope.caller = m_order.caller;
+    m_scope.passed = m_order.passed;
+    if (m_prepared->contextKeys.empty())
+        return start();
+    m_reading = execution::readContext(
+        m_frame->services.endpoints.credentials(), m_frame->workspace,
+        reachedEndpoints(*m_frame->workspace, m_prepared->endpoint, m_prepared->definition),
+        m_prepared->contextKeys, [this](Result<ContextValues> values) {
+            if (!values)
+                return fail(std::move(values).error());
+            addContext(*std::move(values), m_scope);
+            start();
+        });
+}
+
+void ToolRun::start()
+{
+    const workspace::Operation &operation = *m_prepared->definition.operation;
+    if (const auto *one = std::get_if<GraphqlOperation>(&operation))
+        startOperation(*one);
+    else if (const auto *request = std::get_if<RestRequest>(&operation))
+        startRest(*request);
+    else
+        startSteps();
+}
+
+Result<PageOrder> ToolRun::pages(PagePlan plan, json::Value &variables) const
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    return pageOrder(std::move(plan), *definition.pagination, wishOfList(), variables);
+}
+
+void ToolRun::startOperation(const GraphqlOperation &operation)
+{
+    const PreparedOperation &prepared = m_prepared->prepared(operation);
+    Result<json::Value> variables = variableValues(prepared.plan, m_scope);
+    if (!variables)
+        return fail(std::move(variables).error());
+    if (prepared.operation->type() == graphql::OperationType::Subscription)
+        return startAction(EventsAction{prepared.operation, *std::move(variables),
+                                        eventLimit(m_order.wish.maxItems), m_eventTime, &prepared.plan,
+                                        &m_scope});
+    OperationAction action{prepared.operation, *std::move(variables)};
+    action.plan = &prepared.plan;
+    action.scope = &m_scope;
+    if (prepared.pages) {
+        Result<PageOrder> order = pages(*prepared.pages, action.variables);
+        if (!order)
+            return fail(std::move(order).error());
+        action.pages = *std::move(order);
+    }
+    startAction(std::move(action));
+}
+
+void ToolRun::startRest(const RestRequest &request)
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    RestAction action{&request, &definition.bindings, &m_scope};
+    action.isSaidToRead = definition.annotations.readOnly == true && isPermitted();
+    if (definition.pagination && definition.pagination->enabled) {
+        json::Value variables = json::Value::object();
+        Result<PageOrder> order = planRestPages(*definition.pagination).andThen([&](PagePlan &&plan) {
+            return pages(std::move(plan), variables);
+        });
+        if (!order)
+            return fail(std::move(order).error());
+        action.pages = *std::move(order);
+    }
+    startAction(std::move(action));
+}
+
+void ToolRun::startAction(Action action)
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    ActionOrder order{.action = std::move(action), .endpoint = m_prepared->endpoint};
+    order.tool = m_prepared->tool->name;
+    order.version = m_version.toString();
+    order.prepared = m_prepared;
+    order.arguments = m_order.arguments;
+    order.context = m_scope.context;
+    order.step = m_order.place;
+    order.place = m_order.place;
+    order.mutations = m_order.mutations;
+    order.behaviour = definition.behaviour;
+    order.idempotency = definition.idempotency;
+    order.rules = rulesFor(definition.errors);
+    if (m_order.place.empty() && m_frame->onProgress)
+        order.onProgress = itemProgress(m_frame, m_order.wish.maxItems);
+    else
+        order.onProgress = m_order.onProgress;
+    m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
+                                        [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+}
+
+// Of a composite tool, whose cursors name the steps.
+Result<PagePosition> ToolRun::startOfLists() const
+{
+    if (m_order.wish.resume.empty())
+        return PagePosition();
+    Result<PagePosition> from = decodePosition(m_order.wish.resume);
+    if (!from)
+        return from;
+    std::size_t known = 0;
+    const auto count = [&](const workspace::Step &step) {
+        if (from->steps.contains(step.name)
+            && pagingOf(*m_frame->workspace, m_prepared->definition, step) == Paging::Resumable)
+            ++known;
+    };
+    if (const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation)) {
+        if (const Result<const Switch::Case *> chosen = chosenCase(*choice, m_scope.arguments))
+            count((*chosen)->step);
+    } else {
+        workspace::walkSteps(m_prepared->definition, count);
+    }
+    if (from->steps.empty() || known < from->steps.size())
+        return foreignCursor();
+    return from;
+}
+
+void ToolRun::startSteps()
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    CompositeOrder order;
+    order.operation = std::shared_ptr<const workspace::Operation>(m_prepared, &*definition.operation);
+    order.scope = m_scope;
+    order.endpoint = m_prepared->endpoint;
+    order.tools = m_order.callers;
+    if (order.tools.empty())
+        order.tools.push_back(m_prepared->tool->name);
+    order.place = m_order.place;
+    order.parent = m_order.mutations;
+    order.budget = m_frame->budget;
+    if (definition.behaviour.allowMultipleMutations)
+        order.mutations = Mutations::Allowed::Several;
+    if (m_order.place.empty() && m_frame->onProgress)
+        order.onProgress = [frame = m_frame](double done, std::size_t total, std::string_view step,
+                                             std::uint64_t count) {
+            const std::string text(step);
+            frame->onProgress(done, static_cast<double>(total),
+                              count == 0 ? text : text + ": " + countSoFar(count));
+        };
+    else if (m_order.onProgress)
+        order.onProgress = [tell = m_order.onProgress](double, std::size_t, std::string_view,
+                                                       std::uint64_t count) {
+            if (count > 0)
+                tell(count);
+        };
+    if (m_frame->mode == Mode::Preview) {
+        order.isPreview = true;
+        order.onUnknown = [frame = m_frame,
+                           endpoint = order.endpoint](const workspace::Step &step, const std::string &place,
+                                                      const std::vector<std::string> &dependsOn) {
+            frame->trace.sent.push_back({.endpoint = step.endpoint.empty() ? endpoint : step.endpoint,
+                                         .step = place,
+                                         .dependsOn = dependsOn,
+                                         .request = expectedRequest(step)});
+        };
+    }
+    order.judge = [rules = rulesFor(definition.errors),
+                   arguments = m_order.arguments](OperationAnswer answer) {
+        answer.status = 0; // that of a step
+        return judged(std::move(answer), {false, rules, {}, arguments});
+    };
+    Result<PagePosition> from = startOfLists();
+    if (!from)
+        return fail(std::move(from).error());
+    order.from = *from;
+    m_steps =
+        std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, wishOfList(), *std::move(from));
+    m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
+        finish({std::move(outcome), std::nullopt});
+    });
+}
+
+void ToolRun::failLater(CallFailure failure)
+{
+    m_later = m_frame->services.clock.startTimer(std::chrono::nanoseconds(0),
+                                                 [this, failure = std::move(failure)]() mutable {
+                                                     finish({std::move(failure), std::nullopt});
+                                                 });
+}
+
+void ToolRun::finish(ActionOutcome answer)
+{
+    const Done done = std::exchange(m_done, nullptr);
+    done({std::move(answer), std::move(m_prepared)}); // which may destroy this
+}
+
+} // namespace tooltray::execution

@@ -1,0 +1,97 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/run.h"
+#include "execution/arguments/bindings.h"
+#include "execution/arguments/contextvalues.h"
+#include "execution/delivery/action.h"
+#include "execution/delivery/callframe.h"
+#include "execution/delivery/mutations.h"
+#include "execution/pages/pageorder.h"
+#include "execution/preparation/preparedtool.h"
+#include "execution/runs/compositerun.h"
+
+#include <QObject>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::execution {
+
+struct ToolOrder {
+    std::shared_ptr<const workspace::Tool> tool;
+    std::optional<workspace::Version> version = {};
+    json::Value arguments = json::Value::object();
+    PageWish wish = {};
+    // Of a tool that another one calls: the steps that lead here, the tools that run, and their mutations.
+    std::string place = {};
+    std::vector<std::string> callers = {};
+    std::shared_ptr<Mutations> mutations = {};
+    // How its arguments were made, and from what; both outlive the run.
+    const Scope *caller = nullptr;
+    const std::vector<workspace::NamedBinding> *passed = nullptr;
+    std::function<void(std::uint64_t count)> onProgress =
+        {}; // items or events, of a tool that another one calls
+};
+
+struct ToolOutcome {
+    ActionOutcome answer;
+    PreparedTool::Pointer prepared = {}; // null when it did not come to that
+};
+
+// Runs a saved tool from its arguments to what its operation answered, before that is shaped. Destroying it cancels
+// without a word.
+class ToolRun final : public Run {
+public:
+    using Done = std::function<void(ToolOutcome)>;
+
+    // Calls back once, from the event loop, and may be destroyed from there.
+    ToolRun(CallFramePtr frame, ToolOrder order, Done done);
+
+private:
+    void look();
+    std::optional<Error> checkTool();
+    void needSchemas();
+    void prepare();
+    void takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepared);
+    void begin();
+    std::optional<CallFailure> checkPolicy() const;
+    bool isPermitted() const;
+    const workspace::Pagination *pagination() const;
+    Result<const PreparedParameters *> parameters() const;
+    std::optional<Error> takeArguments();
+    void readContext();
+    void start();
+    void startOperation(const workspace::GraphqlOperation &operation);
+    void startRest(const workspace::RestRequest &request);
+    Result<PagePosition> startOfLists() const;
+    void startSteps();
+    void startAction(Action action);
+    void takeListParameters(json::Value &arguments);
+    PageWish wishOfList() const;
+    Result<PageOrder> pages(PagePlan plan, json::Value &variables) const;
+    void failLater(CallFailure failure);
+    void fail(Error error) { failLater(toolFailure(std::move(error))); }
+    void finish(ActionOutcome answer);
+
+    CallFramePtr m_frame;
+    ToolOrder m_order;
+    Done m_done;
+    workspace::Version m_version;
+    std::vector<std::string> m_needed; // schemas
+    workspace::Schemas m_schemas;
+    PreparedTool::Pointer m_prepared;
+    Scope m_scope;
+    std::chrono::seconds m_eventTime = kEventTime; // of a subscription
+
+    Ticket m_reading;
+    std::unique_ptr<StepRunner> m_steps; // of a composite tool
+    std::unique_ptr<Run> m_run;
+    Timer m_later;
+    QObject m_context;            // of what a pool works on
+    std::shared_ptr<bool> m_self; // whoever holds it weakly knows whether this is still here
+};
+
+} // namespace tooltray::execution

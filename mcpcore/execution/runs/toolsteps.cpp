@@ -1,0 +1,159 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/runs/toolsteps.h"
+
+#include "execution/answers/run.h"
+#include "execution/arguments/listparameters.h"
+#include "execution/delivery/actionrun.h"
+#include "execution/delivery/errorrules.h"
+#include "execution/results/selection.h"
+#include "execution/runs/toolrun.h"
+#include "workspace/checks/pinning.h"
+
+#include <utility>
+
+namespace tooltray::execution {
+namespace {
+
+using workspace::GraphqlOperation;
+using workspace::RestRequest;
+
+// What the tool that is called hands out, whole.
+OperationOutcome resultOf(ToolOutcome outcome)
+{
+    OperationOutcome &result = outcome.answer.outcome;
+    auto *answer = std::get_if<OperationAnswer>(&result);
+    if (answer == nullptr || !outcome.prepared)
+        return std::move(result);
+    Result<json::Value> data = selected(std::move(answer->data), outcome.prepared->definition.result);
+    if (!data)
+        return toolFailure(std::move(data).error());
+    answer->data = *std::move(data);
+    return std::move(result);
+}
+
+} // namespace
+
+ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish,
+                     PagePosition from)
+    : m_frame(std::move(frame))
+    , m_prepared(std::move(prepared))
+    , m_arguments(std::move(arguments))
+    , m_wish(std::move(wish))
+    , m_from(std::move(from))
+{}
+
+std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
+{
+    if (const auto *call = std::get_if<workspace::ToolCall>(&order.step.action))
+        return runTool(*call, std::move(order), std::move(done));
+    Result<Action> action = actionOf(order);
+    if (!action)
+        return fail(std::move(action).error(), std::move(done));
+    return runAction(*std::move(action), order, std::move(done));
+}
+
+std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrder order, Done done)
+{
+    const auto *tool = m_frame->workspace->find<workspace::Tool>(call.tool);
+    if (tool == nullptr)
+        return fail({ErrorKind::NotFound, "tool_unknown", "There is no tool \"" + call.tool + "\" any more.",
+                     "Change the step that calls it."},
+                    std::move(done));
+    auto served = std::make_shared<workspace::Tool>(workspace::served(*tool));
+    if (!order.endpoint.empty())
+        served->endpoint = order.endpoint;
+    ToolOrder nested{.tool = std::move(served), .version = call.version};
+    nested.arguments = std::move(order.arguments);
+    nested.wish = wishOf(order);
+    nested.place = std::move(order.place);
+    nested.callers = std::move(order.tools);
+    nested.mutations = std::move(order.mutations);
+    nested.onProgress = std::move(order.onProgress);
+    nested.caller = &order.scope;
+    nested.passed = &order.step.bindings;
+    return std::make_unique<ToolRun>(
+        m_frame, std::move(nested),
+        [done = std::move(done)](ToolOutcome outcome) { done(resultOf(std::move(outcome))); });
+}
+
+// The lists of steps before this one go on where they ended, as they came whole or up to what was wanted.
+PageWish ToolSteps::wishOf(const StepOrder &order) const
+{
+    const workspace::Step &step = order.step;
+    const Paging paging = pagingOf(*m_frame->workspace, m_prepared->definition, step);
+    if (paging == Paging::None)
+        return {.canResume = false};
+    PageWish wish{.maxItems = m_wish.maxItems, .canResume = m_wish.canResume && paging == Paging::Resumable};
+    if (const auto from = m_from.steps.find(step.name); from != m_from.steps.end())
+        wish.resume = encodePosition(from->second);
+    wish.inCall = [outer = m_wish.inCall, lists = order.lists, name = step.name](PagePosition position) {
+        PagePosition all = lists;
+        all.steps.insert_or_assign(name, std::move(position));
+        return outer ? outer(std::move(all)) : all;
+    };
+    return wish;
+}
+
+Result<Action> ToolSteps::actionOf(const StepOrder &order) const
+{
+    const workspace::Step &step = order.step;
+    const bool isPaged = step.pagination && step.pagination->enabled;
+    if (const auto *request = std::get_if<RestRequest>(&step.action)) {
+        RestAction action{request, &step.bindings, &order.scope};
+        if (isPaged) {
+            json::Value none = json::Value::object();
+            Result<PageOrder> pages = planRestPages(*step.pagination).andThen([&](PagePlan &&plan) {
+                return pageOrder(std::move(plan), *step.pagination, wishOf(order), none);
+            });
+            if (!pages)
+                return std::move(pages).error();
+            action.pages = *std::move(pages);
+        }
+        return Action(std::move(action));
+    }
+    const PreparedOperation &prepared = m_prepared->prepared(std::get<GraphqlOperation>(step.action));
+    Result<json::Value> variables = variableValues(prepared.plan, order.scope);
+    if (!variables)
+        return std::move(variables).error();
+    if (prepared.operation->type() == graphql::OperationType::Subscription)
+        return Action(EventsAction{prepared.operation, *std::move(variables), eventLimit({}), kEventTime,
+                                   &prepared.plan, &order.scope});
+    OperationAction action{prepared.operation, *std::move(variables)};
+    action.plan = &prepared.plan;
+    action.scope = &order.scope;
+    if (isPaged) {
+        Result<PageOrder> pages =
+            pageOrder(*prepared.pages, *step.pagination, wishOf(order), action.variables);
+        if (!pages)
+            return std::move(pages).error();
+        action.pages = *std::move(pages);
+    }
+    return Action(std::move(action));
+}
+
+std::unique_ptr<Run> ToolSteps::runAction(Action action, const StepOrder &order, Done done)
+{
+    const workspace::ToolVersion &definition = m_prepared->definition;
+    ActionOrder sent{.action = std::move(action), .endpoint = order.endpoint};
+    sent.tool = m_prepared->tool->name;
+    sent.version = m_prepared->version.toString();
+    sent.prepared = m_prepared;
+    sent.arguments = m_arguments;
+    sent.step = order.place;
+    sent.place = order.place;
+    sent.mutations = order.mutations;
+    sent.onProgress = order.onProgress;
+    sent.behaviour = definition.behaviour;
+    sent.rules = rulesFor(definition.errors, order.step.name);
+    return std::make_unique<ActionRun>(
+        m_frame, std::move(sent),
+        [done = std::move(done)](ActionOutcome outcome) { done(std::move(outcome.outcome)); });
+}
+
+std::unique_ptr<Run> ToolSteps::fail(Error error, Done done)
+{
+    return std::make_unique<Postponed>(m_frame->services.clock, [failure = toolFailure(std::move(error)),
+                                                                 done = std::move(done)] { done(failure); });
+}
+
+} // namespace tooltray::execution

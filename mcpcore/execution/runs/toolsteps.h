@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/delivery/action.h"
+#include "execution/delivery/callframe.h"
+#include "execution/pages/pageorder.h"
+#include "execution/preparation/preparedtool.h"
+#include "execution/runs/compositerun.h"
+
+namespace tooltray::execution {
+
+// Runs the steps of one call of a composite tool.
+class ToolSteps final : public StepRunner {
+public:
+    // The arguments, the wish and where it goes on are those of the composite tool.
+    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish,
+              PagePosition from);
+
+    [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
+                                           std::function<void(OperationOutcome)> done) override;
+
+private:
+    using Done = std::function<void(OperationOutcome)>;
+
+    std::unique_ptr<Run> runTool(const workspace::ToolCall &call, StepOrder order, Done done);
+    PageWish wishOf(const StepOrder &order) const;
+    Result<Action> actionOf(const StepOrder &order) const;
+    std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);
+    std::unique_ptr<Run> fail(Error error, Done done);
+
+    CallFramePtr m_frame;
+    PreparedTool::Pointer m_prepared;
+    json::Value m_arguments;
+    PageWish m_wish;
+    PagePosition m_from;
+};
+
+} // namespace tooltray::execution
