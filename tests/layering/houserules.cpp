@@ -22,8 +22,7 @@ const HouseRules &houseRules()
                 {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
                 {"mcpcore/text", {"unicode", "regex"}},
                 {"mcpcore/toolkit",
-                 {"errors", "prompts", "client", "record", "command", "catalogue", ".", "resources",
-                  "dispatch", "builtins", "rest", "commands", "backend"}},
+                 {"access", "records", "commands", "catalogue", "builtins", "dispatch", "server"}},
                 {"mcpcore/upstream", {"exchange", "curl", "policy", "graphql", "rest", "subscription"}},
                 {"mcpcore/workspace", {"definitions", "snapshot", "codec", "edits", "checks", "exchange"}},
                 {"ui",
@@ -58,12 +57,11 @@ const HouseRules &houseRules()
                 {"mcpcore/mcp/wire/messages.cpp", "mcp/era/era2026.h"},
                 {"mcpcore/mcp/wire/messages.h", "mcp/era/codec.h"},
                 {"mcpcore/mcp/wire/results.h", "mcp/era/revision.h"},
-                {"mcpcore/toolkit/client/clientof.cpp", "toolkit/curation.h"},
-                {"mcpcore/toolkit/client/shownfiles.h", "toolkit/unreadfile.h"},
-                {"mcpcore/toolkit/dispatch/call.cpp", "toolkit/builtins/tools/versionremoval.h"},
-                {"mcpcore/toolkit/toolkit.cpp", "toolkit/commands/commands.h"},
-                {"mcpcore/toolkit/toolkit.h", "toolkit/backend/workspacebackend.h"},
-                {"mcpcore/toolkit/toolkit.h", "toolkit/dispatch/dispatch.h"},
+
+
+
+
+
                 {"ui/actions/logfiltersource.cpp", "ui/pages/navigator.h"},
                 {"ui/actions/logfiltersource.cpp", "ui/pages/pages.h"},
                 {"ui/actions/palettepopup.cpp", "ui/widgets/textlabel.h"},
@@ -84,7 +82,6 @@ const HouseRules &houseRules()
                 {"mcpcore/graphql/language", "Parser"},
                 {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/text/regex", "RegexParser"},
-                {"mcpcore/toolkit/dispatch", "Dispatch"},
                 {"ui/models", "SchemaNode"},
                 {"ui/pages/credentials", "CredentialsPage"},
                 {"ui/pages/endpoints", "EndpointEditor"},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "toolkit/curation.h"
+#include "toolkit/access/curation.h"
 
 #include <QObject>
 

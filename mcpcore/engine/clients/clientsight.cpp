@@ -12,10 +12,8 @@
 #include "mcp/types/page.h"
 #include "mcp/wire/objectwriter.h"
 #include "mcp/wire/results.h"
+#include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/showntool.h"
-#include "toolkit/client/clientof.h"
-#include "toolkit/client/effect.h"
-#include "toolkit/toolkit.h"
 #include "workspace/checks/checkversion.h"
 
 #include <optional>

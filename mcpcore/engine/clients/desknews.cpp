@@ -3,7 +3,7 @@
 
 #include "engine/workspaces/openworkspace.h"
 #include "execution/delivery/approvals.h"
-#include "toolkit/toolkit.h"
+#include "toolkit/server/toolkit.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,14 +6,14 @@
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
 #include "json/write.h"
-#include "toolkit/builtins/execute/testview.h"
-#include "toolkit/builtins/tools/tooldetails.h"
-#include "toolkit/client/clientof.h"
-#include "toolkit/command/services.h"
-#include "toolkit/dispatch/callanswer.h"
-#include "toolkit/record/exchangerecord.h"
-#include "toolkit/record/operationkind.h"
-#include "toolkit/toolkit.h"
+#include "toolkit/access/clientview.h"
+#include "toolkit/builtins/testview.h"
+#include "toolkit/catalogue/toolviews.h"
+#include "toolkit/commands/commandcontext.h"
+#include "toolkit/catalogue/answerschema.h"
+#include "toolkit/commands/commandoutcome.h"
+#include "toolkit/records/callrecord.h"
+#include "toolkit/server/toolkit.h"
 
 #include <utility>
 

@@ -8,8 +8,8 @@
 #include "execution/answers/run.h"
 #include "journal/entries/logentry.h"
 #include "json/value.h"
-#include "toolkit/command/builtin.h"
-#include "toolkit/errors/failurejson.h"
+#include "toolkit/commands/builtin.h"
+#include "toolkit/commands/failure.h"
 #include "workspace/definitions/tool.h"
 
 #include <chrono>

@@ -2,8 +2,8 @@
 #include "engine/clients/workspacedesk.h"
 
 #include "base/ask.h"
-#include "engine/workspaces/enginethread.h"
-#include "toolkit/rest/administration.h"
+#include "engine/core.h"
+#include "toolkit/server/administration.h"
 
 #include <memory>
 #include <type_traits>

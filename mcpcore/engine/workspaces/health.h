@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/clock.h"
-#include "toolkit/unreadfile.h"
+#include "toolkit/access/curation.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/assembly.h"
 

@@ -16,7 +16,7 @@
 #include "storage/configuration/configuration.h"
 #include "storage/store/liveworkspace.h"
 #include "storage/store/store.h"
-#include "toolkit/client/clientcontexts.h"
+#include "toolkit/access/clientcontexts.h"
 
 #include <QObject>
 

@@ -13,8 +13,7 @@
 #include "journal/record/journal.h"
 #include "mcp/serve/server.h"
 #include "storage/store/liveworkspace.h"
-#include "toolkit/curation.h"
-#include "toolkit/toolkit.h"
+#include "toolkit/server/toolkit.h"
 
 #include <QObject>
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/workspaces/openworkspace.h"
-#include "toolkit/rest/administration.h"
+#include "toolkit/server/administration.h"
 
 #include <QObject>
 

@@ -6,7 +6,7 @@
 #include "engine/workspaces/workspacefolders.h"
 #include "http/httpexchange.h"
 #include "http/router.h"
-#include "toolkit/toolkit.h"
+#include "toolkit/server/toolkit.h"
 #include "upstream/curl/curltransport.h"
 
 #include <algorithm>

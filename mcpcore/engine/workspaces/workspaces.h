@@ -11,7 +11,7 @@
 #include "engine/workspaces/openworkspace.h"
 #include "engine/workspaces/workspaceadministration.h"
 #include "storage/configuration/configuration.h"
-#include "toolkit/rest/restapi.h"
+#include "toolkit/server/restapi.h"
 #include "upstream/exchange/transport.h"
 
 #include <QObject>

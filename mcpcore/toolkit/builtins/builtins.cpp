@@ -1,15 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "toolkit/builtins/context/contexttools.h"
-#include "toolkit/builtins/execute/executetools.h"
-#include "toolkit/builtins/packs/packtools.h"
-#include "toolkit/builtins/prompts/prompttools.h"
-#include "toolkit/builtins/results/resulttools.h"
-#include "toolkit/builtins/schema/schematools.h"
-#include "toolkit/builtins/shared/sharedtools.h"
-#include "toolkit/builtins/tools/managementtools.h"
-
 namespace tooltray::toolkit {
 
 std::vector<std::unique_ptr<BuiltIn>> builtIns()

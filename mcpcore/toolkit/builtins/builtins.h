@@ -1,14 +1,66 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "toolkit/command/builtin.h"
+#include "toolkit/commands/builtin.h"
 
 #include <memory>
 #include <vector>
 
 namespace tooltray::toolkit {
 
+class Catalogue;
+
 // The built-in tools but for the two that run others, in the order in which they are listed.
 std::vector<std::unique_ptr<BuiltIn>> builtIns();
+
+// The pair through which everything can be called, and the two commands that list_commands serves beside it. The
+// catalogue outlives them as their owner.
+void addCommands(Catalogue &catalogue);
+
+// The families that builtIns() is made of, each in a file of its own.
+
+// executetools.cpp: tools that run operations.
+std::unique_ptr<BuiltIn> executeQuery();
+std::unique_ptr<BuiltIn> testTool();
+
+// querytools.cpp, schematools.cpp and endpointtools.cpp: the schema group.
+std::unique_ptr<BuiltIn> validateQuery(WorkPool pool);
+std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool);
+std::unique_ptr<BuiltIn> searchSchema();
+std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool);
+std::unique_ptr<BuiltIn> listEndpoints();
+
+// definitiontools.cpp and managementtools.cpp: tools that curate saved ones.
+std::unique_ptr<BuiltIn> createTool(WorkPool pool);
+std::unique_ptr<BuiltIn> updateTool(WorkPool pool);
+std::unique_ptr<BuiltIn> deleteTool(WorkPool pool);
+std::unique_ptr<BuiltIn> listTools();
+std::unique_ptr<BuiltIn> describeTool();
+
+// contexttools.cpp: the context group.
+std::unique_ptr<BuiltIn> setContext(WorkPool pool);
+std::unique_ptr<BuiltIn> listContext(WorkPool pool);
+std::unique_ptr<BuiltIn> clearContext(WorkPool pool);
+
+// sharedtools.cpp: types and mappings, which saved tools share.
+std::unique_ptr<BuiltIn> createType(WorkPool pool);
+std::unique_ptr<BuiltIn> listTypes();
+std::unique_ptr<BuiltIn> deleteType();
+std::unique_ptr<BuiltIn> setMapping(WorkPool pool);
+std::unique_ptr<BuiltIn> listMappings();
+std::unique_ptr<BuiltIn> deleteMapping();
+
+// prompttools.cpp: the prompts of a workspace; they are called through invoke_command alone.
+std::unique_ptr<BuiltIn> setPrompt();
+std::unique_ptr<BuiltIn> listPrompts();
+std::unique_ptr<BuiltIn> deletePrompt();
+
+// packtools.cpp: saved tools on their way to others.
+std::unique_ptr<BuiltIn> exportTools(WorkPool pool);
+std::unique_ptr<BuiltIn> importTools(WorkPool pool);
+
+// resulttools.cpp: what was called before.
+std::unique_ptr<BuiltIn> readResult();
+std::unique_ptr<BuiltIn> getRecentCalls();
 
 } // namespace tooltray::toolkit

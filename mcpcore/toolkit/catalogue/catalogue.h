@@ -3,14 +3,53 @@
 
 #include "jsonschema/schema.h"
 #include "mcp/types/page.h"
-#include "toolkit/catalogue/savedtools.h"
+#include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/showntool.h"
-#include "toolkit/command/builtin.h"
+#include "toolkit/commands/builtin.h"
+#include "workspace/snapshot/workspace.h"
 
+#include <map>
 #include <memory>
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
+
+namespace tooltray::toolkit {
+
+// The findings about saved tools, kept for as long as their definitions stay.
+class SavedTools {
+public:
+    using ToolPointer = std::shared_ptr<const workspace::Tool>;
+
+    // What calls get: of a pinned tool what was approved. The same pointer for as long as the tool stays the same.
+    // Precondition: the tool is one of the workspace.
+    ToolPointer served(const workspace::Workspace &workspace, const std::string &name);
+
+    Effect effectOf(const workspace::Workspace &workspace, const std::string &name);
+    Effect effectOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version)
+    {
+        return m_graph.of(workspace, version).effect;
+    }
+    bool isVisible(const ClientView &client, const workspace::Workspace &workspace,
+                   const workspace::Tool &tool);
+
+private:
+    struct Known {
+        workspace::DefinitionPtr definition;
+        ToolPointer served;
+        Effect effect = Effect::Changes;
+        // Of what calls other tools, whose definitions may change too; 0: it calls none.
+        workspace::Revision effectAt = 0;
+    };
+
+    Known &known(const workspace::Workspace &workspace, const std::string &name);
+
+    std::map<std::string, Known, std::less<>> m_known;
+    workspace::CallGraph m_graph;
+};
+
+} // namespace tooltray::toolkit
 
 namespace tooltray::execution {
 class Schemas;
@@ -43,7 +82,7 @@ public:
     const std::vector<OwnCommand> &own() const { return m_own; }
     SavedTools &saved() { return m_saved; }
 
-    // Of those that the client is offered.
+    // Found among those that the client is offered.
     const OwnCommand *findOwn(const ClientView &client, std::string_view name) const;
     std::optional<workspace::Workspace::CalledTool>
     findSaved(const ClientView &client, const workspace::Workspace &workspace, std::string_view name);
@@ -53,7 +92,7 @@ public:
 
     mcp::ListPage<mcp::Tool> page(const ClientView &client, const workspace::Workspace &workspace,
                                   const mcp::Cursor &cursor);
-    // Whether the client gets the pair in place of everything.
+    // True where the client gets the pair in place of everything.
     bool isCommandsOnly(const ClientView &client, const workspace::Workspace &workspace);
 
 private:

@@ -5,7 +5,10 @@
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
+#include "json/decode.h"
 #include "toolkit/catalogue/answerschema.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/restparameters.h"
 
@@ -16,9 +19,8 @@
 namespace tooltray::toolkit {
 namespace {
 
-using namespace workspace;
-
 using Names = std::set<std::string, std::less<>>;
+using namespace workspace;
 
 struct Parameters {
     json::Value schema; // null: nobody knows
@@ -73,6 +75,60 @@ void makeVisible(mcp::Tool &tool)
     tool.outputSchema = withoutHiddenIn(std::move(tool.outputSchema));
 }
 
+class ParameterDescription {
+public:
+    ParameterDescription(const workspace::Workspace &workspace, const workspace::ToolVersion &definition)
+        : m_workspace(workspace)
+        , m_definition(definition)
+    {}
+
+    DescribedParameters run()
+    {
+        if (const auto *one = single())
+            look(*one, m_definition.bindings);
+        workspace::walkSteps(m_definition, [&](const workspace::Step &step) {
+            if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&step.action))
+                look(*operation, step.bindings);
+        });
+        m_described.injected.assign(m_keys.begin(), m_keys.end());
+        return std::move(m_described);
+    }
+
+private:
+    const workspace::GraphqlOperation *single() const
+    {
+        return m_definition.operation ? std::get_if<workspace::GraphqlOperation>(&*m_definition.operation)
+                                      : nullptr;
+    }
+
+    void look(const workspace::GraphqlOperation &operation,
+              const std::vector<workspace::NamedBinding> &bindings)
+    {
+        const graphql::Document document = graphql::parseDocument(operation.document);
+        const auto definition = document.isValid() ? graphql::findOperation(document, operation.operationName)
+                                                   : graphql::OperationDefinition();
+        if (!definition)
+            return;
+        for (const auto &variable :
+             execution::planVariables(m_workspace, definition, bindings, m_definition.parameters)) {
+            if (variable.isInjected())
+                m_keys.insert(variable.contextKey);
+        }
+    }
+
+    const workspace::Workspace &m_workspace;
+    const workspace::ToolVersion &m_definition;
+    DescribedParameters m_described;
+    std::set<std::string> m_keys;
+};
+
+json::Value textsJson(const std::vector<std::string> &texts)
+{
+    json::Value list = json::Value::array();
+    for (const std::string &text : texts)
+        list.append(text);
+    return list;
+}
 } // namespace
 
 mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
@@ -105,6 +161,55 @@ ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version versio
     shown.injected = std::move(parameters.injected);
     makeVisible(shown.tool);
     return shown;
+}
+
+DescribedParameters describedParameters(const workspace::Workspace &workspace,
+                                        const graphql::SchemaPointer &schema, const workspace::Tool &tool,
+                                        workspace::Version version, execution::EnumStyle style)
+{
+    const workspace::ToolVersion definition = tool.resolved(version);
+    DescribedParameters described = ParameterDescription(workspace, definition).run();
+    AnswerSchema answer = answerSchema(workspace, definition, schema);
+    described.outputSchema = std::move(answer.schema);
+    described.outputNote = std::move(answer.note);
+    described.schema = shownTool(workspace, tool, version, schema, style).tool.inputSchema;
+    return described;
+}
+
+json::Value hintsView(const mcp::ToolHints &hints)
+{
+    json::Value view = json::Value::object();
+    const auto add = [&](const char *name, std::optional<bool> hint) {
+        if (hint)
+            view.set(name, *hint);
+    };
+    add("readOnlyHint", hints.readOnly);
+    add("destructiveHint", hints.destructive);
+    add("idempotentHint", hints.idempotent);
+    add("openWorldHint", hints.openWorld);
+    return view;
+}
+
+json::Value toolView(const workspace::Tool &tool, const ShownTool &shown)
+{
+    json::Value view = json::Value::object({{"name", tool.name}});
+    if (!tool.title.empty())
+        view.set("title", tool.title);
+    view.set("description", shown.tool.description);
+    view.set("kind", json::nameOf(tool.kind()));
+    view.set("endpoint", tool.endpoint);
+    view.set("active", tool.active.toString());
+    json::Value versions = json::Value::array();
+    for (const auto &[version, definition] : tool.versions)
+        versions.append(version.toString());
+    view.set("versions", std::move(versions));
+    view.set("tags", textsJson(tool.tags));
+    view.set("parameters", shown.tool.inputSchema);
+    view.set("injected", textsJson(shown.injected));
+    if (!shown.tool.outputSchema.isNull())
+        view.set("output_schema", shown.tool.outputSchema);
+    view.set("annotations", hintsView(shown.tool.hints));
+    return view;
 }
 
 } // namespace tooltray::toolkit

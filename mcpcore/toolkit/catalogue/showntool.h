@@ -4,8 +4,10 @@
 #include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
 #include "mcp/types/tool.h"
-#include "toolkit/client/effect.h"
+#include "toolkit/access/clientview.h"
+#include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <optional>
 #include <string>
@@ -27,5 +29,24 @@ ShownTool shownTool(const workspace::Workspace &workspace, const workspace::Tool
 
 // What the tool says of itself, else what follows from its operation; what writes is never read-only.
 mcp::ToolHints hintsOf(const workspace::Annotations &annotations, Effect effect);
+
+// What is left for a caller to say once the context has had its part, and what comes back.
+struct DescribedParameters {
+    json::Value schema = {}; // inferred without the endpoint's, it knows the built-in types alone
+    std::vector<std::string> injected = {}; // keys of context variables, in order, each once
+    json::Value outputSchema = {};          // null: nothing is known of it, for the reason of the note
+    std::string outputNote = {};
+};
+
+// Precondition: the tool has the version.
+DescribedParameters describedParameters(const workspace::Workspace &workspace,
+                                        const graphql::SchemaPointer &schema, const workspace::Tool &tool,
+                                        workspace::Version version, execution::EnumStyle style);
+
+// All of a saved tool that whoever may call it may know.
+json::Value toolView(const workspace::Tool &tool, const ShownTool &shown);
+
+// {readOnlyHint, destructiveHint, idempotentHint, openWorldHint}
+json::Value hintsView(const mcp::ToolHints &hints);
 
 } // namespace tooltray::toolkit

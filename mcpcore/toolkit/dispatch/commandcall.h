@@ -2,11 +2,13 @@
 #pragma once
 
 #include "base/cancellation.h"
+#include "base/result.h"
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
 #include "json/value.h"
-#include "toolkit/command/commandoutcome.h"
-#include "toolkit/errors/failurejson.h"
+#include "jsonschema/schema.h"
+#include "toolkit/commands/commandoutcome.h"
+#include "toolkit/commands/failure.h"
 
 #include <functional>
 #include <optional>
@@ -15,7 +17,7 @@
 
 namespace tooltray::toolkit {
 
-// What somebody wants done, and how they can be reached meanwhile.
+// A command that somebody wants done, and how they can be reached meanwhile.
 struct CommandCall {
     std::string name;                        // a tool, an alias, either with @0.2.0 behind it
     std::optional<std::string> version = {}; // instead
@@ -42,5 +44,13 @@ struct CommandAnswer {
     bool hasOutputSchema = false; // the tool as it is listed under the name that was called
     std::string meant = {};       // of a command that does not exist: names that do, as a question
 };
+
+// The arguments, with a JSON text in the place of an object or a list taken for what it says: some clients send
+// nothing else.
+json::Value withoutJsonTexts(const json::Value &inputSchema, json::Value arguments);
+
+// Nothing, or an error that names each parameter of the command that does not fit.
+Result<void> checkArguments(std::string_view command, const jsonschema::Schema &parameters,
+                            const json::Value &arguments);
 
 } // namespace tooltray::toolkit

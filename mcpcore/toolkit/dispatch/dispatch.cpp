@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
-#include "toolkit/client/clientof.h"
-#include "toolkit/command/services.h"
-#include "toolkit/curation.h"
-#include "toolkit/dispatch/call.h"
+#include "toolkit/access/clientview.h"
+#include "toolkit/access/curation.h"
+#include "toolkit/commands/commandcontext.h"
+#include "toolkit/dispatch/commandrun.h"
 
 #include <utility>
 
@@ -21,7 +21,7 @@ Running Dispatch::run(CommandCall call, Done done)
     std::optional<ClientView> client = clientOf(m_services.curation, call.principal);
     upstream::RateLimit *rate = client ? rateOf(*client) : nullptr;
     const auto running =
-        std::make_shared<Call>(m_services, m_catalogue, m_putOff, std::move(call), std::move(done));
+        std::make_shared<CommandRun>(m_services, m_catalogue, m_putOff, std::move(call), std::move(done));
     running->start(std::move(client), rate);
     return running;
 }

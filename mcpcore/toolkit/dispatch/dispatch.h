@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "toolkit/client/clientview.h"
-#include "toolkit/command/builtin.h"
+#include "toolkit/access/clientview.h"
+#include "toolkit/commands/builtin.h"
 #include "toolkit/dispatch/commandcall.h"
 #include "toolkit/dispatch/putoffcalls.h"
 #include "upstream/policy/quota.h"
@@ -15,7 +15,6 @@
 namespace tooltray::toolkit {
 
 class Catalogue;
-struct OwnCommand;
 
 // The one way to run a command, for MCP, REST, the window and the command line: who may, how often, with what; and
 // the entry in the log.
@@ -33,7 +32,6 @@ public:
     [[nodiscard]] Running run(CommandCall call, Done done);
 
 private:
-    class Call;
     struct Limit {
         std::uint32_t callsPerMinute;
         std::shared_ptr<upstream::RateLimit> rate;

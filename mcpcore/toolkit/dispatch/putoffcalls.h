@@ -20,7 +20,7 @@ namespace tooltray::toolkit {
 // round-trip requests). To the log each is one call, which goes on in the entry where it began.
 class PutOffCalls {
 public:
-    // As long as an answer to a question counts.
+    // An answer to a question counts for as long.
     static constexpr std::chrono::minutes kKept{10};
     static constexpr std::size_t kMost = 1'000;
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/client/callername.h"
+#include "toolkit/records/seenclients.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/client/clientview.h"
+#include "toolkit/access/clientview.h"
 
 #include "support/testcase.h"
 

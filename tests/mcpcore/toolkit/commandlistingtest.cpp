@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/commands/commandlisting.h"
+#include "toolkit/builtins/commandlisting.h"
 
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/commands/condensed.h"
 
 #include <QTest>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/client/effect.h"
+#include "toolkit/access/clientview.h"
 
 #include "support/fakecuration.h"
 #include "support/testcase.h"

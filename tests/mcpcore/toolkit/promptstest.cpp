@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/prompts/prompts.h"
+#include "toolkit/catalogue/prompts.h"
 
 #include "support/fakecuration.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/rest/queryparameters.h"
+#include "toolkit/server/restmessage.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

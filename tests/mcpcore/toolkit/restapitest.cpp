@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/rest/restapi.h"
+#include "toolkit/server/restapi.h"
 
 #include "http/answersink.h"
 #include "http/httpexchange.h"
 #include "http/router.h"
+#include "json/pointer.h"
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/builtins/packs/packtools.h"
-#include "json/pointer.h"
+#include "toolkit/builtins/builtins.h"
 
 #include <QTest>
 #include <QThreadPool>

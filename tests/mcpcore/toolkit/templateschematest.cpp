@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/catalogue/templateschema.h"
+#include "toolkit/catalogue/answerschema.h"
 
 #include "execution/arguments/bindings.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/catalogue/answerschema.h"
 
 #include <QTest>
 

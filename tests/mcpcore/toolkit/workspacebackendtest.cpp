@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/backend/workspacebackend.h"
+#include "toolkit/server/workspacebackend.h"
 
 #include "backendclient.h"
 #include "execution/delivery/approvalrequest.h"

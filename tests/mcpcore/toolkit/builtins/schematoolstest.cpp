@@ -3,7 +3,7 @@
 #include "graphql/discovery/schemasearch.h"
 #include "json/write.h"
 #include "support/testcase.h"
-#include "toolkit/builtins/schema/searchview.h"
+#include "toolkit/builtins/searchview.h"
 #include "workbench.h"
 
 #include <QFile>

@@ -9,7 +9,7 @@
 #include "support/fakeschemas.h"
 #include "support/temporaryfolder.h"
 #include "toolkit/builtins/builtins.h"
-#include "toolkit/command/services.h"
+#include "toolkit/commands/commandcontext.h"
 
 #include <memory>
 #include <optional>

@@ -1,0 +1,311 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/access/clientcontexts.h"
+
+#include "execution/arguments/templates.h"
+#include "json/write.h"
+#include "workspace/definitions/names.h"
+
+#include <algorithm>
+#include <set>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+using namespace workspace;
+
+std::size_t bytesOf(std::string_view key, const json::Value &value)
+{
+    return key.size() + json::writtenSize(value);
+}
+
+Error tooMuch(std::string what, std::string hint)
+{
+    return {ErrorKind::Invalid, "context_full", std::move(what), std::move(hint)};
+}
+
+bool names(const std::string &text, execution::ContextTemplate::Of of, const std::string &folded)
+{
+    const execution::ContextTemplate parts(text, of);
+    return std::ranges::any_of(parts.names(),
+                               [&](const std::string &name) { return foldedContextKey(name) == folded; });
+}
+
+// The endpoint that puts the variable into its URL or its headers.
+const std::string *endpointWith(const Workspace &workspace, const std::string &key)
+{
+    using Of = execution::ContextTemplate::Of;
+    const std::string folded = foldedContextKey(key);
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint)) {
+        const auto &endpoint = std::get<Endpoint>(entry.object());
+        const bool isInUrl = names(endpoint.url, Of::Url, folded) || names(endpoint.restUrl, Of::Url, folded)
+                             || names(endpoint.subscriptions.url, Of::Url, folded);
+        if (isInUrl || std::ranges::any_of(endpoint.headers, [&](const Header &header) {
+                return names(header.value, Of::Header, folded);
+            }))
+            return &name;
+    }
+    return nullptr;
+}
+
+bool isSecretEntry(const Entry &entry)
+{
+    return std::ranges::any_of(kAllLayers, [&](Layer layer) {
+        return entry.at(layer) && std::get<ContextVariable>(entry.at(layer)->object).isSecret();
+    });
+}
+
+Error notReplaceable(const std::string &key, std::string code, std::string_view why)
+{
+    return {ErrorKind::Denied, std::move(code),
+            "The context variable \"" + key + "\" " + std::string(why) + ", and counts for every client.",
+            "Pass the value as an argument of the call where you need another one, or ask the person."};
+}
+
+} // namespace
+
+std::optional<Error> overrideProblem(const Workspace &base, const std::string &key)
+{
+    const Entry *entry = base.find({ObjectKind::Context, key});
+    if (entry == nullptr)
+        return std::nullopt;
+    if (isSecretEntry(*entry))
+        return Error{ErrorKind::Denied, "context_secret",
+                     "The context variable \"" + key + "\" is a secret, which only a person may set.",
+                     "Ask the person to do it in Tooltray's window."};
+    const ContextOverride allowed = base.settings().contextOverride;
+    if (allowed == ContextOverride::All)
+        return std::nullopt;
+    if (entry->at(Layer::Config))
+        return notReplaceable(key, "defined_in_config", "is defined in the configuration file");
+    if (std::get<ContextVariable>(entry->object()).origin == Origin::Agent)
+        return std::nullopt;
+    if (allowed == ContextOverride::None)
+        return notReplaceable(key, "context_fixed", "was set by a person");
+    if (const std::string *endpoint = endpointWith(base, key))
+        return notReplaceable(key, "context_fixed",
+                              "was set by a person, is part of what is sent to the endpoint \"" + *endpoint
+                                  + '"');
+    return std::nullopt;
+}
+
+void ClientContexts::keepWith(KeptValues kept, Save save)
+{
+    m_kept = std::move(kept);
+    m_save = std::move(save);
+    m_keptViews.clear();
+}
+
+ClientContexts::KeptValues ClientContexts::ofTokens() const
+{
+    KeptValues values;
+    for (const auto &[owner, owned] : m_values) {
+        if (owner.session.empty())
+            values.emplace(owner.principal, owned.values);
+    }
+    return values;
+}
+
+void ClientContexts::setOfTokens(KeptValues values)
+{
+    for (auto &[principal, own] : values)
+        m_values.insert_or_assign({principal}, Owned{.values = std::move(own), .changed = ++m_changes});
+}
+
+const ClientContexts::Owned *ClientContexts::find(const ContextOwner &owner) const
+{
+    const auto found = m_values.find(owner);
+    return found == m_values.end() ? nullptr : &found->second;
+}
+
+std::vector<ContextVariable> ClientContexts::overlay(const ContextOwner &owner, const Workspace &base) const
+{
+    Values own;
+    if (const Owned *values = find(owner))
+        own = values->values;
+    if (const auto kept = m_kept.find(owner.principal); kept != m_kept.end())
+        own.insert(kept->second.begin(), kept->second.end());
+    std::vector<ContextVariable> variables;
+    for (auto &[key, value] : own) {
+        ContextVariable variable;
+        // The workspace may spell it otherwise by now.
+        const ContextVariable *known = base.contextFor(key);
+        variable.key = known == nullptr ? key : known->key;
+        if (overrideProblem(base, variable.key))
+            continue;
+        if (known != nullptr)
+            variable.description = known->description;
+        variable.value = value;
+        variable.origin = Origin::Agent;
+        variables.push_back(std::move(variable));
+    }
+    return variables;
+}
+
+WorkspacePtr ClientContexts::workspaceFor(const ContextOwner &owner, const WorkspacePtr &base)
+{
+    Owned *owned = nullptr;
+    if (const auto found = m_values.find(owner); found != m_values.end())
+        owned = &found->second;
+    else if (m_kept.contains(owner.principal))
+        owned = &m_keptViews[owner.principal];
+    if (owned == nullptr)
+        return base;
+    if (owned->base != base) {
+        std::vector<ContextVariable> variables = overlay(owner, *base);
+        owned->view = variables.empty() ? base : base->withContext(std::move(variables));
+        owned->base = base;
+    }
+    return owned->view;
+}
+
+std::vector<std::string> ClientContexts::keys(const ContextOwner &owner, const Workspace &base) const
+{
+    std::vector<std::string> keys;
+    if (find(owner) == nullptr && !m_kept.contains(owner.principal))
+        return keys;
+    for (ContextVariable &variable : overlay(owner, base))
+        keys.push_back(std::move(variable.key));
+    std::ranges::sort(keys);
+    return keys;
+}
+
+std::optional<ContextScope> ClientContexts::scopeOf(const ContextOwner &owner, std::string_view key) const
+{
+    const std::string folded = foldedContextKey(key);
+    const auto has = [&](const Values &values) {
+        return std::ranges::any_of(
+            values, [&](const auto &value) { return foldedContextKey(value.first) == folded; });
+    };
+    if (const Owned *values = find(owner); values != nullptr && has(values->values))
+        return ContextScope::Session;
+    const auto kept = m_kept.find(owner.principal);
+    return kept != m_kept.end() && has(kept->second) ? std::optional(ContextScope::Persistent) : std::nullopt;
+}
+
+Result<void> ClientContexts::checkRoom(const ContextOwner &owner, const std::string &key,
+                                       const json::Value &value) const
+{
+    std::set<std::string_view> keys{key};
+    std::size_t bytes = bytesOf(key, value);
+    const auto count = [&](const Values &values) {
+        for (const auto &[other, theirs] : values) {
+            if (other != key && keys.insert(other).second)
+                bytes += bytesOf(other, theirs);
+        }
+    };
+    if (const Owned *values = find(owner))
+        count(values->values);
+    if (const auto kept = m_kept.find(owner.principal); kept != m_kept.end())
+        count(kept->second);
+    if (keys.size() > kMostKeys)
+        return tooMuch("You have " + std::to_string(kMostKeys)
+                           + " context variables of your own, which is as many as a client may have.",
+                       "Clear those that you need no more with clear_graphql_context.");
+    if (bytes > kMostBytes)
+        return tooMuch("Your context variables would take more than the " + std::to_string(kMostBytes / 1024)
+                           + " kB that a client may have.",
+                       "Pass large values as arguments of the call.");
+    return {};
+}
+
+Result<std::string> ClientContexts::set(const ContextOwner &owner, const WorkspacePtr &base,
+                                        const std::string &key, json::Value value, ContextScope scope,
+                                        Done done)
+{
+    if (const auto problem = nameProblem(ObjectKind::Context, key))
+        return Error{ErrorKind::Invalid, "name_invalid", *problem, "Choose another \"key\"."};
+    const ContextVariable *known = workspaceFor(owner, base)->contextFor(key);
+    std::string spelled = known == nullptr ? key : known->key;
+    if (auto problem = overrideProblem(*base, spelled))
+        return *std::move(problem);
+    if (Result<void> room = checkRoom(owner, spelled, value); !room)
+        return std::move(room).error();
+    if (scope == ContextScope::Session) {
+        makeRoom();
+        Owned &owned = m_values[owner];
+        owned.values.insert_or_assign(spelled, std::move(value));
+        owned.changed = ++m_changes;
+        owned.base.reset();
+        done({});
+        return spelled;
+    }
+    // What is kept would not count below what holds for the session.
+    if (const auto values = m_values.find(owner); values != m_values.end())
+        values->second.values.erase(spelled);
+    m_kept[owner.principal].insert_or_assign(spelled, std::move(value));
+    forgetViews(owner.principal);
+    save(std::move(done));
+    return spelled;
+}
+
+std::vector<std::string> ClientContexts::clear(const ContextOwner &owner,
+                                               const std::optional<std::string> &key, Done done)
+{
+    std::vector<std::string> cleared;
+    const auto clearIn = [&](Values &values) {
+        const std::size_t before = values.size();
+        std::erase_if(values, [&](const auto &value) {
+            const bool isMeant = !key || foldedContextKey(value.first) == foldedContextKey(*key);
+            if (isMeant && std::ranges::find(cleared, value.first) == cleared.end())
+                cleared.push_back(value.first);
+            return isMeant;
+        });
+        return values.size() != before;
+    };
+    if (const auto values = m_values.find(owner); values != m_values.end()) {
+        clearIn(values->second.values);
+        values->second.base.reset();
+        if (values->second.values.empty())
+            m_values.erase(values);
+    }
+    const auto kept = m_kept.find(owner.principal);
+    const bool mustSave = kept != m_kept.end() && clearIn(kept->second);
+    if (mustSave && kept->second.empty())
+        m_kept.erase(kept);
+    std::ranges::sort(cleared);
+    if (mustSave) {
+        forgetViews(owner.principal);
+        save(std::move(done));
+    } else {
+        done({});
+    }
+    return cleared;
+}
+
+void ClientContexts::removeClient(std::string_view principal)
+{
+    std::erase_if(m_values, [&](const auto &value) { return value.first.principal == principal; });
+    const auto kept = m_kept.find(principal);
+    if (kept == m_kept.end())
+        return;
+    m_kept.erase(kept);
+    m_keptViews.erase(std::string(principal));
+    save([](const Result<void> &) {});
+}
+
+void ClientContexts::forgetViews(std::string_view principal)
+{
+    for (auto &[owner, owned] : m_values) {
+        if (owner.principal == principal)
+            owned.base.reset();
+    }
+    m_keptViews.erase(std::string(principal));
+}
+
+void ClientContexts::makeRoom()
+{
+    if (m_values.size() < kMostOwners)
+        return;
+    m_values.erase(
+        std::ranges::min_element(m_values, {}, [](const auto &value) { return value.second.changed; }));
+}
+
+void ClientContexts::save(Done done)
+{
+    if (m_save)
+        return m_save(m_kept, std::move(done));
+    done({});
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,106 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <functional>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// Whose context values they are: a session's where the client has one, else all those of its token.
+struct ContextOwner {
+    std::string principal;
+    std::string session = {};
+
+    auto operator<=>(const ContextOwner &) const = default;
+};
+
+// The context values that agents set, each for itself: what a client sees of a workspace is the workspace with its own
+// values on top. Those of a session end with it, those of a token with the program; persistent ones belong to the
+// client on this computer and go with it. Lives on one thread.
+class ClientContexts {
+public:
+    static constexpr std::size_t kMostKeys = 100; // of one owner
+    static constexpr std::size_t kMostBytes = std::size_t(64)
+                                              << 10U; // of one owner: keys, and values as JSON
+    static constexpr std::size_t kMostOwners = 2'000; // the one that set nothing for longest goes first
+
+    using Values = std::map<std::string, json::Value, std::less<>>;
+    using KeptValues = std::map<std::string, Values, std::less<>>; // by principal
+    using Done = std::function<void(Result<void>)>;
+    // Writes all that is persistent.
+    using Save = std::function<void(const KeptValues &, Done)>;
+    // Told whose listings are another one now; without a session, those of all sessions of the principal.
+    using Listener = std::function<void(const ContextOwner &)>;
+
+    void setListener(Listener listener) { m_listener = std::move(listener); }
+    // Begins with what was saved before, and saves in that way from now on.
+    void keepWith(KeptValues kept, Save save);
+    // The values of tokens, which end with the program and not with the workspace's name.
+    KeptValues ofTokens() const;
+    void setOfTokens(KeptValues values);
+
+    // The same pointer for as long as neither the workspace nor the values change.
+    workspace::WorkspacePtr workspaceFor(const ContextOwner &owner, const workspace::WorkspacePtr &base);
+    // The keys of its own that it sees, in order.
+    std::vector<std::string> keys(const ContextOwner &owner, const workspace::Workspace &base) const;
+    // How long a value of its own holds; nothing: it has none under this key.
+    std::optional<workspace::ContextScope> scopeOf(const ContextOwner &owner, std::string_view key) const;
+
+    // The key as it is spelled from now on. Calls back once a persistent value is saved, for others at once.
+    Result<std::string> set(const ContextOwner &owner, const workspace::WorkspacePtr &base,
+                            const std::string &key, json::Value value, workspace::ContextScope scope,
+                            Done done);
+    // One or all; the keys that are gone.
+    std::vector<std::string> clear(const ContextOwner &owner, const std::optional<std::string> &key,
+                                   Done done);
+    void tell(const ContextOwner &owner) const
+    {
+        if (m_listener)
+            m_listener(owner);
+    }
+
+    void endSession(const ContextOwner &owner) { m_values.erase(owner); }
+    void removeClient(std::string_view principal);
+
+    std::size_t owners() const { return m_values.size() + m_kept.size(); }
+
+private:
+    struct Owned {
+        Values values = {};
+        std::uint64_t changed = 0;
+        workspace::WorkspacePtr base = {}; // that the view was made of
+        workspace::WorkspacePtr view = {};
+    };
+
+    const Owned *find(const ContextOwner &owner) const;
+    std::vector<workspace::ContextVariable> overlay(const ContextOwner &owner,
+                                                    const workspace::Workspace &base) const;
+    Result<void> checkRoom(const ContextOwner &owner, const std::string &key, const json::Value &value) const;
+    void forgetViews(std::string_view principal);
+    void makeRoom();
+    void save(Done done);
+
+    std::map<ContextOwner, Owned> m_values;
+    KeptValues m_kept;
+    std::map<std::string, Owned, std::less<>> m_keptViews; // by principal
+    std::uint64_t m_changes = 0;
+    Save m_save;
+    Listener m_listener;
+};
+
+// Why a client may not have a value of its own under that key; nothing: it may.
+std::optional<Error> overrideProblem(const workspace::Workspace &base, const std::string &key);
+
+} // namespace tooltray::toolkit

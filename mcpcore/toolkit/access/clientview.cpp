@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/access/clientview.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+// Programs that hand schemas to their model as they are. All others get what every program understands.
+constexpr std::array<std::string_view, 2> kTakeDescribedChoices{"claude-code", "claude-desktop"};
+
+bool isAmong(const std::string &name, const std::vector<std::string> &names)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+} // namespace
+
+Effect effectOf(const Workspace &workspace, const ToolVersion &version)
+{
+    return CallGraph().of(workspace, version).effect;
+}
+
+Effect effectOf(const Workspace &workspace, const Operation &operation)
+{
+    ToolVersion version;
+    version.operation = operation;
+    return effectOf(workspace, version);
+}
+
+Effect effectOf(const Workspace &workspace, const Tool &tool)
+{
+    return CallGraph().of(workspace, tool).effect;
+}
+
+ClientView ClientView::of(const Settings &settings, const Client &client, std::string id)
+{
+    ClientView view;
+    view.id = std::move(id);
+    view.name = client.name;
+    view.profile = client.profile;
+    view.policy = client.policy;
+    view.surface = client.policy.surface.value_or(settings.surface);
+    view.groupsOff = settings.groupsOff;
+    view.groupsOff.insert(view.groupsOff.end(), client.policy.groupsOff.begin(),
+                          client.policy.groupsOff.end());
+    std::ranges::sort(view.groupsOff);
+    // Not std::ranges::unique(): clang 14 cannot read the subrange of libstdc++ 12.
+    view.groupsOff.erase(std::unique(view.groupsOff.begin(), view.groupsOff.end()), view.groupsOff.end());
+    view.resultBytes = client.policy.resultBytes.value_or(settings.resultBytes);
+    view.enums = std::ranges::find(kTakeDescribedChoices, client.profile) == kTakeDescribedChoices.end()
+                     ? execution::EnumStyle::Plain
+                     : execution::EnumStyle::Described;
+    return view;
+}
+
+bool ClientView::hasGroup(BuiltInGroup group) const
+{
+    return std::ranges::find(groupsOff, group) == groupsOff.end();
+}
+
+bool ClientView::hasRight(ClientRight right) const
+{
+    return std::ranges::find(policy.rights, right) != policy.rights.end();
+}
+
+bool ClientView::maySee(const Tool &tool, Effect effect) const
+{
+    if (effect != Effect::Reads && (policy.readOnly || policy.mutations == MutationPolicy::Deny))
+        return false;
+    if (policy.allowedTools.empty() && policy.allowedTags.empty())
+        return true;
+    return isAmong(tool.name, policy.allowedTools) || std::ranges::any_of(tool.tags, [&](const auto &tag) {
+               return isAmong(tag, policy.allowedTags);
+           });
+}
+
+std::optional<ClientView> clientOf(const Curation &curation, const std::string &principal)
+{
+    const std::optional<workspace::Client> client = curation.client(principal);
+    if (!client)
+        return {};
+    return ClientView::of(curation.workspace()->settings(), *client, principal);
+}
+
+std::vector<UnreadFile> shownFiles(std::vector<UnreadFile> files, const workspace::Workspace &workspace,
+                                   const ClientView &client,
+                                   const std::function<bool(const workspace::Tool &)> &isVisible)
+{
+    std::erase_if(files, [&](const UnreadFile &file) {
+        if (const auto *tool = workspace.find<workspace::Tool>(file.tool))
+            return !isVisible(*tool);
+        workspace::Tool unknown;
+        unknown.name = file.tool;
+        return !client.maySee(unknown, Effect::Changes);
+    });
+    return files;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,280 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/commandlisting.h"
+
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/catalogue.h"
+#include "toolkit/catalogue/showntool.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/snapshot/toolsearch.h"
+#include "json/decode.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <span>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using Detail = CommandQuestion::Detail;
+using namespace workspace;
+
+constexpr int kDeepestTold = 12; // deeper lies nothing that a few words could tell
+
+std::string condensed(const json::Value &schema, int depth);
+
+std::string alternatives(std::span<const json::Value> branches, int depth)
+{
+    std::string text;
+    for (const json::Value &branch : branches)
+        text.append(text.empty() ? "" : " | ").append(condensed(branch, depth));
+    return text;
+}
+
+std::string constants(std::span<const json::Value> values)
+{
+    std::string text;
+    for (const json::Value &value : values)
+        text.append(text.empty() ? "" : " | ").append(json::write(value));
+    return text;
+}
+
+std::string objectText(const json::Value &schema, int depth)
+{
+    const json::Value &properties = schema["properties"];
+    if (properties.isEmpty())
+        return schema["additionalProperties"].isObject()
+                   ? "{[key]: " + condensed(schema["additionalProperties"], depth) + "}"
+                   : "object";
+    const auto required = schema["required"].elements();
+    std::string text = "{";
+    for (const json::Member &property : properties.members()) {
+        const bool isRequired =
+            std::ranges::find(required, json::Value(property.name.view())) != required.end();
+        text.append(text.size() == 1 ? "" : ", ")
+            .append(property.name.view())
+            .append(isRequired ? ": " : "?: ");
+        text += condensed(property.value, depth);
+        if (const json::Value *fallback = property.value.find("default"))
+            text.append(" = ").append(json::write(*fallback));
+    }
+    return text + "}";
+}
+
+std::string listText(const json::Value &schema, int depth)
+{
+    std::string item = condensed(schema["items"], depth);
+    if (item.find(' ') != std::string::npos && !item.starts_with('{'))
+        item = "(" + item + ")";
+    return item + "[]";
+}
+
+std::string typeText(std::string_view type, const json::Value &schema, int depth)
+{
+    if (type == "object")
+        return objectText(schema, depth);
+    if (type == "array")
+        return listText(schema, depth);
+    return std::string(type);
+}
+
+std::string condensed(const json::Value &schema, int depth)
+{
+    if (!schema.isObject() || depth > kDeepestTold)
+        return "any";
+    if (const json::Value *constant = schema.find("const"))
+        return json::write(*constant);
+    if (const json::Value *values = schema.find("enum"))
+        return constants(values->elements());
+    for (const char *keyword : {"oneOf", "anyOf"}) {
+        if (const json::Value *branches = schema.find(keyword))
+            return alternatives(branches->elements(), depth + 1);
+    }
+    const json::Value &type = schema["type"];
+    if (type.isArray()) {
+        std::string text;
+        for (const json::Value &each : type.elements())
+            text.append(text.empty() ? "" : " | ").append(typeText(each.toString(), schema, depth + 1));
+        return text;
+    }
+    if (type.isString())
+        return typeText(type.toString(), schema, depth + 1);
+    return schema.contains("properties") ? objectText(schema, depth + 1) : "any";
+}
+
+// Commands of a page, by how much is said of each.
+constexpr std::array<std::size_t, 3> kListedAtOnce{500, 50, 20};
+
+class Listing {
+public:
+    Listing(Catalogue &catalogue, const ClientView &client, const Workspace &workspace,
+            const CommandQuestion &question)
+        : m_catalogue(catalogue)
+        , m_client(client)
+        , m_workspace(workspace)
+        , m_question(question)
+        , m_search(question.query)
+    {}
+
+    json::Value run()
+    {
+        if (m_question.names.empty()) {
+            addOwn();
+            addSaved();
+        } else {
+            for (const std::string &name : m_question.names)
+                addNamed(name);
+        }
+        json::Value answer = json::Value::object({{"commands", std::move(m_commands)}});
+        if (!m_next.empty())
+            answer.set("next_cursor", cursorBehind(m_next));
+        if (!m_unknown.isEmpty())
+            answer.set("unknown", std::move(m_unknown));
+        return answer;
+    }
+
+private:
+    // False where the page is full without it.
+    bool add(const mcp::Tool &tool, std::string_view kind)
+    {
+        json::Value command = json::Value::object({{"name", tool.name}});
+        if (m_question.detail != Detail::Names && !tool.description.empty())
+            command.set("description", tool.description);
+        if (m_question.detail == Detail::Full) {
+            if (m_question.format == CommandQuestion::Format::Raw)
+                command.set("parameters", tool.inputSchema);
+            else
+                command.set("parameters", condensed(tool.inputSchema));
+        }
+        command.set("kind", kind);
+        if (m_question.detail == Detail::Full)
+            command.set("annotations", hintsView(tool.hints));
+        m_bytes += json::write(command).size() + 1;
+        const bool isFull = m_commands.size() == kListedAtOnce[static_cast<std::size_t>(m_question.detail)]
+                            || m_bytes > m_client.resultBytes;
+        if (isFull && !m_commands.isEmpty() && m_question.names.empty()) {
+            m_next = m_last;
+            return false;
+        }
+        m_commands.append(std::move(command));
+        m_last = tool.name;
+        return true;
+    }
+
+    void addOwn()
+    {
+        // A cursor that names a saved tool is behind all of ours.
+        auto own = m_catalogue.own().begin();
+        const auto end = m_catalogue.own().end();
+        if (!m_question.after.empty()) {
+            own = std::find_if(own, end, [&](const OwnCommand &each) {
+                return each.builtIn->tool().name == m_question.after;
+            });
+            m_isBehindOwn = own == end;
+            if (m_isBehindOwn)
+                return;
+            ++own;
+        }
+        for (; own != end; ++own) {
+            const mcp::Tool &tool = own->builtIn->tool();
+            if (Catalogue::isPair(tool.name) || m_catalogue.findOwn(m_client, tool.name) == nullptr
+                || !m_search.finds(tool.name, tool.title, tool.description))
+                continue;
+            if (!add(tool, "built_in"))
+                return;
+        }
+    }
+
+    void addSaved()
+    {
+        if (!m_next.empty())
+            return;
+        const auto &tools = m_workspace.entries(ObjectKind::Tool);
+        auto place = m_isBehindOwn ? tools.lowerBound(m_question.after) : tools.begin();
+        if (m_isBehindOwn && place != tools.end() && place->name == m_question.after)
+            ++place;
+        for (; place != tools.end(); ++place) {
+            const auto &tool = std::get<Tool>(place->value.object());
+            if (!tool.enabled || !m_search.finds(tool)
+                || !m_catalogue.saved().isVisible(m_client, m_workspace, tool))
+                continue;
+            const ToolVersion &served =
+                tool.pin ? tool.pin->definition : tool.versions.find(tool.active)->second;
+            if (!addSavedTool(tool, {}, served.description))
+                return;
+        }
+    }
+
+    bool addSavedTool(const Tool &tool, std::optional<Version> version, const std::string &description)
+    {
+        const std::string_view kind = json::nameOf(tool.kind());
+        if (m_question.detail == Detail::Full)
+            return add(m_catalogue.shown(m_workspace, tool, version, m_client.enums).tool, kind);
+        mcp::Tool brief;
+        brief.name = tool.name;
+        brief.description = description;
+        return add(brief, kind);
+    }
+
+    void addNamed(const std::string &name)
+    {
+        if (const OwnCommand *own = m_catalogue.findOwn(m_client, name)) {
+            add(own->builtIn->tool(), "built_in");
+            return;
+        }
+        const auto saved = m_catalogue.findSaved(m_client, m_workspace, name);
+        if (saved)
+            addSavedTool(*saved->tool, saved->version,
+                         m_catalogue.shown(m_workspace, *saved->tool, saved->version, m_client.enums)
+                             .tool.description);
+        else
+            m_unknown.append(name);
+    }
+
+    Catalogue &m_catalogue;
+    const ClientView &m_client;
+    const Workspace &m_workspace;
+    const CommandQuestion &m_question;
+    ToolSearch m_search;
+    json::Value m_commands = json::Value::array();
+    json::Value m_unknown = json::Value::array();
+    std::string m_last;
+    std::string m_next;
+    std::uint64_t m_bytes = 0;
+    bool m_isBehindOwn = false;
+};
+} // namespace
+
+std::string condensed(const json::Value &schema)
+{
+    return condensed(schema, 0);
+}
+
+Result<CommandQuestion> commandQuestion(const json::Value &arguments)
+{
+    Result<std::string> after = nameInCursor(arguments["cursor"].toString());
+    if (!after)
+        return std::move(after).error();
+    CommandQuestion question;
+    for (const json::Value &name : arguments["names"].elements())
+        question.names.emplace_back(name.toString());
+    question.query = arguments["query"].toString();
+    const std::string_view detail = arguments["detail"].toString();
+    if (detail == "names")
+        question.detail = Detail::Names;
+    else if (detail == "full")
+        question.detail = Detail::Full;
+    if (arguments["format"].toString() == "llm")
+        question.format = CommandQuestion::Format::Llm;
+    question.after = *std::move(after);
+    return question;
+}
+
+json::Value commandListing(Catalogue &catalogue, const ClientView &client, const Workspace &workspace,
+                           const CommandQuestion &question)
+{
+    return Listing(catalogue, client, workspace, question).run();
+}
+
+} // namespace tooltray::toolkit

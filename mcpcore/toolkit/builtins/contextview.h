@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "json/value.h"
+#include "toolkit/catalogue/toolviews.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <functional>
+#include <map>
+#include <optional>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// The tools whose calls take a context variable, by its key: because a variable of an operation is named like it, or
+// a binding says so. Reads every operation of the workspace: for a pool.
+using ContextUsers = std::map<std::string, std::set<std::string>>;
+ContextUsers contextUsers(const workspace::Workspace &workspace);
+
+// What the built-in tools for context variables do.
+
+// {variables:[{key, value, type, scope, origin, used_by}]}; secrets are masked. ownScope: of a value of the client's
+// own; nothing: it counts for every client.
+using OwnScope = std::function<std::optional<workspace::ContextScope>(const std::string &key)>;
+json::Value contextList(const workspace::Workspace &workspace, const ContextUsers &users,
+                        const MaySee &isVisible, const OwnScope &ownScope);
+
+// The visible tools whose calls take one of the keys, in order, each once.
+std::vector<std::string> visibleUsers(const workspace::Workspace &workspace, const ContextUsers &users,
+                                      const std::vector<std::string> &keys, const MaySee &isVisible);
+
+// Why a client cannot clear what counts for every client; nothing: there is nothing of that key.
+std::optional<Error> clearingProblem(const workspace::Workspace &workspace, const std::string &key);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,247 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/builtins.h"
+
+#include "toolkit/builtins/savetool.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "toolkit/commands/changing.h"
+
+#include <cstdint>
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+constexpr std::int64_t kMostPageItems = 10'000;
+constexpr std::int64_t kManyItems = 1'000'000'000;
+constexpr std::int64_t kLongestDay = 86'400;
+
+json::Value inside(json::Value properties, std::string_view description)
+{
+    return json::Value::object({{"type", "object"},
+                                {"description", description},
+                                {"properties", std::move(properties)},
+                                {"additionalProperties", false}});
+}
+
+json::Value paginationArgument()
+{
+    json::Value path = json::Value::object();
+    path.set("description",
+             json::Value("JSON Pointer to what is paged, such as /project/issues; a list of them "
+                         "with merge_strategy custom. Found from the query if left out."));
+    path.set("anyOf", json::Value::array(
+                          {json::Value::object({{"type", "string"}}),
+                           json::Value::object(
+                               {{"type", "array"}, {"items", json::Value::object({{"type", "string"}})}})}));
+    json::Value variables =
+        inside(json::Value::object({{"size", textArgument("Variable for the items on a page.")},
+                                    {"cursor", textArgument("Variable for the cursor.")},
+                                    {"offset", textArgument("Variable for the offset.")},
+                                    {"page", textArgument("Variable for the page number.")}}),
+               "Names of the variables that ask for a page; found from the query if left out.");
+    return inside(json::Value::object(
+                      {{"enabled", flagArgument("false switches it off.")},
+                       {"style", choiceArgument({"relay", "offset", "cursor", "page"},
+                                                "How pages are asked for; found if left out.")},
+                       {"page_size", integerArgument(1, kMostPageItems, "Items on a page; 100 if left out.")},
+                       {"merge_strategy",
+                        choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
+                       {"path", std::move(path)},
+                       {"next_cursor_path",
+                        textArgument("JSON Pointer to the cursor of the next page, with style cursor.")},
+                       {"variables", std::move(variables)},
+                       {"max_pages", integerArgument(1, kManyItems, "No more pages than these.")},
+                       {"max_items", integerArgument(1, kManyItems, "No more items than these.")},
+                       {"max_bytes", integerArgument(1, kManyItems, "No more bytes of items than these.")},
+                       {"max_seconds", integerArgument(1, kLongestDay, "No further page after that time.")}}),
+                  "Fetches all pages of a list in one call. The query has to pass the page arguments as "
+                  "variables and, for "
+                  "relay, select pageInfo { hasNextPage endCursor }.");
+}
+
+json::Value idempotencyArgument()
+{
+    return inside(
+        json::Value::object(
+            {{"enabled", flagArgument("false switches it off.")},
+             {"cache_key_params", textsArgument("Variables that tell calls apart; all if left out.")},
+             {"ttl_seconds", integerArgument(1, kLongestDay, "How long an answer serves; 60 if left out.")}}),
+        "Equal calls within ttl_seconds get the same answer without another request.");
+}
+
+json::Value resultArgument()
+{
+    json::Value rename =
+        json::Value::object({{"type", "object"},
+                             {"description", "New names of members, by the old ones."},
+                             {"additionalProperties", json::Value::object({{"type", "string"}})}});
+    return inside(json::Value::object(
+                      {{"path", textArgument("JSON Pointer into data to what is handed out.")},
+                       {"drop", textsArgument("Names or paths (/nodes/*/id) of members to leave out.")},
+                       {"rename", std::move(rename)},
+                       {"max_items", integerArgument(1, kManyItems, "No list longer than this.")},
+                       {"max_bytes", integerArgument(1, kManyItems, "No result larger than this.")},
+                       {"format", choiceArgument({"json", "toon", "csv", "auto"},
+                                                 "How it is written; json if left out.")},
+                       {"expose_errors", flagArgument("Whether data that came with errors is an error.")}}),
+                  "What becomes of the response's data before it is handed out.");
+}
+
+json::Value operationArgument()
+{
+    return objectArgument(
+        "In place of graphql_query, a REST request {method, path, query?, headers?, body?}, steps {steps, "
+        "result?} or a switch {parameter, cases}: see get_query_dsl.");
+}
+
+json::Value bindingsArgument()
+{
+    return objectArgument(
+        "What fills variables that no caller passes, by their names: {\"constant\": VALUE}, "
+        "{\"context\": KEY}, {\"parameter\": NAME, \"mapping\"?: NAME}.");
+}
+
+// The details of a change are those of create_saved_query_tool, which need not be listed twice.
+json::Value changeArguments()
+{
+    constexpr const char *kAsThere = "As in create_saved_query_tool.";
+    json::Value examples = json::Value::object(
+        {{"type", "array"}, {"description", "Calls: {name, parameters, assertions?}; see get_query_dsl."}});
+    examples.set("items", json::Value::object({{"type", "object"}}));
+    return argumentsSchema(
+        {{"tool_name", textArgument("Name of the saved tool."), Argument::Need::Required},
+         {"new_name", textArgument("Renames it; what calls it follows.")},
+         {"description", textArgument(kAsThere)},
+         {"graphql_query", textArgument(kAsThere)},
+         {"operation", objectArgument(kAsThere)},
+         {"parameter_schema", objectArgument(kAsThere)},
+         {"bindings", objectArgument(kAsThere)},
+         {"pagination_config", objectArgument(kAsThere)},
+         {"idempotency", objectArgument(kAsThere)},
+         {"result", objectArgument(kAsThere)},
+         {"annotations", objectArgument("read_only, destructive, idempotent, open_world: true or false.")},
+         {"endpoint", textArgument(kAsThere)},
+         {"version", textArgument("Number of the version to add or change; the active one if left out.")},
+         {"active_version", textArgument("Number of the version that calls get from now on.")},
+         {"tags", textsArgument(kAsThere)},
+         {"aliases", textsArgument("Other names that calls may use, such as gitlab.list_issues.")},
+         {"examples", std::move(examples)},
+         {kAllowBroken, allowBrokenArgument()}});
+}
+
+enum class DefinitionUse : std::uint8_t { Create, Update };
+
+// The parameters of create_saved_query_tool and update_saved_tool.
+json::Value definitionArguments(DefinitionUse use)
+{
+    if (use == DefinitionUse::Update)
+        return changeArguments();
+    return argumentsSchema(
+        {{"tool_name",
+          textArgument(
+              "Name of the tool: lower-case letters, digits and _, at most 48, such as list_issues."),
+          Argument::Need::Required},
+         {"description", textArgument("What the tool does, for agents, the essential sentence first."),
+          Argument::Need::Required},
+         {"graphql_query", textArgument("One GraphQL operation. What callers choose has to be a variable.")},
+         {"operation", operationArgument()},
+         {"parameter_schema",
+          objectArgument(
+              "JSON Schema of the parameters. May refer to {\"$ref\":\"tooltray:types/NAME\"} and "
+              "{\"$ref\":\"tooltray:mappings/NAME\"}. Left out (or {}): inferred from the variables.")},
+         {"bindings", bindingsArgument()},
+         {"pagination_config", paginationArgument()},
+         {"idempotency", idempotencyArgument()},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"version", textArgument("Number of the version; 0.1.0 if left out.")},
+         {"result", resultArgument()},
+         {"tags", textsArgument("Words to find the tool by.")}});
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> createTool(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "create_saved_query_tool";
+    tool.title = "Save a tool";
+    tool.description =
+        "Saves a GraphQL operation (or, with operation, a REST request or several steps) as a tool of its "
+        "own, "
+        "which can be called at once. The operation is validated first; errors name line, column and a "
+        "suggestion, and nothing is saved then. Without parameter_schema the parameters are inferred from "
+        "the "
+        "variables and the schema. A variable named like a context variable (list_graphql_context) is filled "
+        "from it and hidden from callers, unless parameter_schema declares it.\n"
+        "The answer's call holds the exact arguments for invoke_command, with example values: use it in this "
+        "turn, before the tool appears in your own list. Try a query with validate_graphql_query or "
+        "execute_graphql_query before, and the tool with test_saved_tool afterwards.";
+    tool.inputSchema = definitionArguments(DefinitionUse::Create);
+    tool.hints = kAdds;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<ToolDraft> draft = newTool(*context.workspace, arguments);
+        if (!draft) {
+            done(refused(std::move(draft).error()));
+            return nullptr;
+        }
+        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), false, pool, std::move(done));
+        saving->start();
+        return saving;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management, true}, std::move(run));
+}
+
+namespace {
+
+// A version goes into its own argument here; behind an @ it would be overlooked.
+Result<ToolDraft> draftOfChange(const CommandContext &context, const json::Value &arguments)
+{
+    const auto chosen = chosenTool(context, arguments["tool_name"].toString());
+    if (!chosen)
+        return chosen.error();
+    if (chosen->version)
+        return Error{ErrorKind::Invalid, "version_in_name", "The \"tool_name\" carries a version.",
+                     "Pass the plain name as \"tool_name\" and the number as \"version\"."};
+    if (arguments.size() == 1)
+        return Error{ErrorKind::Invalid, "nothing_to_change", "Nothing but \"tool_name\" was passed.",
+                     "Pass what is to change as well: \"description\", \"graphql_query\" ..."};
+    return changedTool(*context.workspace, *chosen->tool, arguments);
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> updateTool(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "update_saved_tool";
+    tool.title = "Change a tool";
+    tool.description =
+        "Changes a saved tool: what is passed replaces what was there, everything else stays. With version, "
+        "that version is changed, or added as a copy of the active one; an added version that is later than "
+        "the active one becomes active. The result is validated first: nothing is changed when it does not "
+        "fit, or when it breaks a tool that calls this one. A tool that a person pinned goes on being served "
+        "as it was approved until they accept the change. Answers as create_saved_query_tool does. "
+        "describe_tool shows what there is.";
+    tool.inputSchema = definitionArguments(DefinitionUse::Update);
+    tool.hints = kReplaces;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<ToolDraft> draft = draftOfChange(context, arguments);
+        if (!draft) {
+            done(refused(std::move(draft).error()));
+            return nullptr;
+        }
+        auto saving = std::make_shared<SaveTool>(context, *std::move(draft), arguments[kAllowBroken].toBool(),
+                                                 pool, std::move(done));
+        saving->start();
+        return saving;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management, true}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

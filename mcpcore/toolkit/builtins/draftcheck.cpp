@@ -1,0 +1,258 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/draftcheck.h"
+
+#include "execution/answers/finding.h"
+#include "execution/arguments/variableplan.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/pages/pageplan.h"
+#include "execution/preparation/checkedoperation.h"
+#include "graphql/language/location.h"
+#include "graphql/language/parse.h"
+#include "toolkit/builtins/examplevalue.h"
+#include "toolkit/catalogue/showntool.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/edits/apply.h"
+#include "workspace/edits/transaction.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+using namespace workspace;
+
+class DraftChecker {
+public:
+    // The workspace as it is, and as it is once the draft is saved, where it can be.
+    DraftChecker(const Workspace &before, const Workspace &workspace, const Schemas &schemas,
+                 const ToolDraft &draft)
+        : m_before(before)
+        , m_workspace(workspace)
+        , m_schemas(schemas)
+        , m_draft(draft)
+        , m_definition(draft.tool.resolved(draft.version))
+        , m_operation(m_definition.operation ? std::get_if<GraphqlOperation>(&*m_definition.operation)
+                                             : nullptr)
+    {
+        const auto found = schemas.find(draft.tool.endpoint);
+        if (found != schemas.end())
+            m_schema = found->second;
+    }
+
+    DraftCheck run(execution::EnumStyle style)
+    {
+        checkOperation();
+        checkDefinition();
+        if (!m_check.errors.isEmpty())
+            return std::move(m_check);
+        DescribedParameters parameters =
+            describedParameters(m_workspace, m_schema, m_draft.tool, m_draft.version, style);
+        m_check.parameters = std::move(parameters.schema);
+        m_check.injected = std::move(parameters.injected);
+        m_check.example = exampleValue(m_check.parameters);
+        completeExample();
+        lint();
+        return std::move(m_check);
+    }
+
+private:
+    void checkOperation()
+    {
+        if (m_operation == nullptr)
+            return;
+        auto checked =
+            execution::CheckedOperation::check(m_schema, m_operation->document, m_operation->operationName);
+        if (const auto *findings = std::get_if<execution::Findings>(&checked)) {
+            m_check.errors = toJson(*findings);
+            return;
+        }
+        const auto &operation = *std::get<execution::CheckedOperation::Pointer>(checked);
+        if (m_definition.pagination && m_definition.pagination->enabled) {
+            const auto plan = execution::planPages(operation.operation(), *m_definition.pagination);
+            if (!plan)
+                report(plan.error().code, "/pagination_config", plan.error().message, plan.error().hint);
+        }
+        const Endpoint *endpoint = m_workspace.find<Endpoint>(m_draft.tool.endpoint);
+        if (endpoint == nullptr)
+            return;
+        const EndpointLimits &limits = endpoint->limits;
+        const Result<void> size = execution::checkSize(operation.measure(json::Value::object()),
+                                                       {limits.depth, limits.fields, limits.complexity});
+        if (!size)
+            m_check.warnings.push_back(size.error().message + " " + size.error().hint);
+    }
+
+    void checkDefinition()
+    {
+        ChangeCheck change = checkChange(m_before, m_workspace, m_schemas);
+        const bool isReported = !m_check.errors.isEmpty();
+        for (const ToolFinding &finding : change.refused) {
+            for (const ToolProblem &problem : finding.problems)
+                report(problem, finding.version, isReported);
+        }
+        m_check.broken = std::move(change.broken);
+        checkPermissions();
+        const VersionCheck found = checkVersion(m_workspace, m_schemas, m_draft.tool, m_draft.version);
+        if (!found.missingSchemas.empty() && m_check.errors.isEmpty())
+            m_check.warnings.push_back(uncheckedFor(found.missingSchemas.front()));
+    }
+
+    std::string uncheckedFor(const std::string &endpoint) const
+    {
+        if (execution::hasNoSchema(m_workspace, endpoint))
+            return "The endpoint \"" + endpoint
+                   + "\" is used without a schema: fields, arguments and types were not checked. Call the "
+                     "tool once with test_saved_tool to see whether it works.";
+        return "The schema of the endpoint \"" + endpoint
+               + "\" is not there, so the operation could not be validated. Call refresh_schema, then "
+                 "describe_tool to see whether the tool is sound.";
+    }
+
+    // A call needs what its operation cannot do without, whatever the schema says of it.
+    void completeExample()
+    {
+        const graphql::Document document = graphql::parseDocument(m_operation ? m_operation->document : "");
+        const auto found = m_operation != nullptr && document.isValid()
+                               ? graphql::findOperation(document, m_operation->operationName)
+                               : graphql::OperationDefinition();
+        if (!found)
+            return;
+        for (const auto &variable :
+             execution::planVariables(m_workspace, found, m_definition.bindings, m_definition.parameters)) {
+            const bool isCallers = variable.source == execution::PlannedVariable::Source::Parameter
+                                   && variable.contextKey.empty();
+            const json::Value *property = m_check.parameters["properties"].find(variable.name);
+            if (variable.isRequired && isCallers && property != nullptr
+                && !m_check.example.contains(variable.name))
+                m_check.example.set(variable.name, exampleValue(*property));
+        }
+    }
+
+    void lint()
+    {
+        const std::string versions = "/versions/";
+        const std::string ours = versions + m_draft.version.toString();
+        for (const LintFinding &finding : workspace::lint(m_workspace, m_schemas, m_draft.tool)) {
+            if (finding.severity == LintSeverity::Advice
+                || (finding.place.starts_with(versions) && !finding.place.starts_with(ours)))
+                continue;
+            m_check.warnings.push_back(finding.message + " " + finding.advice);
+        }
+    }
+
+    // What only a person can say is not saved when an agent says it.
+    void checkPermissions()
+    {
+        const Tool *saved = m_workspace.find<Tool>(m_draft.tool.name);
+        const auto version = saved == nullptr ? std::map<Version, ToolVersion>::const_iterator()
+                                              : saved->versions.find(m_draft.version);
+        if (saved == nullptr || version == saved->versions.end())
+            return;
+        if (m_definition.annotations.readOnly == true && version->second.annotations.readOnly != true)
+            m_check.warnings.emplace_back("The request counts as writing, so that read_only was not saved. A "
+                                          "person can mark the tool as read-only in Tooltray's window.");
+    }
+
+    void report(const ToolProblem &problem, Version version, bool isDocumentReported)
+    {
+        const bool isOfDocument = problem.code == "operation_syntax" || problem.code == "operation_invalid"
+                                  || problem.code == "operation_not_found";
+        const std::string other =
+            version == m_draft.version ? std::string() : "Version " + version.toString() + ": ";
+        if (!isOfDocument)
+            report(problem.code, inArguments(problem.place), other + problem.message);
+        else if (!isDocumentReported || !other.empty() || m_operation == nullptr)
+            reportInDocument(problem, version, other);
+    }
+
+    // The place as the arguments of the built-in tools name it.
+    static std::string inArguments(const std::string &place)
+    {
+        for (const auto &[stored, argument] :
+             {std::pair<std::string_view, std::string_view>{"/parameters", "/parameter_schema"},
+              {"/pagination", "/pagination_config"}}) {
+            if (place.starts_with(stored) && (place.size() == stored.size() || place[stored.size()] == '/'))
+                return std::string(argument) + place.substr(stored.size());
+        }
+        return place;
+    }
+
+    // The text that the place leads to, a step's or the tool's own.
+    std::string documentAt(const std::string &place, Version version) const
+    {
+        const json::Value stored = encode(m_draft.tool.resolved(version));
+        const auto pointer = json::Pointer::parse(place);
+        const json::Value *found = pointer ? json::resolve(stored, *pointer) : nullptr;
+        if (found == nullptr || !found->isArray())
+            return found == nullptr ? std::string() : std::string(found->toString());
+        std::string text;
+        for (const json::Value &line : found->elements())
+            text.append(text.empty() ? "" : "\n").append(line.toString());
+        return text;
+    }
+
+    void reportInDocument(const ToolProblem &problem, Version version, const std::string &other)
+    {
+        json::Value error =
+            json::Value::object({{"level", problem.code == "operation_syntax" ? "syntax" : "schema"},
+                                 {"message", other + problem.message}});
+        // Of the one operation that there is, nobody needs to be told where it stands.
+        if (m_operation == nullptr)
+            error.set("path", json::Value(problem.place));
+        if (problem.position) {
+            const graphql::Location at{static_cast<std::uint32_t>(problem.position->line),
+                                       static_cast<std::uint32_t>(problem.position->column)};
+            const std::string text = documentAt(problem.place, version);
+            error.set("line", json::Value(at.line));
+            error.set("column", json::Value(at.column));
+            error.set("excerpt", json::Value(execution::excerpt(graphql::LineMap(text), at)));
+        }
+        m_check.errors.append(std::move(error));
+    }
+
+    void report(const std::string &code, const std::string &place, const std::string &message,
+                const std::string &suggestion = {})
+    {
+        json::Value error = json::Value::object(
+            {{"level", "definition"}, {"code", code}, {"message", message}, {"path", place}});
+        if (!suggestion.empty())
+            error.set("suggestion", json::Value(suggestion));
+        m_check.errors.append(std::move(error));
+    }
+
+    const Workspace &m_before;
+    const Workspace &m_workspace;
+    const Schemas &m_schemas;
+    const ToolDraft &m_draft;
+    ToolVersion m_definition;
+    const GraphqlOperation *m_operation;
+    graphql::SchemaPointer m_schema;
+    DraftCheck m_check;
+};
+
+} // namespace
+
+DraftCheck checkDraft(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft,
+                      execution::EnumStyle style)
+{
+    // The tools under their new names already, so that only what becomes another is looked at.
+    Edit edit = editOf(draft);
+    WorkspacePtr renamed;
+    if (!draft.renamedFrom.empty()) {
+        if (Result<Applied> applied = apply(workspace, {edit.label, edit.origin, {edit.steps.front()}}))
+            renamed = std::move(applied->workspace);
+    }
+    const Workspace &before = renamed ? *renamed : workspace;
+    if (const Result<Applied> applied = apply(workspace, edit))
+        return DraftChecker(before, *applied->workspace, schemas, draft).run(style);
+    // What keeps it from being saved is said by whoever saves it; what is wrong with it is known before.
+    Transaction transaction(before);
+    transaction.set({ObjectKind::Tool, draft.tool.name}, Layer::Stored, makeDefinition(draft.tool));
+    const auto outcome = std::move(transaction).finish();
+    return DraftChecker(before, *outcome.workspace, schemas, draft).run(style);
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,209 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/builtins.h"
+
+#include "base/ask.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/delivery/mutations.h"
+#include "execution/preparation/schemas.h"
+#include "json/decode.h"
+#include "toolkit/access/curation.h"
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "toolkit/commands/builtin.h"
+#include "toolkit/commands/commandcontext.h"
+#include "toolkit/commands/failure.h"
+#include "upstream/exchange/url.h"
+#include "workspace/checks/checkchange.h"
+#include "workspace/definitions/enumnames.h"
+
+#include <algorithm>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+// Nothing of a URL but where it leads; one with context variables in it as it is written, without what follows.
+std::string hostOf(const std::string &url)
+{
+    if (const Result<upstream::Url> parsed = upstream::Url::parse(url))
+        return parsed->host();
+    const std::size_t begin = url.find("://") == std::string::npos ? 0 : url.find("://") + 3;
+    const std::string authority = url.substr(begin, url.find_first_of("/?#", begin) - begin);
+    return authority.substr(authority.rfind('@') + 1);
+}
+
+json::Value endpointView(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint,
+                         const execution::SchemaState &state, const workspace::ClientPolicy &policy)
+{
+    json::Value view = json::Value::object({{"name", endpoint.name}});
+    if (!endpoint.description.empty())
+        view.set("description", json::Value(endpoint.description));
+    json::Value kinds = json::Value::array({json::Value("graphql")});
+    if (!endpoint.restUrl.empty())
+        kinds.append(json::Value("rest"));
+    view.set("kinds", std::move(kinds));
+    view.set("host", json::Value(hostOf(endpoint.url)));
+    const char *schema = execution::hasNoSchema(workspace, endpoint.name) ? "none"
+                         : state.schema                                   ? "ready"
+                         : state.isLoading                                ? "loading"
+                                                                          : "missing";
+    view.set("schema", json::Value(schema));
+    const workspace::MutationPolicy mutations =
+        policy.readOnly ? workspace::MutationPolicy::Deny
+                        : execution::effectivePolicy(endpoint.mutations, policy.mutations);
+    view.set("mutations", json::Value(json::nameOf(mutations)));
+    return view;
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> listEndpoints()
+{
+    mcp::Tool tool;
+    tool.name = "list_endpoints";
+    tool.title = "Endpoints";
+    tool.description =
+        "Lists the APIs: name, kinds, host, whether the schema is there, and whether mutations may be "
+        "sent by you (deny, ask, allow).";
+    tool.inputSchema = argumentsSchema({});
+    tool.hints = kReadsHere;
+    auto run = [](const CommandContext &context, const json::Value & /*arguments*/,
+                  CommandDone done) -> Running {
+        json::Value list = json::Value::array();
+        for (const auto &[name, entry] : context.workspace->entries(workspace::ObjectKind::Endpoint))
+            list.append(endpointView(*context.workspace, std::get<workspace::Endpoint>(entry.object()),
+                                     context.services->schemas.state(name), context.client.policy));
+        done(withinBudget(context, json::Value::object({{"endpoints", std::move(list)}})));
+        return nullptr;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+}
+
+namespace {
+
+constexpr std::size_t kMostChanges = 200;
+
+json::Value changeViews(const graphql::SchemaChanges &changes)
+{
+    std::vector<const graphql::SchemaChange *> order;
+    for (const graphql::SchemaChange &change : changes)
+        order.push_back(&change);
+    std::ranges::stable_sort(order, [](const auto *a, const auto *b) { return a->impact() > b->impact(); });
+    json::Value list = json::Value::array();
+    for (const graphql::SchemaChange *change : order) {
+        if (list.size() == kMostChanges)
+            break;
+        list.append(json::Value::object({{"coordinate", change->coordinate},
+                                         {"kind", graphql::impactName(change->impact())},
+                                         {"message", change->message}}));
+    }
+    return list;
+}
+
+// What became of a schema: the worst changes first, at most so many of them, with the number of those left out; of the
+// tools that were sound before and are broken now those that may be seen.
+json::Value refreshView(const execution::SchemaNews &news, const workspace::Health &before,
+                        const workspace::Health &health,
+                        const std::function<bool(std::string_view)> &isVisible)
+{
+    json::Value view = json::Value::object({{"endpoint", news.endpoint}, {"source", news.state.source}});
+    std::size_t types = 0;
+    if (news.state.schema) {
+        for (const graphql::SchemaType type : news.state.schema->types())
+            types += type.isIntrospection() || type.isBuiltIn() ? 0 : 1;
+    }
+    view.set("types", json::Value(types));
+    const std::size_t shown = view.set("changes", changeViews(news.changes)).size();
+    if (shown < news.changes.size())
+        view.set("changes_left_out", json::Value(news.changes.size() - shown));
+    json::Value &broken = view.set("broken_tools", json::Value::array());
+    for (const std::string &name : workspace::newlyBroken(before, health)) {
+        if (!isVisible(name))
+            continue;
+        json::Value &tool = broken.append(json::Value::object({{"name", name}}));
+        json::Value &errors = tool.set("errors", json::Value::array());
+        for (const workspace::ToolProblem &problem : health.of(name)->served.problems)
+            errors.append(json::Value(withPlace(problem)));
+    }
+    return view;
+}
+
+using HealthPointer = std::shared_ptr<const workspace::Health>;
+
+// Looks at the tools itself, as the health that is kept may still be that of the schema before. What was broken then
+// is not this schema's doing.
+void answerRefresh(const Guard &guard, const CommandContext &context, const WorkPool &pool,
+                   execution::SchemaNews news, const HealthPointer &before, const CommandDone &done)
+{
+    auto work = [workspace = context.services->curation.workspace(),
+                 schemas = context.services->schemas.all(), before]() -> Result<workspace::Health> {
+        return workspace::Health::check(workspace, schemas, *before);
+    };
+    whenDone(ask(pool.get(), std::move(work)), guard.get(),
+             [context, news = std::move(news), before, done](const Result<workspace::Health> &health) {
+                 if (!health)
+                     return done(refused(health.error()));
+                 const auto workspace = context.services->curation.workspace();
+                 const auto isVisible = [&](std::string_view name) {
+                     const auto *tool = workspace->find<workspace::Tool>(name);
+                     return tool != nullptr && context.isVisible(*tool);
+                 };
+                 done(withinBudget(context, refreshView(news, *before, *health, isVisible)));
+             });
+}
+
+CommandOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)
+{
+    if (context.services->schemas.state(endpoint).schema != nullptr) {
+        const bool isEnded = error.message.find_last_of(".?!") == error.message.size() - 1;
+        error.message.append(isEnded ? "" : ".").append(" The last good schema stays in use.");
+    }
+    return upstreamFailure(std::move(error));
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "refresh_schema";
+    tool.title = "Refresh the schema";
+    tool.description = "Fetches the GraphQL schema of an endpoint again and reports what changed (breaking, "
+                       "dangerous and safe "
+                       "changes, each with its coordinate) and which saved tools no longer fit, with the "
+                       "reasons. When it cannot be "
+                       "fetched the last good schema stays in use. Fix broken tools with update_saved_tool.";
+    tool.inputSchema = argumentsSchema(
+        {{"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
+    tool.hints = kReadsUpstream;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        if (!endpoint) {
+            done(refused(std::move(endpoint).error()));
+            return nullptr;
+        }
+        Guard guard = makeGuard();
+        auto take = [context, pool, endpoint = *endpoint, before = context.services->curation.health(),
+                     done = std::move(done),
+                     weak = std::weak_ptr(guard)](Result<execution::SchemaNews> news) {
+            if (!news)
+                return done(notFetched(context, endpoint, std::move(news).error()));
+            answerRefresh(weak.lock(), context, pool, *std::move(news), before, done);
+        };
+        context.services->schemas.refresh(*endpoint, whileKept(guard, std::move(take)));
+        return guard;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

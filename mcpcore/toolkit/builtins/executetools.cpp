@@ -1,0 +1,182 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/builtins.h"
+
+#include "execution/arguments/listparameters.h"
+#include "execution/runs/executor.h"
+#include "json/decode.h"
+#include "json/write.h"
+#include "toolkit/builtins/testview.h"
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/catalogue/toolviews.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "toolkit/commands/commandcontext.h"
+#include "toolkit/commands/commandoutcome.h"
+#include "toolkit/records/callrecord.h"
+#include "workspace/definitions/enumnames.h"
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+constexpr std::int64_t kMostQueryItems = 1'000'000;
+
+std::optional<workspace::ResultShape::Format> resultFormat(std::string_view name)
+{
+    for (const auto &named : workspace::namesOf(workspace::ResultShape::Format())) {
+        if (named.name == name)
+            return named.value;
+    }
+    return std::nullopt;
+}
+
+Running runExecuteQuery(const CommandContext &context, const json::Value &arguments, CommandDone done)
+{
+    Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+    if (!endpoint) {
+        done(refused(std::move(endpoint).error()));
+        return nullptr;
+    }
+    execution::AdHocCall call;
+    call.endpoint = *std::move(endpoint);
+    call.document = arguments["query"].toString();
+    call.operationName = arguments["operation_name"].toString();
+    if (const std::string names = severalOperations(call.document);
+        call.operationName.empty() && !names.empty()) {
+        done(
+            refused({ErrorKind::Invalid, "operation_not_said",
+                     "The \"query\" has several operations, and which one to run is not said: " + names + ".",
+                     "Pass the name of one of them as \"operation_name\"."}));
+        return nullptr;
+    }
+    if (arguments["variables"].isObject())
+        call.variables = arguments["variables"];
+    if (context.onTool)
+        context.onTool("execute_graphql_query", {}, operationKind(call.document, call.operationName));
+    const auto maxItems = arguments["max_items"].toUInt64();
+    if (const auto seconds = arguments["seconds"].toInt64())
+        call.maxTime = std::chrono::seconds(*seconds);
+    if (maxItems)
+        call.maxEvents = static_cast<std::uint32_t>(*maxItems);
+    execution::CallOrder order = context.order(std::move(call));
+    order.maxItems = maxItems;
+    order.format = resultFormat(arguments["format"].toString());
+    return context.services->executor.start(
+        std::move(order),
+        [workspace = context.workspace, onWaited = context.onWaited,
+         done = std::move(done)](execution::CallOutcome outcome, const execution::CallTrace &trace) {
+            if (onWaited)
+                onWaited(trace.times.approval);
+            done(commandOutcome(*workspace, std::move(outcome), nullptr));
+        });
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> executeQuery()
+{
+    mcp::Tool tool;
+    tool.name = "execute_graphql_query";
+    tool.title = "Run a query";
+    tool.description =
+        "Runs a GraphQL query, mutation or subscription and answers with the response: data, "
+        "errors, extensions. It is "
+        "validated first, and nothing is sent that the schema does not take. Values belong "
+        "into variables. Variables "
+        "named like a context variable are filled from it (list_graphql_context). Mutations "
+        "need the permission of the "
+        "endpoint's and the client's policy. A subscription is collected for 30 "
+        "seconds or max_items events. What is "
+        "too large is cut and carries a handle for read_result. search_schema finds operations to run; "
+        "save those that you need again with create_saved_query_tool.";
+    tool.inputSchema = argumentsSchema(
+        {{"query", textArgument("The GraphQL document."), Argument::Need::Required},
+         {"variables", objectArgument("Values of its variables, by name.")},
+         {"operation_name", textArgument("Which operation to run, where the document has several.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"max_items",
+          integerArgument(1, kMostQueryItems, "No list longer than this; of a subscription the events.")},
+         {"seconds", integerArgument(1, execution::kMostSeconds, "Of a subscription, instead of 30.")},
+         {"format",
+          choiceArgument({"json", "toon", "csv", "auto"}, "How the result is written; json if left out.")}});
+    tool.hints = mcp::ToolHints{false, true, false, true};
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Execute}, runExecuteQuery);
+}
+
+namespace {
+
+constexpr std::string_view kTestMode = "TEST MODE\n";
+
+CommandOutcome testAnswer(const CommandContext &context, const TestedTool &tool,
+                          const execution::CallOutcome &outcome, const execution::CallTrace &trace)
+{
+    CommandResult result = withinBudget(context, testView(tool, outcome, trace));
+    result.text = std::string(kTestMode) + json::write(result.structured);
+    result.isError = !result.structured["ok"].toBool();
+    if (const auto *failure = std::get_if<execution::CallFailure>(&outcome))
+        result.told = std::make_shared<const execution::CallFailure>(*failure);
+    return result;
+}
+
+Running runTestTool(const CommandContext &context, const json::Value &arguments, CommandDone done)
+{
+    const auto chosen = chosenTool(context, arguments["tool_name"].toString());
+    if (!chosen) {
+        done(refused(chosen.error()));
+        return nullptr;
+    }
+    execution::SavedCall call{context.served(*chosen->tool), chosen->version, arguments["parameters"]};
+    TestedTool tested;
+    tested.name = chosen->tool->name;
+    tested.version = chosen->version.value_or(call.tool->active);
+    tested.definition = definitionView(*context.workspace, *call.tool, tested.version, context.isVisible);
+    const journal::OperationKind kind = operationKind(*context.workspace, *call.tool, chosen->version,
+                                                      effectOf(*context.workspace, *call.tool));
+    execution::CallOrder order = context.order(std::move(call));
+    order.mode = arguments["preview"].toBool() ? execution::Mode::Preview : execution::Mode::Test;
+    if (context.onTool)
+        context.onTool(tested.name, tested.version.toString(), kind);
+    return context.services->executor.start(
+        std::move(order), [context, tested, done = std::move(done)](const execution::CallOutcome &outcome,
+                                                                    const execution::CallTrace &trace) {
+            if (context.onWaited)
+                context.onWaited(trace.times.approval);
+            done(testAnswer(context, tested, outcome, trace));
+        });
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> testTool()
+{
+    mcp::Tool tool;
+    tool.name = "test_saved_tool";
+    tool.title = "Test a tool";
+    tool.description =
+        "Runs a saved tool in TEST MODE and shows every step: the definition, whether the parameters and the "
+        "operation "
+        "are valid, the variables after injection and mapping, the document and request as sent (secrets "
+        "masked), the "
+        "time of each phase, and the result or the error with its level. With preview nothing is sent. Test "
+        "calls never "
+        "come from the cache and are counted apart. Mutations are real and need permission as in any call.";
+    tool.inputSchema = argumentsSchema(
+        {{"tool_name",
+          textArgument("Name of the saved tool, with @ and a version behind it to test that one."),
+          Argument::Need::Required},
+         {"parameters", objectArgument("The arguments of the call."), Argument::Need::Required},
+         {"preview", flagArgument("true: stop before anything is sent.")}});
+    tool.hints = mcp::ToolHints{false, true, false, true};
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management, false, true},
+        runTestTool);
+}
+
+} // namespace tooltray::toolkit

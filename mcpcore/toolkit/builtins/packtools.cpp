@@ -1,0 +1,365 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/builtins.h"
+
+#include "base/ask.h"
+#include "base/suggestion.h"
+#include "execution/preparation/schemas.h"
+#include "json/write.h"
+#include "toolkit/access/curation.h"
+#include "toolkit/builtins/packs.h"
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "toolkit/commands/builtin.h"
+#include "toolkit/commands/changing.h"
+#include "toolkit/commands/commandcontext.h"
+#include "workspace/edits/check.h"
+#include "workspace/exchange/exportpack.h"
+#include "workspace/exchange/importpack.h"
+#include "workspace/exchange/pack.h"
+#include "workspace/snapshot/references.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+bool hasTag(const Tool &tool, const json::Value &tags)
+{
+    return std::ranges::any_of(tags.elements(), [&](const json::Value &tag) {
+        return std::ranges::find(tool.tags, tag.toString()) != tool.tags.end();
+    });
+}
+
+// The names of what is asked for, so that nothing the client may not know of is among it.
+Result<PackSelection> exportSelection(const CommandContext &context, const json::Value &arguments)
+{
+    PackSelection selection;
+    const json::Value &tags = arguments["tags"];
+    const bool isAll = arguments["names"].isEmpty() && tags.isEmpty();
+    for (const json::Value &name : arguments["names"].elements()) {
+        const auto chosen = chosenTool(context, name.toString(), "name (in \"names\")");
+        if (!chosen)
+            return chosen.error();
+        selection.names.push_back(chosen->tool->name);
+    }
+    for (const auto &[name, entry] : context.workspace->entries(ObjectKind::Tool)) {
+        const Tool &tool = std::get<Tool>(entry.object());
+        if ((isAll || hasTag(tool, tags)) && context.isVisible(tool))
+            selection.names.push_back(name);
+    }
+    if (selection.names.empty())
+        return Error{ErrorKind::NotFound, "nothing_to_export",
+                     isAll ? "There is no saved tool to export." : "No saved tool has one of the \"tags\".",
+                     isAll ? "Save one with create_saved_query_tool first."
+                           : "Call list_saved_tools to see which tags there are."};
+    return selection;
+}
+
+// Too large to be handed out at once: a pack that lost a part would be imported as if it were whole.
+CommandResult keptPack(const CommandContext &context, json::Value pack, std::size_t bytes)
+{
+    CommandResult result;
+    result.structured = json::Value::object({{"format", pack["format"]},
+                                             {"version", pack["version"]},
+                                             {"bytes", bytes},
+                                             {"tools_count", pack["tools"].size()}});
+    const std::string handle = keptForLater(context, std::move(pack), bytes);
+    result.structured.set(
+        "next",
+        json::Value(handle.empty() ? "The pack is too large. Export fewer tools at a time, by \"names\"."
+                                   : "The pack is larger than one answer. Read it with read_result and "
+                                     "this handle, or export fewer tools at a time."));
+    if (!handle.empty())
+        result.structured.set("handle", json::Value(handle));
+    return result;
+}
+
+CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pack)
+{
+    if (!pack)
+        return refused(pack.error());
+    for (const auto &[key, object] : pack->objects) {
+        const auto *tool = std::get_if<Tool>(&object);
+        if (tool != nullptr && !context.isVisible(*context.workspace->find<Tool>(tool->name)))
+            return refused({ErrorKind::Denied, "export_incomplete",
+                            "One of the tools needs something that this client may not export.",
+                            "Name the tools to export one by one, or ask the person to export them."});
+    }
+    for (const auto &[key, object] : pack->objects) {
+        if (auto hidden = checkVisible(key, object))
+            return refused(*std::move(hidden));
+    }
+    json::Value encoded = encode(*pack);
+    const std::size_t bytes = json::write(encoded).size();
+    if (bytes > context.client.resultBytes && !context.takesAnySize)
+        return keptPack(context, std::move(encoded), bytes);
+    return answered(std::move(encoded));
+}
+
+OnConflict onConflictNamed(std::string_view name)
+{
+    for (const auto &named : namesOf(OnConflict())) {
+        if (named.name == name)
+            return named.value;
+    }
+    return OnConflict::Skip;
+}
+
+// What an import is asked to do.
+struct ImportOrder {
+    json::Value pack; // or the name of a bundled one
+    json::Value endpoints;
+    OnConflict onConflict = OnConflict::Skip;
+    bool mayBreak = false;
+};
+
+Result<Pack> packFrom(const json::Value &given)
+{
+    DecodedPack decoded;
+    if (given.isString()) {
+        const Result<std::string> text = bundledPack(given.toString());
+        if (!text)
+            return text.error();
+        decoded = decodePack(std::string_view(*text));
+    } else {
+        decoded = decodePack(given);
+    }
+    if (decoded.errors.empty())
+        return std::move(decoded.pack);
+    json::Value list = json::Value::array();
+    std::vector<json::DecodeError> errors;
+    for (const DocumentError &error : decoded.errors) {
+        list.append(json::Value(error.message));
+        errors.push_back({json::DecodeError::Kind::Unexpected, {}, error.message});
+    }
+    Error error{ErrorKind::Invalid, "pack_invalid", "The \"pack\" cannot be read: " + listedErrors(errors),
+                "Pass a pack as export_tools returns it, or the name of a bundled one."};
+    error.details = json::Value::object({{"errors", std::move(list)}});
+    return error;
+}
+
+std::set<std::string> endpointsOf(const Pack &pack)
+{
+    std::set<std::string> names;
+    for (const auto &[key, object] : pack.objects) {
+        for (const ObjectKey &used : referencesOf(object)) {
+            if (used.kind == ObjectKind::Endpoint)
+                names.insert(used.name);
+        }
+    }
+    return names;
+}
+
+std::string listedNames(const std::vector<std::string> &names)
+{
+    std::string text;
+    for (const std::string &name : names)
+        text.append(text.empty() ? "\"" : ", \"").append(name).append("\"");
+    return text;
+}
+
+// Every endpoint of the pack by the name that it has here; an error says which are here.
+Result<std::map<std::string, std::string>> endpointsHere(const Workspace &workspace, const Pack &pack,
+                                                         const json::Value &given)
+{
+    std::vector<std::string> here;
+    for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint))
+        here.push_back(name);
+    const std::set<std::string> used = endpointsOf(pack);
+    const std::vector<std::string> theirs(used.begin(), used.end());
+    std::map<std::string, std::string> names;
+    for (const json::Member &one : given.members()) {
+        const std::string name(one.name.view());
+        if (!used.contains(name))
+            return Error{ErrorKind::Invalid, "endpoints_invalid",
+                         "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
+                         theirs.empty() ? "Leave \"endpoints\" out: the pack names none."
+                                        : "Its endpoints are " + listedNames(theirs) + "."};
+        names.emplace(name, one.value.toString());
+    }
+    for (const std::string &name : used) {
+        const auto mapped = names.find(name);
+        const std::string &wanted = mapped == names.end() ? name : mapped->second;
+        if (workspace.find({ObjectKind::Endpoint, wanted}) != nullptr)
+            continue;
+        const std::string meant = didYouMean(suggestions(wanted, here));
+        Error error{ErrorKind::NotFound, "endpoint_unknown",
+                    "The pack names the endpoint \"" + wanted + "\", which is not here."
+                        + (meant.empty() ? "" : " " + meant),
+                    here.empty() ? "Ask the person to add an endpoint in Tooltray's window or in config.yaml."
+                                 : "Pass \"endpoints\": {\"" + name + "\": NAME} with one of "
+                                       + listedNames(here) + "."};
+        return error;
+    }
+    return names;
+}
+
+Result<ImportPlan> planOf(const Workspace &workspace, const Schemas &schemas, const ImportOrder &order)
+{
+    Result<Pack> pack = packFrom(order.pack);
+    if (!pack)
+        return std::move(pack).error();
+    Result<std::map<std::string, std::string>> endpoints = endpointsHere(workspace, *pack, order.endpoints);
+    if (!endpoints)
+        return std::move(endpoints).error();
+    ImportOptions options;
+    options.onConflict = order.onConflict;
+    options.origin = Origin::Agent;
+    options.endpoints = *std::move(endpoints);
+    options.schemas = &schemas;
+    options.mayBreak = order.mayBreak;
+    return planImport(workspace, *pack, options);
+}
+
+// Nobody takes the place of a tool that they may not know of.
+void keepHiddenTools(const CommandContext &context, ImportPlan &plan)
+{
+    for (const ObjectKey &key : plan.replaced) {
+        const Tool *tool = key.kind == ObjectKind::Tool ? context.workspace->find<Tool>(key.name) : nullptr;
+        if (tool != nullptr && !context.isVisible(*tool))
+            plan.problems.push_back("The name \"" + key.name + "\" is taken; rename the tool of the pack.");
+    }
+    std::erase_if(plan.broken, [&](const ToolFinding &finding) {
+        const Tool *tool = context.workspace->find<Tool>(finding.tool);
+        return tool != nullptr && !context.isVisible(*tool);
+    });
+    if (!plan.problems.empty())
+        plan = {.problems = std::move(plan.problems), .broken = std::move(plan.broken)};
+}
+
+CommandOutcome problemsOf(const ImportPlan &plan)
+{
+    Error error{ErrorKind::Invalid, "import_refused", "Nothing was imported. " + plan.problems.front(),
+                plan.broken.empty()
+                    ? "Correct the \"pack\", or pass another \"on_conflict\"."
+                    : "Bring those tools in the same pack, or pass \"allow_broken\": true and "
+                      "correct them afterwards."};
+    error.details = encode(plan);
+    return refused(std::move(error));
+}
+
+// Goes on where the plan is there: the way back to who keeps the call going is the guard's alone.
+class ImportCall final : public QObject {
+    Q_DISABLE_COPY_MOVE(ImportCall)
+
+public:
+    ImportCall(CommandContext context, CommandDone done)
+        : m_context(std::move(context))
+        , m_done(std::move(done))
+    {}
+
+    void take(Result<ImportPlan> plan, bool isDryRun)
+    {
+        if (!plan)
+            return m_done(refused(std::move(plan).error()));
+        keepHiddenTools(m_context, *plan);
+        json::Value answer = encode(*plan);
+        if (isDryRun) {
+            answer.set("dry_run", json::Value(true));
+            return m_done(withinBudget(m_context, std::move(answer)));
+        }
+        if (!plan->problems.empty())
+            return m_done(problemsOf(*plan));
+        if (plan->edit.steps.empty())
+            return m_done(answered(std::move(answer)));
+        m_applying = applyThenAnswer(m_context, std::move(plan->edit), std::move(answer), m_done);
+    }
+
+private:
+    CommandContext m_context;
+    CommandDone m_done;
+    Running m_applying;
+};
+} // namespace
+
+std::unique_ptr<BuiltIn> exportTools(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "export_tools";
+    tool.title = "Export tools";
+    tool.description =
+        "Gives saved tools as a portable pack, with the types and mappings they need and without secrets: "
+        "all of them, "
+        "or those of the names or with one of the tags. import_tools takes the pack in another workspace.";
+    tool.inputSchema = argumentsSchema({{"names", textsArgument("Names of tools.")},
+                                        {"tags", textsArgument("Tags; every tool with one of them.")}});
+    tool.hints = kReadsHere;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<PackSelection> selection = exportSelection(context, arguments);
+        if (!selection) {
+            done(refused(std::move(selection).error()));
+            return nullptr;
+        }
+        Guard guard = makeGuard();
+        auto work = [workspace = context.workspace, selection = *std::move(selection)] {
+            return exportPack(*workspace, selection);
+        };
+        whenDone(
+            ask(pool.get(), std::move(work)), guard.get(),
+            [context, done = std::move(done)](const Result<Pack> &pack) { done(answerWith(context, pack)); });
+        return guard;
+    };
+    return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{BuiltInGroup::Management},
+                                            std::move(run));
+}
+
+std::unique_ptr<BuiltIn> importTools(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "import_tools";
+    tool.title = "Import tools";
+    tool.description = "Takes the tools, types and mappings of a pack into this workspace, all of it or "
+                       "nothing: a pack that "
+                       "export_tools returned, or a bundled one by its name. Every tool is validated first. "
+                       "on_conflict says "
+                       "what happens to names that are taken: skip (default), rename or replace. With "
+                       "dry_run it only reports "
+                       "what would happen. endpoints says which endpoint here stands for one of the pack. "
+                       "REST and composite "
+                       "tools can come this way, too: get_query_dsl tells how they are written.";
+    json::Value pack = json::Value::object(
+        {{"description", "The pack: {format: \"tooltray-pack\", version: 1, tools?, types?, mappings?}; or "
+                         "the name of a bundled one: "
+                             + bundledPackNames() + "."}});
+    pack.set("anyOf", json::Value::array({json::Value::object({{"type", "object"}}),
+                                          json::Value::object({{"type", "string"}})}));
+    json::Value endpoints = json::Value::object(
+        {{"type", "object"}, {"description", "Endpoints here, by their names in the pack."}});
+    endpoints.set("additionalProperties", json::Value::object({{"type", "string"}}));
+    tool.inputSchema =
+        argumentsSchema({{"pack", std::move(pack), Argument::Need::Required},
+                         {"endpoints", std::move(endpoints)},
+                         {"on_conflict", choiceArgument({"skip", "rename", "replace"},
+                                                        "What becomes of names that are taken.")},
+                         {"dry_run", flagArgument("true: report and change nothing.")},
+                         {kAllowBroken, allowBrokenArgument()}});
+    tool.hints = kReplaces;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        auto call = std::make_shared<ImportCall>(context, std::move(done));
+        ImportOrder order{arguments["pack"], arguments["endpoints"],
+                          onConflictNamed(arguments["on_conflict"].toString()),
+                          arguments[kAllowBroken].toBool()};
+        auto work = [workspace = context.workspace, schemas = context.services->schemas.all(),
+                     order = std::move(order)] { return planOf(*workspace, schemas, order); };
+        whenDone(
+            ask(pool.get(), std::move(work)), call.get(),
+            [weak = std::weak_ptr(call), isDryRun = arguments["dry_run"].toBool()](Result<ImportPlan> plan) {
+                if (const auto still = weak.lock())
+                    still->take(std::move(plan), isDryRun);
+            });
+        return call;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{BuiltInGroup::Management, true}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

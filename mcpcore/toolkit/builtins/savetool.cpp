@@ -1,0 +1,186 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/savetool.h"
+
+#include "base/ask.h"
+#include "base/quantity.h"
+#include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
+#include "toolkit/access/curation.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/commands/changing.h"
+#include "toolkit/commands/commandcontext.h"
+#include "workspace/codec/encode.h"
+#include "workspace/edits/merge.h"
+#include "workspace/snapshot/references.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+// As many others may be faster. Each time at least one of them is done.
+constexpr int kMostTries = 100;
+
+bool isOthersChange(const Error &error)
+{
+    return error.code == "changed_since" || error.code == "changed_outside";
+}
+
+std::string wayToMend(const workspace::Workspace &workspace, const ToolDraft &draft, std::string_view message)
+{
+    if (message.find(workspace::kTypeReference) != std::string_view::npos)
+        return "Call list_graphql_types to see which types there are, or create_graphql_type to define this "
+               "one.";
+    if (message.find(workspace::kMappingReference) != std::string_view::npos)
+        return "Call list_mappings to see which mappings there are, or set_mapping to define this one.";
+    const auto &operation = draft.tool.resolved(draft.version).operation;
+    const auto *single = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;
+    if (single != nullptr && single->operationName.empty() && !severalOperations(single->document).empty())
+        return "Save a tool for each operation, with that one alone in its document.";
+    if (execution::hasNoSchema(workspace, draft.tool.endpoint))
+        return "Correct it and call again.";
+    return "Correct it and call again; get_schema_info and search_schema show what the schema has.";
+}
+
+std::string sentenceOf(const json::Value &problem)
+{
+    std::string sentence;
+    if (problem.contains("path"))
+        sentence.append("At ")
+            .append(problem["path"].toString())
+            .append(problem.contains("line") ? ", " : ": ");
+    if (problem.contains("line"))
+        sentence += (sentence.empty() ? "Line " : "line ") + std::string(problem["line"].numberText())
+                    + ", column " + std::string(problem["column"].numberText()) + ": ";
+    sentence += problem["message"].toString();
+    if (problem.contains("suggestion"))
+        sentence.append(" ").append(problem["suggestion"].toString());
+    if (problem.contains("excerpt"))
+        sentence.append("\n").append(problem["excerpt"].toString());
+    return sentence;
+}
+
+Error notSaved(const workspace::Workspace &workspace, const ToolDraft &draft, json::Value errors)
+{
+    const json::Value &first = errors[std::size_t{0}];
+    std::vector<std::string> sentences;
+    for (const json::Value &problem : errors.elements())
+        sentences.push_back(sentenceOf(problem));
+    std::string message =
+        "The tool \"" + draft.tool.name + "\" was not saved. " + listedSentences(sentences, "problems");
+    Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
+                wayToMend(workspace, draft, first["message"].toString())};
+    error.details = json::Value::object({{"errors", std::move(errors)}});
+    return error;
+}
+
+} // namespace
+
+SaveTool::SaveTool(CommandContext context, ToolDraft draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
+                   CommandDone done)
+    : m_context(std::move(context))
+    , m_draft(std::move(draft))
+    , m_mayBreak(mayBreak)
+    , m_pool(std::move(pool))
+    , m_done(std::move(done))
+{}
+
+void SaveTool::start()
+{
+    // What happens without a schema is for the check to say: a tool may be saved while its API is down.
+    m_context.services->schemas.need(m_draft.tool.endpoint,
+                                     [weak = weak_from_this()](const Result<graphql::SchemaPointer> &) {
+                                         if (const auto self = weak.lock())
+                                             self->check();
+                                     });
+}
+
+void SaveTool::check()
+{
+    auto work = [workspace = m_context.workspace, schemas = m_context.services->schemas.all(),
+                 draft = m_draft, style = m_context.client.enums]() -> Result<DraftCheck> {
+        return checkDraft(*workspace, schemas, draft, style);
+    };
+    whenDone(ask(m_pool.get(), std::move(work)), this, [this](Result<DraftCheck> check) {
+        const auto self = shared_from_this();
+        self->save(std::move(check));
+    });
+}
+
+void SaveTool::save(Result<DraftCheck> check)
+{
+    if (!check)
+        return fail(std::move(check).error());
+    m_check = *std::move(check);
+    if (!m_check.errors.isEmpty())
+        return fail(notSaved(*m_context.workspace, m_draft, std::move(m_check.errors)));
+    if (!m_check.broken.empty() && !m_mayBreak)
+        return fail(wouldBreak(m_context, m_check.broken));
+    workspace::Edit edit = editOf(m_draft);
+    edit.author = m_context.client.name;
+    m_context.services->curation.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
+        const auto self = weak.lock();
+        if (!self)
+            return;
+        if (!saved)
+            return self->saveAgain(std::move(saved).error());
+        self->answer();
+    });
+}
+
+// Others may have changed the tool since the call came: what they did to other fields stays, and is checked together
+// with what this call does.
+void SaveTool::saveAgain(Error refusal)
+{
+    const workspace::WorkspacePtr now = m_context.services->curation.workspace();
+    const workspace::Entry *entry = now->find({workspace::ObjectKind::Tool, m_draft.tool.name});
+    if (!isOthersChange(refusal) || !m_draft.before || entry == nullptr || ++m_tries > kMostTries)
+        return fail(std::move(refusal));
+    Result<workspace::Object> merged = workspace::merge(m_draft.before->object, *entry, m_draft.tool);
+    if (!merged)
+        return fail(std::move(merged).error());
+    m_draft.tool = std::get<workspace::Tool>(*std::move(merged));
+    m_draft.before = entry->definition();
+    m_draft.basedOn = entry->revision();
+    m_context.workspace = now;
+    check();
+}
+
+void SaveTool::fail(Error error)
+{
+    std::exchange(m_done, {})(execution::toolFailure(std::move(error)));
+}
+
+void SaveTool::answer()
+{
+    const workspace::Tool &tool = m_draft.tool;
+    std::vector<std::string> warnings = std::move(m_check.warnings);
+    const bool isActive = m_draft.version == tool.active;
+    if (!isActive)
+        warnings.push_back("Version " + tool.active.toString()
+                           + " stays the active one; the call below names the version that was saved.");
+    if (tool.pin)
+        warnings.push_back("The tool is pinned: calls get the approved version "
+                           + tool.pin->version.toString()
+                           + " as it was until a person accepts the change in Tooltray's window.");
+    if (!m_context.isVisible(tool))
+        warnings.emplace_back(
+            "The policy of this client does not let it call the tool. Ask the person to allow "
+            "it in Tooltray's window.");
+    json::Value call =
+        json::Value::object({{"command_name", tool.name}, {"parameters", std::move(m_check.example)}});
+    if (!isActive)
+        call.set("version", json::Value(m_draft.version.toString()));
+    CommandResult result;
+    result.structured = json::Value::object({{"name", tool.name}, {"version", m_draft.version.toString()}});
+    result.structured.set("parameters", std::move(m_check.parameters));
+    result.structured.set("injected", workspace::encode(m_check.injected));
+    result.structured.set("warnings", workspace::encode(warnings));
+    if (!m_check.broken.empty())
+        result.structured.set("broken_tools", brokenTools(m_context, m_check.broken));
+    result.structured.set("call", std::move(call));
+    std::exchange(m_done, {})(std::move(result));
+}
+
+} // namespace tooltray::toolkit

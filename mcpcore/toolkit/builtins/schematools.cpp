@@ -1,0 +1,257 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/builtins.h"
+
+#include "base/ask.h"
+#include "execution/preparation/schemas.h"
+#include "graphql/schema/printschema.h"
+#include "toolkit/builtins/schemainfo.h"
+#include "toolkit/builtins/searchview.h"
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "toolkit/commands/builtin.h"
+#include "toolkit/commands/commandcontext.h"
+#include "toolkit/commands/failure.h"
+
+#include <charconv>
+#include <optional>
+#include <string>
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+constexpr std::int64_t kDeepestInfo = 5;
+
+// What was asked for, as a text or, with the format that has one, as an object.
+struct SchemaInfo {
+    std::string text = {};
+    json::Value object = {};
+};
+
+struct InfoQuestion {
+    std::string endpoint;
+    std::string type; // empty: all of them
+    std::size_t depth = 0;
+    std::optional<SchemaFormat> format = {};
+};
+
+std::optional<SchemaFormat> schemaFormat(std::string_view name)
+{
+    if (name == "json")
+        return SchemaFormat::Json;
+    if (name == "sdl")
+        return SchemaFormat::Sdl;
+    return name == "minified" ? std::optional(SchemaFormat::Minified) : std::nullopt;
+}
+
+Result<SchemaInfo> schemaInfo(const graphql::Schema &schema, const InfoQuestion &question)
+{
+    const SchemaFormat format =
+        question.format.value_or(question.type.empty() ? SchemaFormat::Minified : SchemaFormat::Sdl);
+    SchemaInfo info;
+    if (question.type.empty()) {
+        if (format == SchemaFormat::Json)
+            info.object = schemaOverview(schema);
+        else
+            info.text =
+                format == SchemaFormat::Sdl ? graphql::printSchema(schema) : schemaOverviewText(schema);
+        return info;
+    }
+    if (isCoordinate(question.type)) {
+        const Result<SchemaMember> member = namedMember(schema, question.type);
+        if (!member)
+            return member.error();
+        if (format == SchemaFormat::Json)
+            info.object = memberDetails(*member, question.depth);
+        else
+            info.text = memberText(*member, question.depth);
+        return info;
+    }
+    const Result<graphql::SchemaType> type = namedType(schema, question.type);
+    if (!type)
+        return type.error();
+    if (format == SchemaFormat::Json)
+        info.object = typeDetails(*type, question.depth);
+    else
+        info.text = typeText(*type, question.depth, format);
+    return info;
+}
+
+class SchemaInfoCall {
+public:
+    SchemaInfoCall(CommandContext context, InfoQuestion question, WorkPool pool, CommandDone done)
+        : m_context(std::move(context))
+        , m_question(std::move(question))
+        , m_pool(std::move(pool))
+        , m_done(std::move(done))
+    {}
+
+    void take(const Guard &guard, Result<graphql::SchemaPointer> schema)
+    {
+        if (!schema)
+            return m_done(upstreamFailure(std::move(schema).error()));
+        auto work = [schema = *std::move(schema), question = m_question] {
+            return schemaInfo(*schema, question);
+        };
+        whenDone(ask(m_pool.get(), std::move(work)), guard.get(),
+                 [context = m_context, done = m_done](Result<SchemaInfo> info) {
+                     if (!info)
+                         return done(refused(std::move(info).error()));
+                     done(info->object.isNull() ? withinBudget(context, std::move(info->text))
+                                                : withinBudget(context, std::move(info->object)));
+                 });
+    }
+
+private:
+    CommandContext m_context;
+    InfoQuestion m_question;
+    WorkPool m_pool;
+    CommandDone m_done;
+};
+
+} // namespace
+
+std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
+{
+    mcp::Tool tool;
+    tool.name = "get_schema_info";
+    tool.title = "Schema";
+    tool.description =
+        "Shows the GraphQL schema of an endpoint: all types as a compact overview, or, with type_name, one "
+        "type with its fields, arguments, descriptions and deprecations, and which fields return or accept "
+        "it; "
+        "of a coordinate such as Mutation.createIssue that field alone, with what its arguments take. "
+        "depth adds the types that it mentions, so many steps away. To find something by what it is about, "
+        "use "
+        "search_schema, whose hits carry an operation that can be run as it is.";
+    tool.inputSchema = argumentsSchema(
+        {{"type_name",
+          textArgument("A type or a coordinate: Issue, Query.issues. Left out: an overview of all types.")},
+         {"depth", integerArgument(0, kDeepestInfo,
+                                   "How many steps of mentioned types are shown as well; 0 if left out.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"format",
+          choiceArgument({"sdl", "minified", "json"},
+                         "sdl with full descriptions (default for one type), minified on one line for each "
+                         "type (default for all), or json.")}});
+    tool.hints = kReadsHere;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        if (!endpoint) {
+            done(refused(std::move(endpoint).error()));
+            return nullptr;
+        }
+        InfoQuestion question{*endpoint, std::string(arguments["type_name"].toString()),
+                              static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
+                              schemaFormat(arguments["format"].toString())};
+        Guard guard = makeGuard();
+        auto call = std::make_shared<SchemaInfoCall>(context, std::move(question), pool, std::move(done));
+        context.services->schemas.need(
+            *endpoint,
+            whileKept(guard, [call, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
+                call->take(weak.lock(), std::move(schema));
+            }));
+        return guard;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+}
+
+namespace {
+
+constexpr std::int64_t kMostHits = 50;
+constexpr std::uint64_t kUsualHits = 10;
+constexpr std::size_t kLastHit = 1'000'000; // more than any schema has
+constexpr std::size_t kLongestQuestion = 4'000;
+
+std::optional<std::size_t> hitNumber(std::string_view cursor)
+{
+    std::size_t number = 0;
+    const char *end = cursor.data() + cursor.size();
+    const auto [at, error] = std::from_chars(cursor.data(), end, number);
+    return error == std::errc() && at == end && number <= kLastHit ? std::optional(number) : std::nullopt;
+}
+
+json::Value hitsSchema()
+{
+    json::Value hit = json::Value::object({{"type", "object"}});
+    json::Value &properties = hit.set("properties", json::Value::object());
+    for (const char *name : {"coordinate", "kind", "description", "path", "operation"})
+        properties.set(name, json::Value::object({{"type", "string"}}));
+    properties.set("variables", json::Value::object({{"type", "array"},
+                                                     {"items", json::Value::object({{"type", "object"}})}}));
+    properties.set("example_variables", json::Value::object({{"type", "object"}}));
+    properties.set("score", json::Value::object({{"type", "number"}}));
+    json::Value schema = json::Value::object({{"type", "object"}});
+    json::Value &members = schema.set("properties", json::Value::object());
+    members.set("hits", json::Value::object({{"type", "array"}, {"items", std::move(hit)}}));
+    members.set("next_cursor", json::Value::object({{"type", "string"}}));
+    members.set("next", json::Value::object({{"type", "string"}}));
+    schema.set("required", json::Value::array({json::Value("hits")}));
+    return schema;
+}
+
+} // namespace
+
+std::unique_ptr<BuiltIn> searchSchema()
+{
+    mcp::Tool tool;
+    tool.name = "search_schema";
+    tool.title = "Search the schema";
+    tool.description = "Finds the fields and types of a GraphQL schema that a question in plain words is "
+                       "about, the best first. "
+                       "Each hit has its coordinate, the path to it from the root, and a complete operation "
+                       "with its required "
+                       "arguments as variables: pass it unchanged to execute_graphql_query, or to "
+                       "create_saved_query_tool as "
+                       "graphql_query. Words are matched by their stems and meaning (\"tickets I own\", "
+                       "\"create merge request\"). "
+                       "get_schema_info with type_name shows what else a type has.";
+    tool.inputSchema = argumentsSchema(
+        {{"query", textArgument("What you look for, in a few words."), Argument::Need::Required},
+         {"limit", integerArgument(1, kMostHits, "How many hits at most; 10 if left out.")},
+         {"cursor", textArgument("next_cursor of the answer before, for further hits.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
+    tool.outputSchema = hitsSchema();
+    tool.hints = kReadsHere;
+    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
+        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        if (!endpoint) {
+            done(refused(std::move(endpoint).error()));
+            return nullptr;
+        }
+        const auto from = arguments.contains("cursor") ? hitNumber(arguments["cursor"].toString())
+                                                       : std::optional<std::size_t>(0);
+        if (!from) {
+            done(refused(wrongCursor()));
+            return nullptr;
+        }
+        std::string question(arguments["query"].toString());
+        if (question.size() > kLongestQuestion) {
+            done(refused({ErrorKind::Invalid, "query_too_long",
+                          "The \"query\" is longer than " + std::to_string(kLongestQuestion) + " bytes.",
+                          "Ask in a few words."}));
+            return nullptr;
+        }
+        const auto limit = static_cast<std::size_t>(arguments["limit"].toUInt64().value_or(kUsualHits));
+        Guard guard = makeGuard();
+        context.services->schemas.needSearch(
+            *endpoint,
+            whileKept(guard, [context, question = std::move(question), from = *from, limit,
+                              done = std::move(done)](Result<execution::Schemas::SearchPointer> search) {
+                if (!search)
+                    return done(upstreamFailure(std::move(search).error()));
+                done(pageWithinBudget(
+                    context, searchView(**search, question, from, limit), "hits",
+                    [from](const json::Value &, std::size_t count) { return std::to_string(from + count); }));
+            }));
+        return guard;
+    };
+    return std::make_unique<BuiltInCommand>(
+        std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
+}
+
+} // namespace tooltray::toolkit

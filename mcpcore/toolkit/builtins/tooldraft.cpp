@@ -1,0 +1,270 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/tooldraft.h"
+
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/catalogue/removal.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/definitions/names.h"
+#include "json/reader.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+using workspace::ObjectKind;
+using workspace::Tool;
+using workspace::ToolVersion;
+using workspace::Version;
+using workspace::Workspace;
+
+// What an argument is called in the stored form of a version, which knows how to read it.
+struct StoredName {
+    std::string_view argument;
+    std::string_view member;
+};
+
+constexpr std::array<StoredName, 8> kStoredNames{{{"description", "description"},
+                                                  {"operation", "operation"},
+                                                  {"parameter_schema", "parameters"},
+                                                  {"bindings", "bindings"},
+                                                  {"pagination_config", "pagination"},
+                                                  {"idempotency", "idempotency"},
+                                                  {"result", "result"},
+                                                  {"annotations", "annotations"}}};
+
+// "expected integer at /pagination/page_size, found ..." as the caller knows the place.
+std::string inTheirWords(std::string message)
+{
+    for (const StoredName &name : kStoredNames) {
+        const std::string stored = " at /" + std::string(name.member);
+        const std::size_t place = message.find(stored);
+        const std::size_t end = place + stored.size();
+        if (place == std::string::npos
+            || (end < message.size() && message[end] != '/' && message[end] != ','))
+            continue;
+        return message.replace(place, stored.size(), " at /" + std::string(name.argument));
+    }
+    return message;
+}
+
+Error unfitArguments(std::vector<json::DecodeError> errors)
+{
+    json::Value list = json::Value::array();
+    for (json::DecodeError &error : errors) {
+        error.message = inTheirWords(std::move(error.message));
+        list.append(json::Value(error.message));
+    }
+    Error error{ErrorKind::Invalid, "arguments_invalid",
+                "The definition does not fit: " + listedErrors(errors),
+                errors.size() == 1 ? "Correct the argument that the path begins with and call again."
+                                   : "Correct the arguments that the paths begin with and call again."};
+    error.details = json::Value::object({{"errors", std::move(list)}});
+    return error;
+}
+
+Result<ToolVersion> versionFrom(json::Value stored, const json::Value &arguments)
+{
+    if (arguments.contains("graphql_query") && arguments.contains("operation"))
+        return Error{ErrorKind::Invalid, "operation_twice",
+                     "\"graphql_query\" and \"operation\" were both passed.",
+                     "Pass a GraphQL operation as \"graphql_query\", anything else as \"operation\"."};
+    for (const StoredName &name : kStoredNames) {
+        if (const json::Value *value = arguments.find(name.argument))
+            stored.set(name.member, *value);
+    }
+    // An empty schema declares nothing: the parameters are inferred then, as when there is none.
+    if (arguments["parameter_schema"].isObject() && arguments["parameter_schema"].isEmpty())
+        stored.remove("parameters");
+    if (const json::Value *query = arguments.find("graphql_query"))
+        stored.set("operation", json::Value::object({{"document", *query}}));
+    std::vector<json::DecodeError> errors;
+    ToolVersion version;
+    workspace::read(json::Reader(stored, errors), version);
+    if (!errors.empty())
+        return unfitArguments(std::move(errors));
+    return version;
+}
+
+// The aliases and examples of the tool, whichever version it is.
+std::optional<Error> takeToolMembers(const json::Value &arguments, Tool &tool)
+{
+    json::Value stored = workspace::encode(tool);
+    bool isChanged = false;
+    for (const char *member : {"aliases", "examples"}) {
+        const json::Value *value = arguments.find(member);
+        if (value == nullptr)
+            continue;
+        stored.set(member, *value);
+        isChanged = true;
+    }
+    if (!isChanged)
+        return std::nullopt;
+    std::vector<json::DecodeError> errors;
+    Tool read;
+    workspace::read(json::Reader(stored, errors), read);
+    if (!errors.empty())
+        return unfitArguments(std::move(errors));
+    tool.aliases = std::move(read.aliases);
+    tool.examples = std::move(read.examples);
+    return std::nullopt;
+}
+
+// Why a tool cannot have the name that the argument says.
+std::optional<Error> wrongName(const Workspace &workspace, const std::string &name,
+                               const std::string &argument)
+{
+    const std::string choose = "Choose another \"" + argument + "\".";
+    if (const auto problem = workspace::nameProblem(ObjectKind::Tool, name))
+        return Error{ErrorKind::Invalid, "name_invalid", *problem, choose};
+    if (workspace.isBuiltIn(name))
+        return Error{ErrorKind::Conflict, "name_taken",
+                     "The " + argument + " \"" + name + "\" is that of a command of Tooltray itself.",
+                     choose};
+    if (workspace.find<Tool>(name) != nullptr || workspace.aliased(name) != nullptr)
+        return Error{ErrorKind::Conflict, "name_taken", "The " + argument + " \"" + name + "\" is taken.",
+                     "Change your own tool with update_saved_tool, or choose another \"" + argument + "\"."};
+    return std::nullopt;
+}
+
+// Whether something of a version is to become another, and not of the tool alone.
+bool changesVersion(const json::Value &arguments)
+{
+    return arguments.contains("graphql_query")
+           || std::ranges::any_of(kStoredNames,
+                                  [&](const StoredName &name) { return arguments.contains(name.argument); });
+}
+
+std::optional<Error> takeTags(const json::Value &arguments, Tool &tool)
+{
+    const json::Value *tags = arguments.find("tags");
+    if (tags == nullptr)
+        return std::nullopt;
+    tool.tags.clear();
+    for (const json::Value &tag : tags->elements()) {
+        std::string text(tag.toString());
+        if (text.empty())
+            return Error{ErrorKind::Invalid, "tag_empty", "One of the \"tags\" is empty.",
+                         "Leave it out or say something."};
+        if (std::ranges::find(tool.tags, text) == tool.tags.end())
+            tool.tags.push_back(std::move(text));
+    }
+    return std::nullopt;
+}
+
+Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
+{
+    const json::Value *wanted = arguments.find("version");
+    if (wanted == nullptr)
+        return otherwise;
+    if (const auto version = Version::parse(wanted->toString()))
+        return *version;
+    return Error{ErrorKind::Invalid, "version_invalid",
+                 "\"" + std::string(wanted->toString()) + "\" as \"version\" is not the number of a version.",
+                 "Pass three numbers joined by dots, such as 0.2.0."};
+}
+
+} // namespace
+
+Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &arguments)
+{
+    ToolDraft draft;
+    draft.tool.name = arguments["tool_name"].toString();
+    if (auto error = wrongName(workspace, draft.tool.name, "tool_name"))
+        return std::move(*error);
+    if (!arguments.contains("graphql_query") && !arguments.contains("operation"))
+        return Error{ErrorKind::Invalid, "operation_missing",
+                     "The tool has no operation: neither \"graphql_query\" nor \"operation\" was passed.",
+                     "Pass a GraphQL operation as \"graphql_query\", or a REST or composite one as "
+                     "\"operation\"; get_query_dsl has an example of each."};
+    Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
+    if (!endpoint)
+        return std::move(endpoint).error();
+    draft.tool.endpoint = *std::move(endpoint);
+    if (auto error = takeTags(arguments, draft.tool))
+        return std::move(*error);
+    Result<Version> version = wantedVersion(arguments, Version());
+    if (!version)
+        return std::move(version).error();
+    draft.version = *version;
+    Result<ToolVersion> definition = versionFrom(json::Value::object(), arguments);
+    if (!definition)
+        return std::move(definition).error();
+    draft.tool.active = draft.version;
+    draft.tool.versions.emplace(draft.version, *std::move(definition));
+    if (auto error = takeToolMembers(arguments, draft.tool))
+        return std::move(*error);
+    return draft;
+}
+
+Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, const json::Value &arguments)
+{
+    const workspace::Entry &entry = *workspace.find({ObjectKind::Tool, tool.name});
+    ToolDraft draft{tool, tool.active, entry.revision(), entry.definition()};
+    if (arguments.contains("new_name") && arguments["new_name"].toString() != tool.name) {
+        draft.renamedFrom = tool.name;
+        draft.tool.name = arguments["new_name"].toString();
+        if (auto error = wrongName(workspace, draft.tool.name, "new_name"))
+            return std::move(*error);
+    }
+    if (arguments.contains("endpoint")) {
+        Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
+        if (!endpoint)
+            return std::move(endpoint).error();
+        draft.tool.endpoint = *std::move(endpoint);
+    }
+    if (auto error = takeTags(arguments, draft.tool))
+        return std::move(*error);
+    Result<Version> version = wantedVersion(arguments, tool.active);
+    if (!version)
+        return std::move(version).error();
+    draft.version = *version;
+    const bool isNew = !tool.versions.contains(draft.version);
+    // A new version begins as the active one, with an operation of its own: what is before it may change.
+    const ToolVersion before = isNew ? tool.resolved(tool.active) : tool.versions.at(draft.version);
+    if (arguments.contains("graphql_query") && tool.kind() != workspace::ToolKind::Graphql)
+        return Error{ErrorKind::Invalid, "not_graphql",
+                     "The tool \"" + tool.name
+                         + "\" is no GraphQL tool, so that \"graphql_query\" cannot be changed.",
+                     "Pass what it does as \"operation\"; get_query_dsl tells how."};
+    Result<ToolVersion> definition = versionFrom(workspace::encode(before), arguments);
+    if (!definition)
+        return std::move(definition).error();
+    draft.tool.versions.insert_or_assign(draft.version, *std::move(definition));
+    if (isNew && draft.version > tool.active)
+        draft.tool.active = draft.version;
+    if (const json::Value *active = arguments.find("active_version")) {
+        const auto number = Version::parse(active->toString());
+        if (!number || !draft.tool.versions.contains(*number))
+            return unknownVersion(draft.tool, std::string(active->toString()));
+        draft.tool.active = *number;
+        if (!arguments.contains("version") && !changesVersion(arguments))
+            draft.version = *number;
+    }
+    if (auto error = takeToolMembers(arguments, draft.tool))
+        return std::move(*error);
+    return draft;
+}
+
+workspace::Edit editOf(const ToolDraft &draft)
+{
+    const std::string &name = draft.tool.name;
+    workspace::Edit edit{
+        (draft.basedOn == 0 ? "Create the tool " : "Change the tool ") + name, workspace::Origin::Agent, {}};
+    if (draft.renamedFrom.empty()) {
+        edit.steps.emplace_back(workspace::PutObject{draft.tool, draft.basedOn});
+        return edit;
+    }
+    edit.steps.emplace_back(
+        workspace::RenameObject{{ObjectKind::Tool, draft.renamedFrom}, name, draft.basedOn});
+    edit.steps.emplace_back(workspace::PutObject{draft.tool});
+    return edit;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,171 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/catalogue/budget.h"
+
+#include "base/hiddentext.h"
+#include "base/utf8.h"
+#include "execution/results/fit.h"
+#include "execution/results/handout.h"
+#include "execution/results/resultshelf.h"
+#include "json/write.h"
+#include "toolkit/commands/commandcontext.h"
+
+#include <algorithm>
+#include <memory>
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+constexpr std::string_view kBehind = "behind:";
+
+} // namespace
+
+std::string cursorBehind(std::string_view name)
+{
+    return std::string(kBehind).append(name);
+}
+
+Result<std::string> nameInCursor(std::string_view cursor)
+{
+    if (cursor.empty())
+        return std::string();
+    if (!cursor.starts_with(kBehind) || cursor.size() == kBehind.size())
+        return wrongCursor();
+    return std::string(cursor.substr(kBehind.size()));
+}
+
+Error wrongCursor()
+{
+    return {ErrorKind::Invalid, "cursor_invalid", "The \"cursor\" is none of an earlier answer.",
+            "Pass next_cursor as it came, or no \"cursor\" to begin again."};
+}
+
+namespace {
+
+constexpr std::uint64_t kRoomForNotice = 600;
+constexpr std::uint64_t kRoomForCursor = 120; // with the name of its member
+
+json::Value cutViews(const std::vector<execution::Cut> &cuts)
+{
+    constexpr std::size_t kMostCuts = 5;
+    json::Value list = json::Value::array();
+    for (std::size_t i = 0; i < std::min(cuts.size(), kMostCuts); ++i)
+        list.append(json::Value::object(
+            {{"path", cuts[i].place.toString()}, {"kept", cuts[i].kept}, {"total", cuts[i].total}}));
+    return list;
+}
+
+std::string wayOn(const std::string &handle, const std::vector<execution::Cut> &cuts)
+{
+    if (handle.empty())
+        return "It is too large to be kept for read_result: ask for less.";
+    return "Call read_result with " + execution::argumentsForRest(handle, cuts) + " for the rest.";
+}
+
+} // namespace
+
+std::string keptForLater(const CommandContext &context, json::Value value, std::size_t bytes)
+{
+    auto whole = std::make_shared<const json::Value>(std::move(value));
+    return context.services->results.put(context.client.id, std::move(whole), bytes).value_or(std::string());
+}
+
+namespace {
+
+// An object loses whole items; "left_out" tells of it.
+CommandResult withinBytes(const CommandContext &context, json::Value answer, std::uint64_t most)
+{
+    CommandResult result;
+    answer = withoutHiddenIn(std::move(answer));
+    const std::uint64_t bytes = json::writtenSize(answer);
+    if (bytes <= most) {
+        result.structured = std::move(answer);
+        return result;
+    }
+    execution::Fitted fitted = *execution::cutToFit(answer, most - std::min(most / 2, kRoomForNotice));
+    const std::string handle = keptForLater(context, std::move(answer), bytes);
+    json::Value leftOut = json::Value::object({{"bytes", bytes}, {"cuts", cutViews(fitted.cuts)}});
+    if (!handle.empty())
+        leftOut.set("handle", json::Value(handle));
+    leftOut.set("next", json::Value(wayOn(handle, fitted.cuts)));
+    result.structured = std::move(fitted.value);
+    result.structured.set("left_out", leftOut);
+    result.meta = json::Value::object({{"cut", leftOut["cuts"]}});
+    if (!handle.empty())
+        result.meta.set("handle", json::Value(handle));
+    return result;
+}
+
+} // namespace
+
+CommandResult withinBudget(const CommandContext &context, json::Value answer)
+{
+    return withinBytes(context, std::move(answer), context.client.resultBytes);
+}
+
+CommandResult pageWithinBudget(const CommandContext &context, json::Value answer, std::string_view list,
+                               const CursorBehind &cursorBehind)
+{
+    answer = withoutHiddenIn(std::move(answer));
+    const std::uint64_t most = context.client.resultBytes;
+    if (json::writtenSize(answer) <= most)
+        return withinBudget(context, std::move(answer));
+    json::Value frame = json::Value::object();
+    for (const auto &[name, value] : answer.members()) {
+        if (name.view() != list)
+            frame.set(name.view(), value);
+    }
+    CommandResult result = withinBytes(context, std::move(frame), most / 2);
+    const std::uint64_t used = json::writtenSize(result.structured) + list.size() + kRoomForCursor;
+    const std::uint64_t room = most - std::min(most, used);
+    json::Value page = json::Value::array();
+    std::uint64_t bytes = 0;
+    for (const json::Value &item : answer[list].elements()) {
+        bytes += json::writtenSize(item) + 1;
+        if (bytes > room && !page.isEmpty())
+            break;
+        // An item that no page has room for is there with what there is room for.
+        auto fitted = page.isEmpty() ? execution::cutToFit(item, room) : std::nullopt;
+        page.append(fitted ? std::move(fitted->value) : item);
+    }
+    const std::size_t kept = page.size();
+    const json::Value &all = answer[list];
+    if (kept < all.size()) {
+        result.structured.set("next_cursor", json::Value(cursorBehind(all[kept - 1], kept)));
+        result.meta.set("cut",
+                        json::Value::array({json::Value::object(
+                            {{"path", "/" + std::string(list)}, {"kept", kept}, {"total", all.size()}})}));
+    }
+    json::Value shown = json::Value::object({{list, std::move(page)}});
+    for (const auto &[name, value] : result.structured.members())
+        shown.set(name.view(), value);
+    result.structured = std::move(shown);
+    return result;
+}
+
+CommandResult withinBudget(const CommandContext &context, std::string text)
+{
+    CommandResult result;
+    text = withoutHidden(text);
+    const std::uint64_t most = context.client.resultBytes;
+    if (text.size() <= most) {
+        result.text = std::move(text);
+        return result;
+    }
+    std::string_view shown = truncatedUtf8(text, most - std::min(most / 2, kRoomForNotice));
+    if (const std::size_t line = shown.rfind('\n'); line != std::string_view::npos)
+        shown = shown.substr(0, line + 1);
+    const std::string handle = keptForLater(context, json::Value(text), text.size());
+    result.text = std::string(shown) + "# " + std::to_string(shown.size()) + " of "
+                  + std::to_string(text.size()) + " bytes are shown. "
+                  + wayOn(handle, {{{}, execution::Cut::Of::Bytes, shown.size(), text.size()}}) + "\n";
+    result.meta = json::Value::object(
+        {{"cut",
+          json::Value::array({json::Value::object({{"kept", shown.size()}, {"total", text.size()}})})}});
+    if (!handle.empty())
+        result.meta.set("handle", json::Value(handle));
+    return result;
+}
+
+} // namespace tooltray::toolkit

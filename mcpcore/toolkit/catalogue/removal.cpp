@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/catalogue/removal.h"
+
+#include "base/suggestion.h"
+#include "workspace/codec/encode.h"
+#include "workspace/definitions/tool.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+constexpr std::size_t kMostUsersNamed = 5;
+
+Error notKnown(const Workspace &workspace, const ObjectKey &key, std::string_view argument)
+{
+    std::vector<std::string> names;
+    for (const auto &[name, entry] : workspace.entries(key.kind))
+        names.push_back(name);
+    const std::string suggestion = didYouMean(suggestions(key.name, names));
+    const bool isType = key.kind == ObjectKind::Type;
+    return {ErrorKind::NotFound, std::string(kindName(key.kind)) + "_unknown",
+            "There is no " + std::string(kindName(key.kind)) + " with the \"" + std::string(argument)
+                + "\" \"" + key.name + "\"." + (suggestion.empty() ? "" : " " + suggestion),
+            std::string("Call ") + (isType ? "list_graphql_types" : "list_mappings")
+                + " to see what there is."};
+}
+
+std::string usersText(const std::vector<std::string> &users)
+{
+    std::string text;
+    for (std::size_t i = 0; i < users.size() && i < kMostUsersNamed; ++i)
+        text.append(i == 0 ? "\"" : ", \"").append(users[i]).append("\"");
+    if (users.size() > kMostUsersNamed)
+        text += " and " + std::to_string(users.size() - kMostUsersNamed) + " more";
+    return text;
+}
+} // namespace
+
+Error unknownVersion(const workspace::Tool &tool, const std::string &version)
+{
+    std::string known;
+    for (const auto &[number, definition] : tool.versions)
+        known.append(known.empty() ? "" : ", ").append(number.toString());
+    return {ErrorKind::NotFound, "version_unknown",
+            "The tool \"" + tool.name + "\" has no \"version\" \"" + version + "\".",
+            "Pass one of " + known + ", or none."};
+}
+
+Result<workspace::Tool> withoutVersion(workspace::Tool tool, workspace::Version version)
+{
+    if (!tool.versions.contains(version))
+        return unknownVersion(tool, version.toString());
+    if (tool.versions.size() == 1)
+        return Error{ErrorKind::Invalid, "last_version",
+                     "The \"version\" " + version.toString() + " is the only one of the tool \"" + tool.name
+                         + "\".",
+                     "Call delete_saved_tool without \"version\" to delete the tool."};
+    workspace::removeVersion(tool, version);
+    return tool;
+}
+
+std::optional<Error> removalProblem(const Workspace &workspace, const ObjectKey &key,
+                                    std::string_view argument, const MaySee &isVisible)
+{
+    if (workspace.find(key) == nullptr)
+        return notKnown(workspace, key, argument);
+    const ToolUsers tools = toolUsers(workspace, key, isVisible);
+    std::vector<std::string> types;
+    for (const ObjectKey &user : workspace.usersOf(key)) {
+        if (user.kind == ObjectKind::Type && user != key)
+            types.push_back(user.name);
+    }
+    if (tools.visible.empty() && types.empty() && !tools.hasHidden)
+        return std::nullopt;
+    std::string users;
+    if (!tools.visible.empty())
+        users = (tools.visible.size() == 1 ? "the tool " : "the tools ") + usersText(tools.visible);
+    else if (!types.empty())
+        users = (types.size() == 1 ? "the type " : "the types ") + usersText(types);
+    else
+        users = "something else in the workspace";
+    Error error{ErrorKind::Conflict, "in_use",
+                "The " + toString(key) + " cannot be deleted: it is used by " + users + ".",
+                "Change or delete what uses it first."};
+    error.details = json::Value::object({{"used_by", workspace::encode(tools.visible)}});
+    if (!types.empty())
+        error.details.set("used_by_types", workspace::encode(types));
+    return error;
+}
+
+} // namespace tooltray::toolkit

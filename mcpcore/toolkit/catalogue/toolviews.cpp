@@ -1,0 +1,265 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/catalogue/toolviews.h"
+
+#include "toolkit/access/clientview.h"
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/showntool.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/checks/pinning.h"
+#include "workspace/codec/encode.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/snapshot/references.h"
+#include "workspace/snapshot/toolsearch.h"
+
+#include <algorithm>
+#include <array>
+#include <set>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using namespace workspace;
+
+const ToolVersion &servedVersion(const Tool &tool)
+{
+    return tool.pin ? tool.pin->definition : tool.versions.at(tool.active);
+}
+
+void setPlace(json::Value &view, std::size_t line, std::size_t column)
+{
+    view.set("line", json::Value(line));
+    view.set("column", json::Value(column));
+}
+
+json::Value listedTool(const Workspace &workspace, const Health &health, const UnreadFiles &unread,
+                       const Tool &tool)
+{
+    json::Value view =
+        json::Value::object({{"name", tool.name},
+                             {"description", servedVersion(tool).description},
+                             {"kind", json::nameOf(tool.kind())},
+                             {"endpoint", tool.pin ? tool.pin->endpoint : endpointOf(workspace, tool)},
+                             {"version", (tool.pin ? tool.pin->version : tool.active).toString()}});
+    json::Value &versions = view.set("versions", json::Value::array());
+    for (const auto &[number, version] : tool.versions)
+        versions.append(json::Value(number.toString()));
+    json::Value &tags = view.set("tags", json::Value::array());
+    for (const std::string &tag : tool.tags)
+        tags.append(json::Value(tag));
+    view.set("enabled", json::Value(tool.enabled));
+    if (tool.pin)
+        view.set("pinned", json::Value(true));
+    view.set("health", healthView(health, tool, unread));
+    return view;
+}
+
+constexpr std::string_view kHiddenName = "(not available)";
+
+// The names of tools that the asker may not know of.
+void hideCalls(const Workspace &workspace, const MaySee &isVisible, ToolVersion &version)
+{
+    walkSteps(version, [&](Step &step) {
+        auto *call = std::get_if<ToolCall>(&step.action);
+        const Tool *called = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
+        if (called != nullptr && !isVisible(*called))
+            call->tool = kHiddenName;
+    });
+}
+
+json::Value hintsView(const Workspace &workspace, const ToolVersion &version)
+{
+    const Effect effect = effectOf(workspace, version);
+    const mcp::ToolHints hints = hintsOf(version.annotations, effect);
+    return json::Value::object({{"read_only", hints.readOnly.value_or(false)},
+                                {"destructive", hints.destructive.value_or(true)},
+                                {"idempotent", hints.idempotent.value_or(false)},
+                                {"open_world", hints.openWorld.value_or(true)}});
+}
+
+json::Value usedNames(const Tool &tool, ObjectKind kind)
+{
+    json::Value names = json::Value::array();
+    for (const ObjectKey &used : referencesOf(tool)) {
+        if (used.kind == kind)
+            names.append(json::Value(used.name));
+    }
+    return names;
+}
+
+json::Value texts(const std::vector<std::string> &list)
+{
+    return workspace::encode(list);
+}
+} // namespace
+
+json::Value healthView(const Health &health, const Tool &tool, const UnreadFiles &unread)
+{
+    const auto file = std::ranges::find(unread, tool.name, &UnreadFile::tool);
+    const ToolHealth *known = health.of(tool.name);
+    const HealthState state = !tool.enabled      ? HealthState::Disabled
+                              : known == nullptr ? HealthState::Unchecked
+                                                 : known->state();
+    constexpr std::array<std::string_view, 4> kStates{"ok", "broken", "unchecked", "disabled"};
+    json::Value view = json::Value::object({{"state", kStates[static_cast<std::size_t>(state)]}});
+    if (file == unread.end() && state != HealthState::Broken)
+        return view;
+    json::Value &errors = view.set("errors", json::Value::array());
+    if (file != unread.end()) {
+        json::Value &error =
+            errors.append(json::Value::object({{"code", "file_unreadable"},
+                                               {"message", file->file
+                                                               + " cannot be read, what it held before "
+                                                                 "goes on: "
+                                                               + file->message}}));
+        if (file->line > 0)
+            setPlace(error, file->line, file->column);
+        if (state == HealthState::Ok || state == HealthState::Unchecked)
+            view.set("state", "outdated");
+    }
+    if (state != HealthState::Broken)
+        return view;
+    for (const ToolProblem &problem : known->served.problems) {
+        json::Value &error =
+            errors.append(json::Value::object({{"code", problem.code}, {"message", problem.message}}));
+        if (problem.position)
+            setPlace(error, problem.position->line, problem.position->column);
+    }
+    return view;
+}
+
+json::Value unreadView(const UnreadFiles &unread)
+{
+    json::Value view = json::Value::array();
+    for (const UnreadFile &one : unread) {
+        json::Value &file = view.append(json::Value::object({{"file", one.file}}));
+        if (!one.tool.empty())
+            file.set("tool", json::Value(one.tool));
+        file.set("message", json::Value(one.message));
+        if (one.line > 0)
+            setPlace(file, one.line, one.column);
+    }
+    return view;
+}
+
+json::Value toolList(const Workspace &workspace, const Health &health, const UnreadFiles &unread,
+                     const ToolListing &listing, const MaySee &isVisible)
+{
+    json::Value view = json::Value::object();
+    json::Value &tools = view.set("tools", json::Value::array());
+    const ToolSearch search(listing.query);
+    const auto &entries = workspace.entries(ObjectKind::Tool);
+    std::string last;
+    bool hasMore = false;
+    for (auto at = entries.lowerBound(listing.after); at != entries.end(); ++at) {
+        const auto &tool = std::get<Tool>(at->value.object());
+        const bool isTagged =
+            listing.tag.empty() || std::ranges::find(tool.tags, listing.tag) != tool.tags.end();
+        if (tool.name == listing.after || !isTagged || !search.finds(tool) || !isVisible(tool))
+            continue;
+        if (tools.size() == listing.most) {
+            hasMore = true;
+            break;
+        }
+        tools.append(listedTool(workspace, health, unread, tool));
+        last = tool.name;
+    }
+    if (hasMore)
+        view.set("next_cursor", json::Value(cursorBehind(last)));
+    if (listing.after.empty() && !unread.empty())
+        view.set("unreadable_files", unreadView(unread));
+    return view;
+}
+
+ToolUsers toolUsers(const Workspace &workspace, const ObjectKey &key, const MaySee &isVisible)
+{
+    ToolUsers users;
+    std::set<ObjectKey> seen{key};
+    std::vector<ObjectKey> left{key};
+    std::set<std::string> names;
+    while (!left.empty()) {
+        const ObjectKey used = std::move(left.back());
+        left.pop_back();
+        for (const ObjectKind kind : {ObjectKind::Tool, ObjectKind::Type}) {
+            for (const auto &[name, entry] : workspace.entries(kind)) {
+                const ObjectKey user{kind, name};
+                if (!entry.refersTo(used) || !seen.insert(user).second)
+                    continue;
+                if (kind == ObjectKind::Type)
+                    left.push_back(user);
+                else if (isVisible(std::get<Tool>(entry.object())))
+                    names.insert(name);
+                else
+                    users.hasHidden = true;
+            }
+        }
+    }
+    users.visible.assign(names.begin(), names.end());
+    return users;
+}
+
+json::Value definitionView(const Workspace &workspace, const Tool &tool, Version version,
+                           const MaySee &isVisible)
+{
+    const auto known = tool.versions.find(version);
+    if (known == tool.versions.end())
+        return {};
+    ToolVersion shown = tool.resolved(version);
+    hideCalls(workspace, isVisible, shown);
+    return workspace::encode(shown);
+}
+
+json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::optional<Version> version)
+{
+    const Workspace &workspace = question.workspace;
+    const bool isServed = !version && tool.pin;
+    const Version number = isServed ? tool.pin->version : version.value_or(tool.active);
+    const ToolVersion definition = isServed ? tool.pin->definition : tool.resolved(number);
+    const std::string endpoint = isServed ? tool.pin->endpoint : endpointOf(workspace, tool);
+    const auto schema = question.schemas.find(endpoint);
+
+    json::Value view = json::Value::object({{"name", tool.name}, {"kind", json::nameOf(tool.kind())}});
+    if (!tool.title.empty())
+        view.set("title", json::Value(tool.title));
+    view.set("endpoint", json::Value(endpoint));
+    json::Value &versions = view.set("versions", json::Value::object());
+    for (const auto &[known, stored] : tool.versions) {
+        ToolVersion shown = stored;
+        hideCalls(workspace, question.isVisible, shown);
+        versions.set(known.toString(), workspace::encode(shown));
+    }
+    view.set("active", json::Value(tool.active.toString()));
+    if (tool.pin)
+        view.set("pinned", json::Value::object({{"version", tool.pin->version.toString()},
+                                                {"approved_at", tool.pin->approvedAt},
+                                                {"has_changes", !pinDifferences(workspace, tool).empty()}}));
+    view.set("version", json::Value(number.toString()));
+    view.set("description", json::Value(definition.description));
+    DescribedParameters parameters =
+        describedParameters(workspace, schema == question.schemas.end() ? nullptr : schema->second,
+                            isServed ? served(tool) : tool, number, question.style);
+    view.set("parameters", std::move(parameters.schema));
+    view.set("injected", texts(parameters.injected));
+    view.set("output_schema", std::move(parameters.outputSchema));
+    if (!parameters.outputNote.empty())
+        view.set("output_note", json::Value(parameters.outputNote));
+    view.set("used_types", usedNames(tool, ObjectKind::Type));
+    view.set("used_mappings", usedNames(tool, ObjectKind::Mapping));
+    view.set("used_by",
+             texts(toolUsers(workspace, {ObjectKind::Tool, tool.name}, question.isVisible).visible));
+    view.set("enabled", json::Value(tool.enabled));
+    view.set("health", healthView(question.health, tool, question.unread));
+    view.set("annotations", hintsView(workspace, definition));
+    const json::Value encoded = workspace::encode(definition);
+    for (const char *member : {"pagination", "idempotency", "result"})
+        view.set(member, encoded[member]);
+    view.set("tags", texts(tool.tags));
+    view.set("aliases", texts(tool.aliases));
+    view.set("examples", workspace::encode(tool)["examples"].isArray() ? workspace::encode(tool)["examples"]
+                                                                       : json::Value::array());
+    return view;
+}
+
+} // namespace tooltray::toolkit

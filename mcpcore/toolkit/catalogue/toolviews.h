@@ -1,0 +1,70 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/arguments/shownschema.h"
+#include "graphql/schema/schema.h"
+#include "json/value.h"
+#include "toolkit/access/curation.h"
+#include "workspace/checks/health.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// How the built-in tools show saved ones.
+
+namespace tooltray::toolkit {
+
+using MaySee = std::function<bool(const workspace::Tool &)>;
+
+using UnreadFiles = std::vector<UnreadFile>;
+
+// {state, errors?}; of a tool that nobody looked at yet it is unchecked, and outdated where its file cannot be read,
+// so that what it held before goes on.
+json::Value healthView(const workspace::Health &health, const workspace::Tool &tool,
+                       const UnreadFiles &unread);
+
+// {file, tool?, message, line?, column?} of each.
+json::Value unreadView(const UnreadFiles &unread);
+
+struct ToolListing {
+    std::string tag = {};
+    std::string query = {}; // words that all must be in the name, the title, the description or a tag
+    std::string after = {}; // the name that the page before ended with
+    std::size_t most = 50;
+};
+
+// {tools, next_cursor?, unreadable_files?} in the order of the names. The files are told once, on the first page.
+json::Value toolList(const workspace::Workspace &workspace, const workspace::Health &health,
+                     const UnreadFiles &unread, const ToolListing &listing, const MaySee &isVisible);
+
+// The tools that name the object, themselves or through a type: those that may be seen, in order.
+struct ToolUsers {
+    std::vector<std::string> visible;
+    bool hasHidden = false;
+};
+ToolUsers toolUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
+                    const MaySee &isVisible);
+
+struct ToolQuestion {
+    const workspace::Workspace &workspace;
+    const workspace::Health &health;
+    const workspace::Schemas &schemas;
+    UnreadFiles unread = {};
+    MaySee isVisible = {};
+    execution::EnumStyle style = execution::EnumStyle::Plain;
+};
+
+// All there is to know of a saved tool; parameters and output are those of the version, or of what calls get.
+// Other tools that it calls keep their names to themselves where they may not be seen.
+json::Value toolDetails(const ToolQuestion &question, const workspace::Tool &tool,
+                        std::optional<workspace::Version> version);
+
+// One version as it is stored, with the operation it takes over. Null for one that is not there.
+json::Value definitionView(const workspace::Workspace &workspace, const workspace::Tool &tool,
+                           workspace::Version version, const MaySee &isVisible);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/argumentsschema.h"
+
+#include "base/quantity.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+json::Value typed(std::string_view type, std::string_view description)
+{
+    return json::Value::object({{"type", type}, {"description", description}});
+}
+
+} // namespace
+
+json::Value argumentsSchema(std::initializer_list<Argument> arguments)
+{
+    json::Value properties = json::Value::object();
+    json::Value required = json::Value::array();
+    for (const Argument &argument : arguments) {
+        properties.set(argument.name, argument.schema);
+        if (argument.need == Argument::Need::Required)
+            required.append(json::Value(argument.name));
+    }
+    json::Value schema = json::Value::object({{"type", "object"}});
+    schema.set("properties", std::move(properties));
+    if (!required.isEmpty())
+        schema.set("required", std::move(required));
+    schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+json::Value textArgument(std::string_view description)
+{
+    return typed("string", description);
+}
+
+json::Value textsArgument(std::string_view description)
+{
+    json::Value schema = typed("array", description);
+    schema.set("items", json::Value::object({{"type", "string"}}));
+    return schema;
+}
+
+json::Value flagArgument(std::string_view description)
+{
+    return typed("boolean", description);
+}
+
+json::Value choiceArgument(std::initializer_list<std::string_view> values, std::string_view description)
+{
+    json::Value schema = typed("string", description);
+    json::Value &list = schema.set("enum", json::Value::array());
+    for (const std::string_view value : values)
+        list.append(json::Value(value));
+    return schema;
+}
+
+json::Value objectArgument(std::string_view description)
+{
+    json::Value schema = typed("object", description);
+    schema.set("additionalProperties", json::Value(true));
+    return schema;
+}
+
+json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_view description)
+{
+    json::Value schema = typed("integer", description);
+    schema.set("minimum", json::Value(least));
+    schema.set("maximum", json::Value(most));
+    return schema;
+}
+
+std::string listedErrors(const std::vector<json::DecodeError> &errors)
+{
+    std::vector<std::string> sentences;
+    for (const json::DecodeError &error : errors) {
+        const bool isEnded = error.message.ends_with('.') || error.message.ends_with('?');
+        sentences.push_back(isEnded ? error.message : error.message + '.');
+    }
+    return listedSentences(sentences, "problems");
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/decodeerror.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <initializer_list>
+#include <string>
+#include <string_view>
+#include <vector>
+
+// The parameters of the built-in tools, in the plain JSON Schema that every client takes: typed properties, nothing
+// referred to, no combinators outside of a property.
+
+namespace tooltray::toolkit {
+
+struct Argument {
+    enum class Need : std::uint8_t { Optional, Required };
+
+    std::string_view name;
+    json::Value schema;
+    Need need = Need::Optional;
+};
+
+// The schema of an object with these arguments and no others.
+json::Value argumentsSchema(std::initializer_list<Argument> arguments);
+
+json::Value textArgument(std::string_view description);
+json::Value textsArgument(std::string_view description);
+json::Value flagArgument(std::string_view description);
+json::Value choiceArgument(std::initializer_list<std::string_view> values, std::string_view description);
+json::Value objectArgument(std::string_view description);
+json::Value integerArgument(std::int64_t least, std::int64_t most, std::string_view description);
+
+// All that does not fit, for the text of an error: a sentence, or a list of them with their number.
+std::string listedErrors(const std::vector<json::DecodeError> &errors);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,127 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/changing.h"
+
+#include "base/ask.h"
+#include "base/quantity.h"
+#include "execution/preparation/schemas.h"
+#include "toolkit/access/curation.h"
+#include "toolkit/commands/argumentsschema.h"
+#include "toolkit/commands/builtin.h"
+#include "toolkit/commands/commandcontext.h"
+#include "workspace/edits/apply.h"
+
+#include <memory>
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+workspace::ToolFindings visibleOnly(const CommandContext &context, workspace::ToolFindings findings)
+{
+    std::erase_if(findings, [&](const workspace::ToolFinding &finding) {
+        const auto *tool = context.workspace->find<workspace::Tool>(finding.tool);
+        return tool != nullptr && !context.isVisible(*tool);
+    });
+    return findings;
+}
+
+// Goes on where the check is done: the way back to who keeps the call going is the guard's alone.
+class CheckedCall final : public QObject {
+    Q_DISABLE_COPY_MOVE(CheckedCall)
+
+public:
+    CheckedCall(CommandContext context, CheckedChange change, CommandDone done)
+        : m_context(std::move(context))
+        , m_change(std::move(change))
+        , m_done(std::move(done))
+    {}
+
+    void take(Result<workspace::ChangeCheck> check)
+    {
+        if (!check)
+            return m_done(refused(std::move(check).error()));
+        if (!check->broken.empty() && !m_change.mayBreak)
+            return m_done(refused(wouldBreak(m_context, check->broken)));
+        if (!check->broken.empty())
+            m_change.answer.set("broken_tools", brokenTools(m_context, check->broken));
+        m_applying = applyThenAnswer(m_context, std::move(m_change.edit), std::move(m_change.answer), m_done);
+    }
+
+private:
+    CommandContext m_context;
+    CheckedChange m_change;
+    CommandDone m_done;
+    Running m_applying;
+};
+
+} // namespace
+
+Running applyThenAnswer(const CommandContext &context, workspace::Edit edit, json::Value answer,
+                        CommandDone done)
+{
+    Guard guard = makeGuard();
+    edit.author = context.client.name;
+    context.services->curation.apply(
+        std::move(edit),
+        whileKept(guard, [answer = std::move(answer), done = std::move(done)](Result<void> made) {
+            if (!made)
+                return done(execution::toolFailure(std::move(made).error()));
+            CommandResult result;
+            result.structured = answer;
+            done(std::move(result));
+        }));
+    return guard;
+}
+
+Running checkThenApply(const CommandContext &context, const WorkPool &pool, CheckedChange change,
+                       CommandDone done)
+{
+    auto work = [workspace = context.workspace, schemas = context.services->schemas.all(),
+                 edit = change.edit]() -> Result<workspace::ChangeCheck> {
+        const Result<workspace::Applied> applied = workspace::apply(*workspace, edit);
+        if (!applied)
+            return applied.error();
+        return workspace::checkChange(*workspace, *applied->workspace, schemas);
+    };
+    auto call = std::make_shared<CheckedCall>(context, std::move(change), std::move(done));
+    whenDone(ask(pool.get(), std::move(work)), call.get(),
+             [weak = std::weak_ptr(call)](Result<workspace::ChangeCheck> check) {
+                 if (const auto still = weak.lock())
+                     still->take(std::move(check));
+             });
+    return call;
+}
+
+json::Value allowBrokenArgument()
+{
+    return flagArgument("true: change it even if other tools stop working.");
+}
+
+Error wouldBreak(const CommandContext &context, const workspace::ToolFindings &broken)
+{
+    const workspace::ToolFindings shown = visibleOnly(context, broken);
+    Error error{
+        ErrorKind::Conflict, "would_break",
+        "Nothing was changed, because the change breaks "
+            + (shown.empty() ? std::string("something else in the workspace") : workspace::toolNames(shown))
+            + ".",
+        "Change those tools first (import_tools changes several at once), or pass \"allow_broken\": "
+        "true and correct them afterwards."};
+    std::vector<std::string> sentences;
+    for (const workspace::ToolFinding &finding : shown) {
+        for (const workspace::ToolProblem &problem : finding.problems)
+            sentences.push_back(finding.tool + ": " + withPlace(problem));
+    }
+    if (!sentences.empty())
+        error.message += " " + listedSentences(sentences, "problems");
+    error.details = json::Value::object({{"broken_tools", encode(shown)}});
+    return error;
+}
+
+json::Value brokenTools(const CommandContext &context, const workspace::ToolFindings &broken)
+{
+    return encode(visibleOnly(context, broken));
+}
+
+} // namespace tooltray::toolkit

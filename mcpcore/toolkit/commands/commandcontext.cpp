@@ -1,0 +1,26 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/commandcontext.h"
+
+#include <utility>
+
+namespace tooltray::toolkit {
+
+execution::CallOrder
+CommandContext::order(std::variant<execution::SavedCall, execution::AdHocCall> call) const
+{
+    execution::CallOrder order{.workspace = workspace, .call = std::move(call)};
+    order.caller = {.id = client.id,
+                    .name = client.name,
+                    .program = client.program,
+                    .readOnly = client.policy.readOnly,
+                    .mutations = client.policy.mutations,
+                    .resultBytes = client.resultBytes};
+    order.cancellation = cancellation;
+    order.asker = asker;
+    order.onProgress = onProgress;
+    order.onWaiting = onWaiting;
+    order.onExchange = onExchange;
+    return order;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,137 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/commandoutcome.h"
+
+#include "json/write.h"
+#include "workspace/snapshot/parameters.h"
+
+#include <string_view>
+#include <utility>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+using execution::CallFailure;
+using execution::CallResult;
+using execution::Level;
+using workspace::ResultShape;
+
+constexpr std::string_view kPartialData = "partial_data";
+constexpr std::string_view kCameWithErrors = "The data came with errors.";
+
+// What clients refuse as a result, as it breaks the promise of an output schema: the call was done all the same.
+CallFailure brokenPromise()
+{
+    return execution::toolFailure(
+        {ErrorKind::Invalid, "output_mismatch",
+         "The result does not fit the tool's output schema, so it counts as an error; the call was done.",
+         "Correct the output schema or the result of the tool."});
+}
+
+CallFailure partialData()
+{
+    return {
+        Level::GraphQL,
+        {ErrorKind::Invalid, std::string(kPartialData), std::string(kCameWithErrors),
+         "The output schema of the tool has no place for them, so the result counts as an error; the call "
+         "was done."}};
+}
+
+void addNote(std::string &note, std::string_view sentence)
+{
+    note.append(note.empty() ? "" : " ").append(sentence);
+}
+
+bool keepsPromise(const workspace::Workspace &workspace, const json::Value &promised,
+                  const json::Value &result)
+{
+    const auto compiled = workspace::compileParameters(workspace, promised);
+    return compiled.schema && compiled.schema->isValid(result);
+}
+
+// For the clients that show their model nothing but what is structured, as far as the schema has room for it.
+void addNotice(const workspace::Workspace &workspace, const json::Value &promised, const std::string &note,
+               json::Value &result)
+{
+    constexpr std::string_view kNotice = "notice";
+    if (!result.isObject() || result.contains(kNotice))
+        return;
+    json::Value told = result;
+    told.set(kNotice, note);
+    if (keepsPromise(workspace, promised, told))
+        result = std::move(told);
+}
+
+} // namespace
+
+CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
+                              const json::Value *promised)
+{
+    if (auto *failure = std::get_if<CallFailure>(&outcome))
+        return std::move(*failure);
+    auto &result = std::get<CallResult>(outcome);
+    CommandResult answer;
+    answer.isPartial = result.isPartial;
+    answer.isError = result.isError;
+    answer.cacheAge = result.cacheAge;
+    if (!result.meta.isEmpty())
+        answer.meta = std::move(result.meta);
+    // Some clients show their model the structured content and nothing else: where there is more to say than the
+    // data, the text alone has it.
+    const bool isJson = result.format == ResultShape::Format::Json;
+    if (isJson && (result.note.empty() || promised != nullptr)) {
+        if (promised != nullptr && !answer.isError
+            && (answer.isPartial || !keepsPromise(workspace, *promised, result.value)))
+            answer.told =
+                std::make_shared<const CallFailure>(answer.isPartial ? partialData() : brokenPromise());
+        answer.isTextJson = !result.text.empty() && result.note.empty() && !answer.told;
+        if (answer.told) {
+            answer.isError = true;
+            addNote(result.note, failureText(*answer.told));
+            answer.structured = failureJson(*answer.told, {});
+            answer.structured.set("result", std::move(result.value));
+        } else {
+            answer.structured = std::move(result.value);
+            if (promised != nullptr && !answer.isError && !result.note.empty())
+                addNotice(workspace, *promised, result.note, answer.structured);
+        }
+    }
+    answer.text = std::move(result.text);
+    if (!result.note.empty())
+        answer.text.append("\n\n").append(result.note);
+    return answer;
+}
+
+journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
+{
+    journal::CallEnd end;
+    if (const auto *failure = std::get_if<CallFailure>(&outcome)) {
+        const bool isCancelled = failure->error.kind == ErrorKind::Cancelled;
+        end.outcome = isCancelled ? journal::Outcome::Cancelled : journal::Outcome::Error;
+        end.level = isCancelled ? journal::Level::None : journalLevel(failure->level);
+        end.code = failure->error.code;
+        end.message = failure->error.message;
+        end.result = journal::Body::of(json::write(failureJson(*failure, tool)));
+        return end;
+    }
+    const auto &result = std::get<CommandResult>(outcome);
+    end.cacheAge = result.cacheAge;
+    end.result = journal::Body::of(result.text.empty() ? json::write(result.structured) : result.text);
+    if (result.isError)
+        end.outcome = journal::Outcome::Error;
+    if (result.told) {
+        end.level = journalLevel(result.told->level);
+        end.code = result.told->error.code;
+        end.message = result.told->error.message;
+        return end;
+    }
+    // A success for the protocol where the tool does not say otherwise; people want to find it all the same.
+    if (result.isError || result.isPartial) {
+        end.level = journal::Level::Graphql;
+        end.code = kPartialData;
+        end.message = kCameWithErrors;
+    }
+    return end;
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "execution/answers/callresult.h"
+#include "journal/record/journal.h"
+#include "json/value.h"
+#include "toolkit/commands/failure.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <chrono>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+
+// The answer of a command.
+struct CommandResult {
+    json::Value structured = {}; // null: the text alone is the answer
+    std::string text = {};       // empty: the structured content as JSON
+    bool isTextJson = false;     // the text is the structured content as JSON, word for word
+    bool isPartial = false;      // data that came with errors
+    bool isError = false;        // data that came with errors, where the tool says that is one
+    json::Value meta = {};       // an object: what was cut, pages, cache
+    std::optional<std::chrono::seconds> cacheAge = {};
+    std::shared_ptr<const execution::CallFailure> told =
+        {}; // that the result tells of, for the log; null: none
+
+    bool operator==(const CommandResult &) const = default;
+};
+
+using CommandOutcome = std::variant<CommandResult, execution::CallFailure>;
+using CommandDone = std::function<void(CommandOutcome)>;
+
+inline CommandOutcome answered(json::Value structured)
+{
+    CommandResult result;
+    result.structured = std::move(structured);
+    return result;
+}
+
+inline CommandOutcome refused(Error error)
+{
+    return execution::toolFailure(std::move(error));
+}
+
+// The outcome of a call of the executor, as that of a command.
+CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
+                              const json::Value *promised);
+
+// The outcome of a command, for the log.
+journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,264 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/commands/failure.h"
+
+#include "base/hiddentext.h"
+#include "base/utf8.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <optional>
+#include <string_view>
+#include <utility>
+
+namespace tooltray::toolkit {
+namespace {
+
+using execution::CallFailure;
+using execution::Level;
+
+struct LevelRow {
+    journal::Level recorded;
+    int status; // over HTTP; 0: by the kind of the error
+};
+
+// In the order of execution::Level. A client that may not is answered as if there were nothing to find.
+constexpr std::array<LevelRow, 7> kLevels{{
+    {journal::Level::Access, 404},
+    {journal::Level::Tool, 0},
+    {journal::Level::Graphql, 422},
+    {journal::Level::Payload, 422},
+    {journal::Level::Http, 502},
+    {journal::Level::Network, 503},
+    {journal::Level::Internal, 500},
+}};
+
+const LevelRow &rowOf(Level level)
+{
+    return kLevels[static_cast<std::size_t>(level)];
+}
+
+int statusOf(ErrorKind kind)
+{
+    switch (kind) {
+    case ErrorKind::Usage:
+    case ErrorKind::Invalid: return 400;
+    case ErrorKind::NotFound: return 404;
+    case ErrorKind::Conflict: return 409;
+    case ErrorKind::Denied: return 403;
+    case ErrorKind::Unavailable: return 503;
+    case ErrorKind::Timeout: return 504;
+    case ErrorKind::Cancelled: return 499;
+    case ErrorKind::Internal: break;
+    }
+    return 500;
+}
+
+// The status of an API, or what an error is like, as ours; nothing: it says something about a request that only we know.
+std::optional<int> passedOn(int status)
+{
+    switch (status) {
+    case 400:
+    case 401:
+    case 403:
+    case 404:
+    case 409:
+    case 422:
+    case 429:
+    case 502:
+    case 503:
+    case 504: return status;
+    case 408: return 504;
+    case 410: return 404;
+    case 412:
+    case 423: return 409;
+    default: break;
+    }
+    if (status >= 500) // it failed, and told so by the rules of HTTP
+        return 503;
+    return status >= 400 ? std::optional(422) : std::nullopt;
+}
+
+// Nothing can be sent more often than somebody allows.
+bool isOfRate(const Error &error)
+{
+    constexpr std::array<std::string_view, 4> kCodes{"rate_limited", "tool_rate", "endpoint_busy",
+                                                     "timeout_queued"};
+    return std::ranges::find(kCodes, error.code) != kCodes.end();
+}
+
+// An answer came that is no good.
+bool isBrokenAnswer(const Error &error)
+{
+    constexpr std::array<std::string_view, 6> kCauses{"reset",    "too_big",  "protocol",
+                                                      "encoding", "redirect", "internal"};
+    return std::ranges::find(kCauses, error.details["cause"].toString()) != kCauses.end();
+}
+
+// Agents change neither credentials nor endpoints: a hint about those is for the person whom they work for.
+bool isForPerson(const Error &error)
+{
+    constexpr std::array<std::string_view, 4> kFamilies{"keychain_", "oauth_", "command_", "secret_"};
+    constexpr std::array<std::string_view, 36> kCodes{
+        "http_401",           "http_402",         "http_403",         "http_405",
+        "http_406",           "http_415",         "http_421",         "http_501",
+        "html_answer",        "empty_answer",     "cut_off_answer",   "not_json",
+        "not_utf8",           "not_an_object",    "not_graphql",      "wrong_data",
+        "wrong_errors",       "wrong_extensions", "duplicate_member", "name_not_found",
+        "connection_refused", "unreachable",      "proxy_failed",     "certificate_refused",
+        "tls_failed",         "not_http",         "broken_encoding",  "redirect_refused",
+        "credential_missing", "no_endpoint",      "schema_hidden",    "tls_unverified",
+        "origin_unknown",     "header_unfit",     "consent_needed",   "approval_changed"};
+    const std::string_view code =
+        error.code == "schema_missing" ? error.details["reason"].toString() : std::string_view(error.code);
+    const bool isOfCredential =
+        error.code == "graphql_errors" && error.kind == ErrorKind::Denied; // whatever the API calls it
+    return isOfCredential || std::ranges::find(kCodes, code) != kCodes.end()
+           || std::ranges::any_of(kFamilies,
+                                  [&](std::string_view family) { return code.starts_with(family); });
+}
+
+// A hint that says whom to ask speaks to the agent already.
+std::string hintOf(const Error &error, FailureReader reader)
+{
+    const bool isPassedOn = reader == FailureReader::Agent && isForPerson(error) && !error.hint.empty()
+                            && !error.hint.starts_with("Ask ");
+    return withHiddenNamed(isPassedOn ? "Tell the user: " + error.hint : error.hint);
+}
+
+// Whether the text has something that the message has not: an API says in its body what is quoted already, and null.
+bool saysMore(const json::Value &data, std::string_view message)
+{
+    if (data.isString())
+        return message.find(data.toString()) == std::string_view::npos;
+    if (data.isNumber())
+        return message.find(data.numberText()) == std::string_view::npos;
+    const auto more = [&](const json::Value &value) { return saysMore(value, message); };
+    return std::ranges::any_of(data.elements(), more)
+           || std::ranges::any_of(data.members(),
+                                  [&](const json::Member &member) { return more(member.value); })
+           || data.isBoolean();
+}
+
+// What was wrong may be repeated in what is said about it: arguments of megabytes are not to come back.
+std::string shortened(std::string_view text)
+{
+    constexpr std::size_t kEnough = 4'000;
+    if (text.size() <= kEnough)
+        return std::string(text);
+    return std::string(truncatedUtf8(text, kEnough)) + "... (" + std::to_string(text.size()) + " bytes)";
+}
+
+// It may quote what somebody else wrote, such as a tool of a folder.
+std::string messageOf(const Error &error)
+{
+    return withHiddenNamed(shortened(error.message));
+}
+
+void shortenTexts(json::Value &value)
+{
+    if (value.isString())
+        value = json::Value(shortened(value.toString()));
+    for (json::Value &element : value.elements())
+        shortenTexts(element);
+    for (auto &[name, member] : value.members())
+        shortenTexts(member);
+}
+
+json::Value detailsOf(const CallFailure &failure)
+{
+    json::Value details = failure.error.details;
+    details = withoutHiddenIn(std::move(details));
+    shortenTexts(details);
+    if (!details.isNull() && !details.isObject())
+        details = json::Value::object({{"value", std::move(details)}});
+    if (failure.status != 0 && !details.contains("status"))
+        details.set("status", failure.status);
+    if (failure.retryAfter && !details.contains("retry_after_seconds"))
+        details.set("retry_after_seconds", failure.retryAfter->count());
+    return details;
+}
+
+// The answer was one of GraphQL, with errors in place of the schema.
+constexpr std::string_view kSchemaHidden = "schema_hidden";
+
+std::optional<Level> levelOf(const Error &error)
+{
+    if (error.code == kSchemaHidden)
+        return Level::GraphQL;
+    if (error.details.contains("cause"))
+        return Level::Network;
+    return error.details.contains("status") ? std::optional(Level::Http) : std::nullopt;
+}
+} // namespace
+
+json::Value failureJson(const CallFailure &failure, const FailedTool &tool, FailureReader reader)
+{
+    json::Value error = json::Value::object({{"level", execution::levelName(failure.level)},
+                                             {"code", failure.error.code},
+                                             {"message", messageOf(failure.error)},
+                                             {"hint", hintOf(failure.error, reader)}});
+    if (!tool.name.empty()) {
+        json::Value &about = error.set("tool", json::Value::object({{"name", tool.name}}));
+        if (!tool.version.empty())
+            about.set("version", tool.version);
+    }
+    if (json::Value details = detailsOf(failure); !details.isNull())
+        error.set("details", std::move(details));
+    json::Value result = json::Value::object({{"error", std::move(error)}});
+    if (!failure.data.isNull())
+        result.set("data", failure.data);
+    return result;
+}
+
+std::string failureText(const CallFailure &failure, FailureReader reader)
+{
+    std::string text = messageOf(failure.error);
+    if (const std::string hint = hintOf(failure.error, reader); !hint.empty())
+        text.append("\n").append(hint);
+    if (const json::Value *completed = failure.error.details.find("completed_steps"))
+        text.append("\nReturned by the completed steps: ").append(json::write(*completed));
+    if (const json::Value *errors = failure.error.details.find("step_errors"))
+        text.append("\nErrors of the completed steps: ").append(json::write(*errors));
+    if (saysMore(failure.data, failure.error.message))
+        text.append("\nReturned with the error: ").append(json::write(failure.data));
+    return text;
+}
+
+journal::Level journalLevel(Level level)
+{
+    return rowOf(level).recorded;
+}
+
+int httpStatus(const CallFailure &failure)
+{
+    const Error &error = failure.error;
+    if (isOfRate(error))
+        return 429;
+    if (error.kind == ErrorKind::Timeout)
+        return 504;
+    const bool isOfAnswer =
+        failure.level == Level::GraphQL || failure.level == Level::Payload || failure.level == Level::Http;
+    if (const auto status = isOfAnswer ? passedOn(failure.status) : std::nullopt)
+        return failure.level != Level::Http && *status == 400 ? 422 : *status;
+    if (failure.level == Level::Network && isBrokenAnswer(error))
+        return 502;
+    const int status = rowOf(failure.level).status;
+    return status == 0 ? statusOf(error.kind) : status;
+}
+
+execution::CallFailure upstreamFailure(Error error)
+{
+    const std::optional<Level> level = levelOf(error);
+    if (!level)
+        return execution::toolFailure(std::move(error));
+    execution::CallFailure failure{*level, std::move(error)};
+    const json::Value &details = failure.error.details;
+    failure.status = static_cast<int>(details["status"].toInt64().value_or(0));
+    if (const auto wait = details["retry_after_seconds"].toInt64())
+        failure.retryAfter = std::chrono::seconds(*wait);
+    return failure;
+}
+
+} // namespace tooltray::toolkit

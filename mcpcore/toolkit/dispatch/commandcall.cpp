@@ -1,0 +1,71 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/dispatch/commandcall.h"
+
+#include "base/quantity.h"
+#include "execution/arguments/passedarguments.h"
+#include "json/parse.h"
+#include "json/pointer.h"
+
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+// The parameter that does not fit; of the arguments as a whole, none.
+std::string parameterOf(const jsonschema::ValidationError &error)
+{
+    const auto place = json::Pointer::parse(error.instancePointer);
+    if (place && !place->isRoot())
+        return place->tokens().front();
+    if (error.code != jsonschema::Code::Required || error.arguments.empty())
+        return {};
+    std::string name = error.arguments.front();
+    std::erase(name, '`');
+    return name;
+}
+
+} // namespace
+
+json::Value withoutJsonTexts(const json::Value &inputSchema, json::Value arguments)
+{
+    for (json::Member &argument : arguments.members()) {
+        const std::string_view type = inputSchema["properties"][argument.name.view()]["type"].toString();
+        if (!argument.value.isString() || (type != "object" && type != "array"))
+            continue;
+        json::Parsed parsed = json::parse(argument.value.toString());
+        if (parsed && (type == "object" ? parsed.value.isObject() : parsed.value.isArray()))
+            argument.value = std::move(parsed.value);
+    }
+    return arguments;
+}
+
+Result<void> checkArguments(std::string_view command, const jsonschema::Schema &parameters,
+                            const json::Value &arguments)
+{
+    const std::vector<jsonschema::ValidationError> found =
+        parameters.validate(arguments, {.errors = execution::kMostArgumentErrors});
+    if (found.empty())
+        return {};
+    Error error{ErrorKind::Invalid, "arguments_invalid",
+                "The parameters do not fit \"" + std::string(command) + "\": "};
+    std::vector<std::string> sentences;
+    json::Value problems = json::Value::array();
+    for (const jsonschema::ValidationError &each : found) {
+        sentences.push_back(each.message);
+        json::Value problem =
+            json::Value::object({{"place", each.instancePointer}, {"message", each.message}});
+        if (const std::string parameter = parameterOf(each); !parameter.empty())
+            problem.set("parameter", parameter);
+        problems.append(std::move(problem));
+    }
+    error.message += listedSentences(sentences, "problems");
+    error.hint = "Correct them and call again; list_commands with names [\"" + std::string(command)
+                 + "\"] and detail \"full\" has their schema.";
+    error.details = json::Value::object({{"problems", std::move(problems)}});
+    return error;
+}
+
+} // namespace tooltray::toolkit

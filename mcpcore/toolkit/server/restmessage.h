@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result.h"
+#include "http/response.h"
+#include "toolkit/dispatch/commandcall.h"
+#include "json/value.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+// What stands behind the "?" of a URL, as forms write it. Of parameters with the same name the first one counts.
+class QueryParameters {
+public:
+    static Result<QueryParameters> parse(std::string_view query);
+
+    std::optional<std::string> value(std::string_view name) const;
+    const std::vector<std::pair<std::string, std::string>> &all() const { return m_values; }
+
+private:
+    std::vector<std::pair<std::string, std::string>> m_values;
+};
+
+} // namespace tooltray::toolkit
+
+namespace tooltray::http {
+class HttpExchange;
+}
+
+namespace tooltray::toolkit {
+
+// The JSON object that a request brings; an empty one without a body.
+Result<json::Value> requestBody(http::HttpExchange &exchange);
+
+// What a command came to, as an HTTP response.
+http::Response restAnswer(const CommandAnswer &answer);
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/server/runningcalls.h"
+
+#include "base/post.h"
+#include "json/write.h"
+
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+using execution::CallFailure;
+using execution::Level;
+
+mcp::ToolResult resultOf(CommandResult result, bool hasOutputSchema)
+{
+    mcp::ToolResult answer;
+    answer.kind = result.isError ? mcp::ToolResult::Kind::Error : mcp::ToolResult::Kind::Success;
+    answer.meta = std::move(result.meta);
+    if (result.isError && hasOutputSchema) {
+        const bool isTextMissing = result.text.empty() && !result.structured.isNull();
+        answer.content.push_back(
+            {mcp::Text{isTextMissing ? json::write(result.structured) : std::move(result.text)}});
+        return answer;
+    }
+    if (result.isTextJson) {
+        answer.structured = mcp::JsonText::fromEncoded(std::move(result.text));
+        answer.content.push_back({mcp::StructuredAsText{}});
+        return answer;
+    }
+    if (!result.structured.isNull())
+        answer.structured = mcp::JsonText(result.structured);
+    if (!result.text.empty() || result.structured.isNull())
+        answer.content.push_back({mcp::Text{std::move(result.text)}});
+    else
+        answer.content.push_back({mcp::StructuredAsText{}});
+    return answer;
+}
+
+} // namespace
+
+mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name)
+{
+    if (auto *result = std::get_if<CommandResult>(&answer.outcome))
+        return resultOf(std::move(*result), answer.hasOutputSchema);
+    const auto &failure = std::get<CallFailure>(answer.outcome);
+    // Whether there is none or none for this client: the very same words.
+    if (failure.level == Level::Access)
+        return mcp::Failure::unknownTool(name, answer.meant);
+    if (failure.level == Level::Internal)
+        return mcp::Failure::internal();
+    mcp::ToolResult result;
+    result.kind = mcp::ToolResult::Kind::Error;
+    // Clients hold what is structured against the schema (2025-11-25, tools, output schema), and put their complaint in
+    // place of the text when it does not fit.
+    if (!answer.hasOutputSchema)
+        result.structured = mcp::JsonText(failureJson(failure, answer.tool));
+    result.content.push_back({mcp::Text{failureText(failure)}});
+    return result;
+}
+
+RunningCalls::Id RunningCalls::add(std::string tool, mcp::Reply<mcp::ToolResult> reply)
+{
+    const Id id = ++m_last;
+    m_calls.emplace(id, Entry{std::move(tool), std::move(reply)});
+    return id;
+}
+
+void RunningCalls::keep(Id id, Running running, const CancellationToken &cancellation)
+{
+    const auto found = m_calls.find(id);
+    if (found == m_calls.end())
+        return; // answered already
+    found->second.running = std::move(running);
+    found->second.onCancel = cancellation.onCancel([this, id] { drop(id); });
+}
+
+void RunningCalls::answer(Id id, CommandAnswer answer)
+{
+    auto entry = m_calls.extract(id);
+    if (entry.empty())
+        return;
+    Entry &call = entry.mapped();
+    auto outcome = toolAnswer(std::move(answer), call.tool);
+    if (auto *failure = std::get_if<mcp::Failure>(&outcome))
+        call.reply.fail(std::move(*failure));
+    else
+        call.reply.send(std::get<mcp::ToolResult>(std::move(outcome)));
+}
+
+void RunningCalls::drop(Id id)
+{
+    // What is to go may be what calls here.
+    post(&m_context, [this, id] { m_calls.extract(id); });
+}
+
+} // namespace tooltray::toolkit

@@ -1,0 +1,431 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/server/workspacebackend.h"
+
+#include "base/ask.h"
+#include "mcp/types/task.h"
+#include "toolkit/access/clientview.h"
+#include "toolkit/access/curation.h"
+#include "toolkit/builtins/contextview.h"
+#include "toolkit/catalogue/catalogue.h"
+#include "toolkit/catalogue/prompts.h"
+#include "toolkit/commands/commandcontext.h"
+#include "toolkit/dispatch/dispatch.h"
+#include "toolkit/records/seenclients.h"
+#include "toolkit/records/trafficjournal.h"
+#include "toolkit/server/approvalquestion.h"
+#include "workspace/checks/checkversion.h"
+
+#include <QThreadPool>
+#include <algorithm>
+#include <map>
+#include <utility>
+#include <variant>
+
+namespace tooltray::toolkit {
+
+namespace {
+
+constexpr std::size_t kMaxViews = 256;
+
+// Models read the beginning; clients cut at 2,000 bytes.
+constexpr const char *kInstructions =
+    "Tooltray turns GraphQL and REST APIs into small, typed, tested tools. A tool that was just saved can be "
+    "called at once through invoke_command, whether or not it is listed yet.\n"
+    "To use what is there: list_commands (query, detail \"full\") finds a command and its parameters; "
+    "invoke_command runs it.\n"
+    "To explore an API: search_schema finds fields with an operation that runs as it is; get_schema_info "
+    "shows "
+    "types; execute_graphql_query runs any operation.\n"
+    "To save a tool: validate_graphql_query, then create_saved_query_tool; its answer has the exact call.\n"
+    "Variables named like a context key (list_graphql_context) are filled in by themselves; "
+    "set_graphql_context sets one.\n"
+    "Answers that are too big are cut at a whole item and carry a handle for read_result. Errors say at "
+    "which "
+    "level they arose and what to do next.";
+
+// For the person before the client.
+std::string_view statusOf(execution::Waiting waiting)
+{
+    switch (waiting) {
+    case execution::Waiting::ForApproval: return "Waiting for approval in the Tooltray window.";
+    case execution::Waiting::ForTurn: return "Waiting in a queue: a rate or concurrency limit is reached.";
+    case execution::Waiting::ForNothing: break;
+    }
+    return {};
+}
+
+// What the client is, short of what does not change any list.
+ClientView listed(ClientView client)
+{
+    client.id.clear();
+    client.name.clear();
+    client.program.clear();
+    client.session.clear();
+    client.profile.clear();
+    client.resultBytes = 0;
+    client.policy.callsPerMinute.reset();
+    client.policy.resultBytes.reset();
+    client.policy.surface.reset();
+    client.policy.groupsOff.clear();
+    client.policy.rights.clear();
+    return client;
+}
+
+// Tools that use a type or mapping are looked for so often at most for one change of the workspace.
+constexpr std::size_t kMostShared = 50;
+
+// Reaches the tools that name the object, themselves or through types.
+void addUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
+              std::set<workspace::ObjectKey> &seen, std::vector<workspace::DefinitionPtr> &tools)
+{
+    for (const workspace::ObjectKey &user : workspace.usersOf(key)) {
+        if (!seen.insert(user).second)
+            continue;
+        if (user.kind == workspace::ObjectKind::Tool)
+            tools.push_back(workspace.find(user)->definition());
+        else if (user.kind == workspace::ObjectKind::Type)
+            addUsers(workspace, user, seen, tools);
+    }
+}
+
+} // namespace
+
+WorkspaceBackend::WorkspaceBackend(const Parts &parts, mcp::Implementation server)
+    : m_parts(parts)
+    , m_news(parts.services.clock)
+    , m_resources(parts.services, parts.catalogue)
+{
+    m_parts.services.contexts->setListener(
+        [this](const ContextOwner &owner) { m_news.add({mcp::Change::Kind::Tools}, {.owners = {owner}}); });
+    using enum mcp::Offer::Feature;
+    m_offer = {.server = std::move(server),
+               .instructions = kInstructions,
+               .tools = Changing,
+               .prompts = Changing,
+               .resources = Changing,
+               .resourceUpdates = true,
+               .completions = true,
+               .extensions = json::Value::object({{mcp::kTasksExtension, json::Value::object()}})};
+}
+
+void WorkspaceBackend::setChangeListener(ChangeListener listener)
+{
+    m_news.setListener(
+        [this, listener = std::move(listener)](const mcp::Change &change, const Concern &concern) {
+            if (!listener)
+                return;
+            // Most listeners share a token with others.
+            std::map<ContextOwner, bool> known;
+            listener(change, [&](const mcp::Principal &principal, std::string_view session) {
+                const ContextOwner owner{principal.id, std::string(session)};
+                const auto found = known.find(owner);
+                return found != known.end() ? found->second
+                                            : known.emplace(owner, isConcerned(concern, owner)).first->second;
+            });
+        });
+}
+
+void WorkspaceBackend::workspaceChanged(const workspace::ChangeSet &changes)
+{
+    using enum workspace::ObjectKind;
+    ClientContexts &contexts = *m_parts.services.contexts;
+    for (const workspace::Change &change : changes.changes) {
+        const std::string &name = change.key.name;
+        switch (change.key.kind) {
+        case Tool: toolChanged(change); break;
+        case Endpoint:
+            m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {name}});
+            m_news.add({mcp::Change::Kind::Resources}, {.readsSchemas = true});
+            break;
+        case Client:
+            m_news.add({mcp::Change::Kind::Tools}, {.clients = {name}});
+            m_news.add({mcp::Change::Kind::Resources}, {.clients = {name}});
+            if (!change.after)
+                contexts.removeClient(m_parts.services.curation.principalOf(name));
+            break;
+        case Settings:
+            m_news.add({mcp::Change::Kind::Tools}, Concern::ofEverybody());
+            m_news.add({mcp::Change::Kind::Resources}, Concern::ofEverybody());
+            break;
+        case Prompt: m_news.add({mcp::Change::Kind::Prompts}, Concern::ofEverybody()); break;
+        case Type:
+        case Mapping:
+        case Context:
+        case Credential: break;
+        }
+    }
+    sharedChanged(changes);
+    contextChanged(changes);
+}
+
+// Whoever may see the tool, or could before.
+void WorkspaceBackend::toolChanged(const workspace::Change &change)
+{
+    Concern concern;
+    for (const workspace::DefinitionPtr &definition : {change.before, change.after}) {
+        if (definition)
+            concern.tools.push_back(definition);
+    }
+    m_news.add({mcp::Change::Kind::Tools}, concern);
+    m_news.add({mcp::Change::Kind::Resources}, concern);
+    m_news.add({mcp::Change::Kind::Resource, Resources::toolUri(change.key.name)}, std::move(concern));
+}
+
+// Types and mappings are told of by the tools that use them.
+void WorkspaceBackend::sharedChanged(const workspace::ChangeSet &changes)
+{
+    using enum workspace::ObjectKind;
+    const workspace::WorkspacePtr now = m_parts.services.curation.workspace();
+    std::set<workspace::ObjectKey> seen;
+    Concern concern;
+    std::size_t count = 0;
+    for (const workspace::Change &change : changes.changes) {
+        if (change.key.kind != Type && change.key.kind != Mapping)
+            continue;
+        if (++count > kMostShared) {
+            concern = Concern::ofEverybody();
+            break;
+        }
+        addUsers(*now, change.key, seen, concern.tools);
+    }
+    if (concern.everybody || !concern.tools.empty())
+        m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+}
+
+// A listing is another one when a key comes or goes that some tool takes; values and descriptions are in none.
+void WorkspaceBackend::contextChanged(const workspace::ChangeSet &changes)
+{
+    std::vector<workspace::ContextVariable> keys;
+    for (const workspace::Change &change : changes.changes) {
+        if (change.key.kind == workspace::ObjectKind::Context && !(change.before && change.after)) {
+            workspace::ContextVariable variable;
+            variable.key = change.key.name;
+            keys.push_back(std::move(variable));
+        }
+    }
+    if (keys.empty())
+        return;
+    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace()->withContext(keys);
+    auto work = [workspace]() -> Result<ContextUsers> { return contextUsers(*workspace); };
+    whenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
+             [this, workspace, keys = std::move(keys)](const Result<ContextUsers> &users) {
+                 Concern concern;
+                 for (const workspace::ContextVariable &variable : keys) {
+                     const auto found = users ? users->find(variable.key) : ContextUsers::const_iterator();
+                     if (!users || found == users->end())
+                         continue;
+                     for (const std::string &tool : found->second)
+                         concern.tools.push_back(
+                             workspace->find({workspace::ObjectKind::Tool, tool})->definition());
+                 }
+                 if (!concern.tools.empty())
+                     m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+             });
+}
+
+void WorkspaceBackend::schemaChanged(const std::string &endpoint)
+{
+    ++m_revision;
+    m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {endpoint}});
+    m_news.add({mcp::Change::Kind::Resource, Resources::schemaUri(endpoint)}, {.readsSchemas = true});
+}
+
+bool WorkspaceBackend::isConcerned(const Concern &concern, const ContextOwner &listener)
+{
+    const auto client = clientOf(m_parts.services.curation, listener.principal);
+    if (!client)
+        return false;
+    const bool isOwner = std::ranges::any_of(concern.owners, [&](const ContextOwner &owner) {
+        return owner.principal == listener.principal
+               && (owner.session.empty() || owner.session == listener.session);
+    });
+    if (concern.everybody || isOwner || concern.clients.contains(client->name)
+        || (concern.readsSchemas && client->hasGroup(workspace::BuiltInGroup::Schema)))
+        return true;
+    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace();
+    const bool isOfTools =
+        std::ranges::any_of(concern.tools, [&](const workspace::DefinitionPtr &definition) {
+            const auto &tool = std::get<workspace::Tool>(definition->object);
+            return client->maySee(tool, Effect::Changes)
+                   || (client->maySee(tool, Effect::Reads)
+                       && client->maySee(tool, effectOf(*workspace, tool)));
+        });
+    return isOfTools || maySeeToolAt(*client, concern.endpoints);
+}
+
+bool WorkspaceBackend::maySeeToolAt(const ClientView &client, const std::set<std::string> &endpoints)
+{
+    if (endpoints.empty())
+        return false;
+    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace();
+    for (const auto &item : workspace->entries(workspace::ObjectKind::Tool)) {
+        const auto &tool = std::get<workspace::Tool>(item.value.object());
+        if (endpoints.contains(workspace::endpointOf(*workspace, tool))
+            && m_parts.catalogue.saved().isVisible(client, *workspace, tool))
+            return true;
+    }
+    return false;
+}
+
+void WorkspaceBackend::sessionEnded(const mcp::Principal &principal, std::string_view session)
+{
+    m_parts.services.contexts->endSession({principal.id, std::string(session)});
+}
+
+std::optional<ClientView> WorkspaceBackend::client(const mcp::CallContext &context) const
+{
+    auto client = clientOf(m_parts.services.curation, context.principal().id);
+    if (client)
+        client->session = context.session();
+    return client;
+}
+
+workspace::WorkspacePtr WorkspaceBackend::workspaceFor(const ClientView &client) const
+{
+    return m_parts.services.contexts->workspaceFor(client.contextOwner(),
+                                                   m_parts.services.curation.workspace());
+}
+
+std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
+{
+    View view;
+    if (client) {
+        view.contextKeys =
+            m_parts.services.contexts->keys(client->contextOwner(), *m_parts.services.curation.workspace());
+        view.client = listed(*client);
+    }
+    const auto known = std::ranges::find(m_views, view);
+    if (known != m_views.end())
+        return static_cast<std::uint64_t>(known - m_views.begin());
+    if (m_views.size() == kMaxViews) {
+        // The numbers begin anew, and so does what was kept under them.
+        m_views.clear();
+        ++m_revision;
+    }
+    m_views.push_back(std::move(view));
+    return m_views.size() - 1;
+}
+
+std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing,
+                                                                    const mcp::CallContext &context)
+{
+    const workspace::WorkspacePtr now = m_parts.services.curation.workspace();
+    if (now != m_seen) {
+        m_seen = now;
+        ++m_revision;
+    }
+    const std::uint64_t view = viewOf(client(context));
+    return mcp::ListingVersion{.revision = m_revision, .view = view};
+}
+
+mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::CallContext &context,
+                                                     const mcp::Cursor &cursor)
+{
+    const auto view = client(context);
+    if (!view)
+        return {};
+    return m_parts.catalogue.page(*view, *workspaceFor(*view), cursor);
+}
+
+void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
+                                mcp::Reply<mcp::ToolResult> reply)
+{
+    const RunningCalls::Id id = m_running.add(call.name, std::move(reply));
+    CommandCall command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
+    command.principal = context.principal().id;
+    command.session = context.session();
+    command.program = cleanProgramName(context.client().name);
+    command.method = "tools/call";
+    command.era = m_parts.traffic.revision(context.number());
+    command.cancellation = context.cancellation();
+    if (context.wantsProgress()) {
+        command.onProgress = [context](double done, std::optional<double> total, std::string_view message) {
+            context.progress(done, total, message);
+        };
+    }
+    command.onWaiting = [context](execution::Waiting waiting) {
+        const std::string_view status = statusOf(waiting);
+        if (waiting != execution::Waiting::ForApproval || !context.becomeTask(status))
+            context.setStatus(status);
+    };
+    const auto isAsked = std::make_shared<bool>(false);
+    command.asker = approvalQuestion(context, [this, id, isAsked] {
+        *isAsked = true;
+        m_running.drop(id);
+    });
+    if (context.era() == mcp::Era::Modern)
+        command.isPutOff = [isAsked, token = context.cancellation()] {
+            return *isAsked && !token.isCancelled();
+        };
+    Running running = m_parts.dispatch.run(
+        std::move(command), [this, id](CommandAnswer answer) { m_running.answer(id, std::move(answer)); });
+    m_running.keep(id, std::move(running), context.cancellation());
+}
+
+mcp::ListPage<mcp::Prompt> WorkspaceBackend::listPrompts(const mcp::CallContext &context,
+                                                         const mcp::Cursor &cursor)
+{
+    if (!client(context))
+        return {};
+    return promptPage(*m_parts.services.curation.workspace(), cursor);
+}
+
+void WorkspaceBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest request,
+                                 mcp::Reply<mcp::PromptResult> reply)
+{
+    if (!client(context))
+        return reply.fail(mcp::Failure::unknownPrompt(request.name));
+    auto outcome = filledPrompt(*m_parts.services.curation.workspace(), request);
+    if (auto *failure = std::get_if<mcp::Failure>(&outcome))
+        reply.fail(std::move(*failure));
+    else
+        reply.send(std::get<mcp::PromptResult>(std::move(outcome)));
+}
+
+mcp::ListPage<mcp::Resource> WorkspaceBackend::listResources(const mcp::CallContext &context,
+                                                             const mcp::Cursor &cursor)
+{
+    const auto view = client(context);
+    if (!view)
+        return {};
+    return m_resources.page(*view, *m_parts.services.curation.workspace(), cursor);
+}
+
+mcp::ListPage<mcp::ResourceTemplate> WorkspaceBackend::listResourceTemplates(const mcp::CallContext &,
+                                                                             const mcp::Cursor &)
+{
+    return {Resources::templates()};
+}
+
+void WorkspaceBackend::readResource(mcp::CallContext context, std::string uri,
+                                    mcp::Reply<mcp::ReadResult> reply)
+{
+    const auto view = client(context);
+    if (!view)
+        return reply.fail(mcp::Failure::unknownResource(uri));
+    m_resources.read(*view, uri, std::move(reply));
+}
+
+void WorkspaceBackend::complete(mcp::CallContext context, mcp::CompletionRequest request,
+                                mcp::Reply<mcp::Completion> reply)
+{
+    const auto view = client(context);
+    if (!view)
+        return reply.send({});
+    if (request.of == mcp::CompletionRequest::Of::ResourceTemplate) {
+        if (!Resources::isTemplate(request.reference))
+            return reply.fail(
+                mcp::Failure::invalidParams("There is no resource template \"" + request.reference + "\"."));
+        return reply.send(m_resources.complete(*view, request));
+    }
+    if (findPrompt(*m_parts.services.curation.workspace(), request.reference) == nullptr)
+        return reply.fail(mcp::Failure::unknownPrompt(request.reference));
+    // The arguments of prompts whose values are known.
+    if (request.reference == "debug_failing_tool" && request.argument == "tool_name")
+        request.argument = "name";
+    else if (request.reference != "create_tool_from_goal" || request.argument != "endpoint")
+        request.argument.clear();
+    reply.send(m_resources.complete(*view, request));
+}
+
+} // namespace tooltray::toolkit

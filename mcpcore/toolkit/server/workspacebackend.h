@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcp/serve/backend.h"
+#include "toolkit/access/clientview.h"
+#include "toolkit/server/changenews.h"
+#include "toolkit/server/resources.h"
+#include "toolkit/server/runningcalls.h"
+#include "workspace/edits/edit.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QObject>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::toolkit {
+
+class Catalogue;
+class Dispatch;
+class TrafficJournal;
+struct Services;
+
+// A workspace as an MCP server.
+class WorkspaceBackend final : public mcp::Backend {
+public:
+    struct Parts {
+        Services &services;
+        Catalogue &catalogue;
+        Dispatch &dispatch;
+        const TrafficJournal &traffic;
+    };
+
+    // All of the parts outlive it.
+    WorkspaceBackend(const Parts &parts, mcp::Implementation server);
+
+    // What clients are to be told, in time, and which of them.
+    using ChangeListener = std::function<void(const mcp::Change &, const mcp::Audience &)>;
+    void setChangeListener(ChangeListener listener);
+    // To be called once the curation has it.
+    void workspaceChanged(const workspace::ChangeSet &changes);
+    void schemaChanged(const std::string &endpoint);
+
+    const mcp::Offer &offer() const override { return m_offer; }
+    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing listing,
+                                                      const mcp::CallContext &context) override;
+
+    mcp::ListPage<mcp::Tool> listTools(const mcp::CallContext &context, const mcp::Cursor &cursor) override;
+    void callTool(mcp::CallContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override;
+
+    mcp::ListPage<mcp::Prompt> listPrompts(const mcp::CallContext &context,
+                                           const mcp::Cursor &cursor) override;
+    void getPrompt(mcp::CallContext context, mcp::PromptRequest request,
+                   mcp::Reply<mcp::PromptResult> reply) override;
+
+    mcp::ListPage<mcp::Resource> listResources(const mcp::CallContext &context,
+                                               const mcp::Cursor &cursor) override;
+    mcp::ListPage<mcp::ResourceTemplate> listResourceTemplates(const mcp::CallContext &context,
+                                                               const mcp::Cursor &cursor) override;
+    void readResource(mcp::CallContext context, std::string uri, mcp::Reply<mcp::ReadResult> reply) override;
+
+    void complete(mcp::CallContext context, mcp::CompletionRequest request,
+                  mcp::Reply<mcp::Completion> reply) override;
+    void sessionEnded(const mcp::Principal &principal, std::string_view session) override;
+
+private:
+    // What a listing depends on of who asks for it.
+    struct View {
+        std::optional<ClientView> client; // nothing: a stranger
+        std::vector<std::string> contextKeys = {};
+
+        bool operator==(const View &) const = default;
+    };
+
+    std::optional<ClientView> client(const mcp::CallContext &context) const;
+    workspace::WorkspacePtr workspaceFor(const ClientView &client) const;
+    std::uint64_t viewOf(const std::optional<ClientView> &client);
+    void toolChanged(const workspace::Change &change);
+    void sharedChanged(const workspace::ChangeSet &changes);
+    void contextChanged(const workspace::ChangeSet &changes);
+    bool isConcerned(const Concern &concern, const ContextOwner &listener);
+    bool maySeeToolAt(const ClientView &client, const std::set<std::string> &endpoints);
+
+    Parts m_parts;
+    mcp::Offer m_offer;
+    ChangeNews m_news;
+    Resources m_resources;
+    workspace::WorkspacePtr m_seen; // the state that the revision stands for
+    std::uint64_t m_revision = 1;
+    std::vector<View> m_views; // those that see the same share a place
+    RunningCalls m_running;
+    QObject m_context; // of what a pool works on
+};
+
+} // namespace tooltray::toolkit
