@@ -5,7 +5,7 @@
 #include "base/log.h"
 #include "base/post.h"
 #include "base/systemclock.h"
-#include "demo/demoendpoint.h"
+#include "demo/server/demoendpoint.h"
 #include "engine/clients/desknews.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"

@@ -3,9 +3,9 @@
 
 #include "base/ask.h"
 #include "base/fileerror.h"
-#include "clients/entry.h"
-#include "clients/file/clientfile.h"
-#include "clients/profile.h"
+#include "clients/files/clientfile.h"
+#include "clients/files/entry.h"
+#include "clients/profile/profile.h"
 #include "engine/access/clienttokens.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/file/clientfile.h"
+#include "clients/files/clientfile.h"
 
-#include "clients/entry.h"
+#include "clients/files/entry.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/jsonc/jsoncedit.h"
+#include "clients/formats/jsoncedit.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/toml/tomledit.h"
+#include "clients/formats/tomledit.h"
 
-#include "clients/toml/tomlreading.h"
+#include "clients/formats/tomlreading.h"
+#include "json/parse.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "json/parse.h"
 
 using namespace tooltray;
 using namespace tooltray::clients;

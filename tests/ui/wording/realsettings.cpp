@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realerrors.h"
 
-#include "clients/jsonc/jsonctree.h"
+#include "clients/formats/jsonctree.h"
 #include "credentials/oauth/tokens.h"
 #include "credentials/store/secretstore.h"
 #include "engine/settings/preferences.h"

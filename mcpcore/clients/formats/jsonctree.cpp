@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/jsonc/jsonctree.h"
+#include "clients/formats/jsonctree.h"
 
 #include "base/utf8.h"
 #include "json/parse.h"
@@ -8,6 +8,7 @@
 #include <algorithm>
 
 namespace tooltray::clients {
+
 namespace {
 
 constexpr int kMaxDepth = 200;

@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "base/times.h"
-#include "clients/profile.h"
+#include "clients/profile/profile.h"
 
 #include <filesystem>
 #include <optional>

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/entry.h"
+#include "clients/files/entry.h"
 
 #include "base/utf8.h"
-#include "clients/jsonc/jsoncedit.h"
-#include "clients/toml/tomledit.h"
+#include "clients/formats/jsoncedit.h"
+#include "clients/formats/tomledit.h"
 
 namespace tooltray::clients {
+
 namespace {
 
 std::optional<Error> encodingProblem(std::string_view text)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/jsonc/jsoncedit.h"
+#include "clients/formats/jsoncedit.h"
 
 #include "base/utf8.h"
 #include "json/position.h"

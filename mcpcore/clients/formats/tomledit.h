@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result.h"
-#include "clients/profile.h"
+#include "clients/profile/profile.h"
 
 #include <optional>
 #include <string>

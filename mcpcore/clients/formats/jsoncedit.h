@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result.h"
-#include "clients/jsonc/jsonctree.h"
-#include "clients/profile.h"
+#include "clients/formats/jsonctree.h"
+#include "clients/profile/profile.h"
 
 #include <optional>
 #include <string>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/file/clientfile.h"
+#include "clients/files/clientfile.h"
 
 #include "base/ascii.h"
 #include "base/createfolder.h"
@@ -7,13 +7,14 @@
 #include "base/readfile.h"
 #include "base/rfc3339.h"
 #include "base/writefile.h"
-#include "clients/entry.h"
+#include "clients/files/entry.h"
 
 #include <algorithm>
 #include <system_error>
 #include <utility>
 
 namespace tooltray::clients {
+
 namespace {
 
 namespace fs = std::filesystem;

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/toml/tomlreading.h"
+#include "clients/formats/tomlreading.h"
 
 #include "base/ascii.h"
 #include "base/hex.h"
 #include "base/utf8.h"
-#include "clients/jsonc/jsonctree.h"
+#include "clients/formats/jsonctree.h"
 
 #include <algorithm>
 

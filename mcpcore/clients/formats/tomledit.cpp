@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/toml/tomledit.h"
+#include "clients/formats/tomledit.h"
 
-#include "clients/jsonc/jsonctree.h"
-#include "clients/toml/tomlreading.h"
+#include "clients/formats/jsonctree.h"
+#include "clients/formats/tomlreading.h"
 #include "json/write.h"
 
 #include <algorithm>
 #include <span>
 
 namespace tooltray::clients {
+
 namespace {
 
 using TomlPath = std::vector<std::string>;
