@@ -8,9 +8,10 @@ const HouseRules &houseRules()
     static const HouseRules rules{
         .orders =
             {
-                {"mcpcore/clients", {".", "jsonc", "toml", "file"}},
-                {"mcpcore/credentials", {"secrets", "redaction", "store", "consent", "oauth"}},
-                {"mcpcore/engine", {"settings", "secrets", "access", "workspaces", "clients", "."}},
+                {"mcpcore/clients", {"profile", "formats", "files"}},
+                {"mcpcore/credentials", {".", "redaction", "store", "consent", "oauth"}},
+                {"mcpcore/demo", {"tracker", "schema", "server"}},
+                {"mcpcore/engine", {"preferences", "access", ".", "secrets", "workspaces", "desks"}},
                 {"mcpcore/execution",
                  {"answers", "pages", "arguments", "preparation", "delivery", "schemas", "results", "runs"}},
                 {"mcpcore/graphql",
@@ -31,8 +32,6 @@ const HouseRules &houseRules()
             },
         .upward =
             {
-                {"mcpcore/clients/entry.cpp", "clients/jsonc/jsoncedit.h"},
-                {"mcpcore/clients/entry.cpp", "clients/toml/tomledit.h"},
                 {"mcpcore/credentials/redactor.cpp", "credentials/redaction/automaton.h"},
                 {"mcpcore/credentials/redactor.cpp", "credentials/redaction/escape.h"},
                 {"mcpcore/credentials/redactor.cpp", "credentials/redaction/jsonmasker.h"},

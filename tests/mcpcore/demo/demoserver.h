@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "demo/demoendpoint.h"
+#include "demo/server/demoendpoint.h"
 #include "http/httpserver.h"
+#include "json/value.h"
 #include "support/fakeclock.h"
 #include "support/httpanswer.h"
 #include "support/httpconnection.h"
-#include "json/value.h"
 
 #include <cstdint>
 #include <optional>

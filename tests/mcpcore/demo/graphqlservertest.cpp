@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/graphqlserver.h"
+#include "demo/server/graphqlserver.h"
 
 #include "demoserver.h"
 #include "support/testcase.h"

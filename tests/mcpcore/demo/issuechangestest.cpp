@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/issuechanges.h"
+#include "demo/tracker/issuechanges.h"
 
 #include "demoserver.h"
-#include "support/testcase.h"
 #include "json/write.h"
+#include "support/testcase.h"
 
 #include <QTest>
 

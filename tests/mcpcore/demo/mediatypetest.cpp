@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/graphqlrequest.h"
+#include "demo/server/graphqlrequest.h"
 
 #include "support/testcase.h"
 

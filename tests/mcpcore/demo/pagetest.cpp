@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/page.h"
+#include "demo/tracker/page.h"
 
 #include "demoserver.h"
-#include "support/testcase.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "support/testcase.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/sampledata.h"
+#include "demo/tracker/sampledata.h"
 
-#include "demo/tracker.h"
+#include "demo/tracker/tracker.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -3,6 +3,7 @@
 
 #include "clients/formats/jsonctree.h"
 #include "credentials/oauth/tokens.h"
+#include "credentials/secrets/headerfield.h"
 #include "credentials/store/secretstore.h"
 #include "engine/settings/preferences.h"
 #include "execution/answers/callbudget.h"

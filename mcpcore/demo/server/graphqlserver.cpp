@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/graphqlserver.h"
+#include "demo/server/graphqlserver.h"
 
-#include "demo/eventresponse.h"
+#include "demo/server/eventresponse.h"
 #include "graphql/language/parse.h"
 #include "http/httpexchange.h"
 #include "http/router.h"

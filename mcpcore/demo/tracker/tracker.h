@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/timer.h"
-#include "demo/records.h"
+#include "demo/tracker/records.h"
 #include "graphql/executor/deferred.h"
 
 #include <chrono>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/sampledata.h"
+#include "demo/tracker/sampledata.h"
 
 #include "base/rfc3339.h"
-#include "demo/tracker.h"
+#include "demo/tracker/tracker.h"
 
 #include <algorithm>
 #include <array>

@@ -1,19 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/demoendpoint.h"
+#include "demo/server/demoendpoint.h"
 
 #include "base/post.h"
-#include "demo/graphqlserver.h"
-#include "demo/recordfields.h"
-#include "demo/rootfields.h"
-#include "demo/sampledata.h"
-#include "demo/scalars.h"
-#include "demo/tracker.h"
+#include "demo/schema/recordfields.h"
+#include "demo/schema/rootfields.h"
+#include "demo/server/graphqlserver.h"
+#include "demo/tracker/sampledata.h"
+#include "demo/tracker/tracker.h"
 #include "graphql/executor/resolvers.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
 
 #include <QObject>
-
 #include <functional>
 #include <utility>
 

@@ -8,10 +8,12 @@
 #include <memory>
 
 namespace tooltray {
+
 class Clock;
 namespace http {
 class HttpExchange;
 }
+
 } // namespace tooltray
 
 namespace tooltray::demo {

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/rootfields.h"
+#include "demo/schema/rootfields.h"
 
 #include "base/clock.h"
 #include "base/rfc3339.h"
-#include "demo/fields.h"
-#include "demo/issuechanges.h"
-#include "demo/issuequery.h"
-#include "demo/page.h"
-#include "demo/sampledata.h"
-#include "demo/tracker.h"
+#include "demo/schema/fields.h"
+#include "demo/tracker/issuechanges.h"
+#include "demo/tracker/issuequery.h"
+#include "demo/tracker/page.h"
+#include "demo/tracker/sampledata.h"
+#include "demo/tracker/tracker.h"
 
 #include <algorithm>
 #include <array>
@@ -206,13 +206,6 @@ Resolved nodes(const Tracker &tracker, const FieldCall &call)
 }
 
 } // namespace
-
-IssuePointer issueOf(const Tracker &tracker, const json::Value &reference)
-{
-    if (reference["key"].isString())
-        return tracker.issue(reference["key"].toString());
-    return recordOf(tracker.issues(), reference["id"].toString());
-}
 
 void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Waits &waits)
 {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/clock.h"
-#include "demo/records.h"
-#include "demo/tracker.h"
+#include "demo/tracker/records.h"
+#include "demo/tracker/tracker.h"
 #include "json/value.h"
 
 #include <optional>

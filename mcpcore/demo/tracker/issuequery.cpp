@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/issuequery.h"
+#include "demo/tracker/issuequery.h"
 
 #include "base/rfc3339.h"
-#include "demo/tracker.h"
+#include "demo/tracker/tracker.h"
 
 #include <algorithm>
 #include <array>
@@ -156,6 +156,13 @@ std::size_t occurrences(std::string_view text, const std::vector<std::string> &w
         count += inText;
     }
     return count;
+}
+
+IssuePointer issueOf(const Tracker &tracker, const json::Value &reference)
+{
+    if (reference["key"].isString())
+        return tracker.issue(reference["key"].toString());
+    return recordOf(tracker.issues(), reference["id"].toString());
 }
 
 } // namespace tooltray::demo

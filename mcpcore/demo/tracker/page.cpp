@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/page.h"
+#include "demo/tracker/page.h"
 
 #include "base/base64.h"
 

@@ -8,10 +8,12 @@
 #include <string_view>
 
 namespace tooltray {
+
 class Clock;
 namespace http {
 class Router;
 }
+
 } // namespace tooltray
 
 namespace tooltray::demo {

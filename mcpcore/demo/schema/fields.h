@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "demo/tracker.h"
+#include "demo/tracker/tracker.h"
 #include "graphql/executor/resolvers.h"
 
 #include <memory>

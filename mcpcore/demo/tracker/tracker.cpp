@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/tracker.h"
+#include "demo/tracker/tracker.h"
 
 #include "base/clock.h"
 #include "graphql/executor/resolved.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "demo/records.h"
+#include "demo/tracker/records.h"
 #include "graphql/executor/resolvers.h"
 #include "json/value.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "demo/records.h"
+#include "demo/tracker/records.h"
 #include "json/value.h"
 
 #include <string_view>
@@ -13,6 +13,9 @@ class Tracker;
 
 // The issues that fit the arguments filter and orderBy, as the schema describes them, in their order.
 std::vector<IssuePointer> findIssues(const Tracker &tracker, const json::Value &arguments);
+
+// The issue an IssueRef names; null when there is none.
+IssuePointer issueOf(const Tracker &tracker, const json::Value &reference);
 
 // The words of a text, in lower case.
 std::vector<std::string> wordsOf(std::string_view text);

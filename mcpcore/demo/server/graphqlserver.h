@@ -1,18 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "demo/graphqlrequest.h"
+#include "demo/server/graphqlrequest.h"
 #include "graphql/executor/executor.h"
 
 #include <memory>
 #include <string>
 
 namespace tooltray {
+
 class Clock;
 namespace http {
 class HttpExchange;
 class Router;
 } // namespace http
+
 } // namespace tooltray
 
 namespace tooltray::demo {

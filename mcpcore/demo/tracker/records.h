@@ -12,6 +12,7 @@
 
 // What the sample tracker holds. Records never change: a change puts a new one in the place of the old, so that
 // an answer under way keeps what it has begun with.
+
 namespace tooltray::demo {
 
 using RecordId = std::uint32_t;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/issuechanges.h"
+#include "demo/tracker/issuechanges.h"
 
-#include "demo/rootfields.h"
+#include "demo/tracker/issuequery.h"
 
 #include <algorithm>
 #include <utility>

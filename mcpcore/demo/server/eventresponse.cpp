@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/eventresponse.h"
+#include "demo/server/eventresponse.h"
 
 #include "base/clock.h"
 #include "http/httpexchange.h"
