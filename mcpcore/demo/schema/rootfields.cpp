@@ -35,17 +35,6 @@ FieldError outOfRange(std::string_view argument, std::int64_t most)
             json::Value::object({{"code", "OUT_OF_RANGE"}})};
 }
 
-// The record a global id names in a table.
-template <class Record>
-std::shared_ptr<const Record> recordOf(const Tracker::Table<Record> &table, std::string_view id)
-{
-    const std::string_view digits = id.substr(id.rfind('_') + 1);
-    RecordId number = 0;
-    std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    const auto found = table.find(number);
-    return found != table.end() && globalId(*found->second) == id ? found->second : nullptr;
-}
-
 Resolved node(const Tracker &tracker, std::string_view id)
 {
     if (const auto issue = recordOf(tracker.issues(), id))

@@ -5,6 +5,7 @@
 #include "demo/tracker/records.h"
 #include "graphql/executor/deferred.h"
 
+#include <charconv>
 #include <chrono>
 #include <cstdint>
 #include <functional>
@@ -13,6 +14,10 @@
 #include <string>
 #include <string_view>
 #include <vector>
+
+namespace tooltray {
+class Clock;
+}
 
 namespace tooltray::demo {
 
@@ -95,13 +100,16 @@ private:
     std::vector<std::weak_ptr<Listener>> m_listeners;
 };
 
-} // namespace tooltray::demo
-
-namespace tooltray {
-class Clock;
+// The record a global id names in a table.
+template <class Record>
+std::shared_ptr<const Record> recordOf(const Tracker::Table<Record> &table, std::string_view id)
+{
+    const std::string_view digits = id.substr(id.rfind('_') + 1);
+    RecordId number = 0;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    const auto found = table.find(number);
+    return found != table.end() && globalId(*found->second) == id ? found->second : nullptr;
 }
-
-namespace tooltray::demo {
 
 // Answers that come after a while. Those that are still to come end with an error when this goes.
 class Waits {
