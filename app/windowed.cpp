@@ -12,8 +12,8 @@
 #include "base/recentwarnings.h"
 #include "engine/engine.h"
 #include "ui/dialogs/startfailure.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 

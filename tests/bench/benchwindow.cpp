@@ -12,7 +12,7 @@
 #include "ui/editor/graphqleditor.h"
 #include "ui/log/logentries.h"
 #include "ui/models/logmodel.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/support/shopschema.h"
 #include "ui/widgets/json/jsonview.h"
 #include "ui/widgets/log/logtable.h"

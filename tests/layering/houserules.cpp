@@ -27,8 +27,8 @@ const HouseRules &houseRules()
                 {"mcpcore/upstream", {"exchange", "curl", "policy", "graphql", "rest", "subscription"}},
                 {"mcpcore/workspace", {"definitions", "snapshot", "codec", "edits", "checks", "exchange"}},
                 {"ui",
-                 {"theme", "wording", "models", "state", "delegates", "actions", "editor", "widgets",
-                  "dialogs", "pages", "mainwindow"}},
+                 {"theme", "language", "navigation", "models", "state", "delegates", "actions", "editor",
+                  "widgets", "dialogs", "pages", "mainwindow"}},
             },
         .upward =
             {
@@ -56,25 +56,12 @@ const HouseRules &houseRules()
                 {"mcpcore/mcp/wire/messages.cpp", "mcp/era/era2026.h"},
                 {"mcpcore/mcp/wire/messages.h", "mcp/era/codec.h"},
                 {"mcpcore/mcp/wire/results.h", "mcp/era/revision.h"},
-
-
-
-
-
-                {"ui/actions/logfiltersource.cpp", "ui/pages/navigator.h"},
-                {"ui/actions/logfiltersource.cpp", "ui/pages/pages.h"},
-                {"ui/actions/palettepopup.cpp", "ui/widgets/textlabel.h"},
-                {"ui/actions/serveractions.cpp", "ui/dialogs/connect/clientaddress.h"},
-                {"ui/dialogs/help/helptopics.cpp", "ui/pages/pages.h"},
-                {"ui/dialogs/settings/datasettings.cpp", "ui/pages/tools/packexport.h"},
-                {"ui/editor/codeeditor.cpp", "ui/widgets/find/textfinder.h"},
-                {"ui/editor/codeeditor.cpp", "ui/widgets/find/textmarks.h"},
-                {"ui/models/callsource.cpp", "ui/pages/navigator.h"},
-                {"ui/models/callsource.cpp", "ui/pages/pages.h"},
-                {"ui/models/completionmodel.h", "ui/editor/graphqlcompletion.h"},
-                {"ui/models/workspacesource.cpp", "ui/pages/navigator.h"},
-                {"ui/widgets/serverpopover.cpp", "ui/pages/pages.h"},
-                {"ui/wording/sentence.cpp", "ui/models/utf8text.h"},
+                {"mcpcore/toolkit/client/clientof.cpp", "toolkit/curation.h"},
+                {"mcpcore/toolkit/client/shownfiles.h", "toolkit/unreadfile.h"},
+                {"mcpcore/toolkit/dispatch/call.cpp", "toolkit/builtins/tools/versionremoval.h"},
+                {"mcpcore/toolkit/toolkit.cpp", "toolkit/commands/commands.h"},
+                {"mcpcore/toolkit/toolkit.h", "toolkit/backend/workspacebackend.h"},
+                {"mcpcore/toolkit/toolkit.h", "toolkit/dispatch/dispatch.h"},
             },
         .spread =
             {

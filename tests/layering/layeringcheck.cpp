@@ -112,7 +112,7 @@ constexpr std::array kWaitingDialogs{
 constexpr std::array kMarkupWriters{
     "ui/dialogs/aboutdialog.cpp", "ui/dialogs/help/helpdialog.cpp",
     "ui/editor/hovertip.cpp",     "ui/widgets/schemapanel/schemapanel.cpp",
-    "ui/widgets/textlabel.cpp",   "ui/theme/appstyle.cpp",
+    "ui/theme/textlabel.cpp",     "ui/theme/appstyle.cpp",
 };
 constexpr std::array kMarkupWords{
     "new QLabel",       "QLabel(",         "Qt::RichText",    "Qt::AutoText",
@@ -289,7 +289,8 @@ private:
     {
         const Room *room = findRoom(m_file.room());
         const bool noQt = room && room->qt == Room::Qt::None;
-        const bool noWindow = m_file.top() == "mcpcore" || isIn("ui/models/") || isIn("tests/mcpcore/");
+        const bool noWindow = m_file.top() == "mcpcore" || isIn("ui/models/") || isIn("ui/navigation/")
+                              || isIn("tests/mcpcore/");
         for (const Include &include : m_includes) {
             const auto beginsLike = [&](std::string_view name) { return include.path.starts_with(name); };
             if (noQt && include.path.size() > 1 && include.path[0] == 'Q'

@@ -3,7 +3,7 @@
 
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/state/language.h"
+#include "ui/language/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 

@@ -9,8 +9,8 @@
 #include "ui/actions/keptselection.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/actions/textcommands.h"
-#include "ui/models/utf8text.h"
-#include "ui/wording/sentence.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 
 #include <QAction>
 #include <QApplication>

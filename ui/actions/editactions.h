@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/actions/edittarget.h"
+#include "ui/navigation/edittarget.h"
 
 #include <QObject>
 #include <QPointer>

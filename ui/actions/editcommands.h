@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/edittarget.h"
+#include "ui/navigation/edittarget.h"
 
 namespace tooltray::ui {
 

@@ -2,11 +2,10 @@
 #include "ui/actions/logfiltersource.h"
 
 #include "journal/filter/parser.h"
-#include "ui/models/utf8text.h"
-#include "ui/pages/navigator.h"
-#include "ui/pages/pages.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
-#include "ui/wording/sentence.h"
 
 namespace tooltray::ui {
 

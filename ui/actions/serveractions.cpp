@@ -4,8 +4,8 @@
 #include "base/ask.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/dialogs/connect/clientaddress.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/clientaddress.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/aboutdialog.h"
 
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/appicon.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QCoreApplication>
 #include <QDialogButtonBox>

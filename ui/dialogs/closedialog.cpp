@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/closedialog.h"
 
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QCheckBox>
 #include <QDialogButtonBox>

@@ -2,16 +2,16 @@
 #include "ui/dialogs/comparedialog.h"
 
 #include "base/ask.h"
-#include "ui/delegates/comparedelegate.h"
-#include "ui/models/jsondiffmodel.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
-#include "ui/theme/fonts.h"
-#include "ui/theme/metrics.h"
-#include "ui/theme/theme.h"
-#include "ui/widgets/textlabel.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "ui/delegates/comparedelegate.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/jsondiffmodel.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/theme/theme.h"
 
 #include <QCheckBox>
 #include <QClipboard>

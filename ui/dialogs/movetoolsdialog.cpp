@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/movetoolsdialog.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QDialogButtonBox>
 #include <QHeaderView>

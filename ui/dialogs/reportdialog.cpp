@@ -5,15 +5,15 @@
 #include "base/writefile.h"
 #include "engine/engine.h"
 #include "engine/version.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/errortext.h"
 #include "ui/models/problemreport.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QClipboard>
 #include <QDir>

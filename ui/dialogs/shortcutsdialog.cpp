@@ -2,7 +2,7 @@
 #include "ui/dialogs/shortcutsdialog.h"
 
 #include "ui/actions/actionregistry.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 
 #include <QAction>
 #include <QDialogButtonBox>

@@ -2,10 +2,10 @@
 #include "ui/dialogs/startfailure.h"
 
 #include "base/error.h"
+#include "ui/language/language.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QDialogButtonBox>
 #include <QPushButton>

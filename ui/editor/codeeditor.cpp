@@ -4,11 +4,11 @@
 #include "ui/editor/blocknotes.h"
 #include "ui/editor/codegutter.h"
 #include "ui/editor/textediting.h"
+#include "ui/editor/textfinder.h"
+#include "ui/editor/textmarks.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/find/textfinder.h"
-#include "ui/widgets/find/textmarks.h"
 
 #include <QKeyEvent>
 #include <QTextBlock>

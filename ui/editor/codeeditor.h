@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/actions/edittarget.h"
 #include "ui/editor/editorproblem.h"
+#include "ui/navigation/edittarget.h"
 
 #include <QList>
 #include <QPlainTextEdit>

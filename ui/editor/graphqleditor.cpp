@@ -12,10 +12,10 @@
 #include "ui/editor/hovertip.h"
 #include "ui/editor/schemaat.h"
 #include "ui/editor/schemadocs.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/visibletext.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

@@ -2,7 +2,7 @@
 #include "ui/editor/schemadocs.h"
 
 #include "graphql/schema/coordinate.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/tokens.h"
 #include "ui/theme/visibletext.h"
 

@@ -3,13 +3,13 @@
 
 #include "base/ask.h"
 #include "engine/clients/curationdesk.h"
-#include "ui/pages/pages.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/state/objectdrafts.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QVBoxLayout>

@@ -6,13 +6,13 @@
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/logdesk.h"
 #include "engine/clients/secretdesk.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/errortext.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QDesktopServices>

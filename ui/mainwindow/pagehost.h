@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/pages.h"
 

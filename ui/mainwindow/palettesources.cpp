@@ -2,8 +2,8 @@
 #include "ui/mainwindow/palettesources.h"
 
 #include "engine/engine.h"
-#include "ui/actions/palettepopup.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
+#include "ui/widgets/palettepopup.h"
 
 #include <utility>
 

@@ -2,13 +2,13 @@
 #include "ui/mainwindow/statusfigures.h"
 
 #include "engine/clients/logdesk.h"
+#include "ui/language/language.h"
 #include "ui/models/figuretext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/sparkline.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

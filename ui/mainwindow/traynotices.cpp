@@ -2,9 +2,9 @@
 #include "ui/mainwindow/traynotices.h"
 
 #include "engine/engine.h"
+#include "ui/language/sentence.h"
 #include "ui/state/uistate.h"
 #include "ui/widgets/serverlook.h"
-#include "ui/wording/sentence.h"
 
 #include <utility>
 

@@ -4,13 +4,12 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "ui/models/utf8text.h"
+#include "json/parse.h"
+#include "json/write.h"
+#include "ui/language/utf8text.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
-#include "workspace/snapshot/restparameters.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <algorithm>
 

@@ -5,8 +5,7 @@
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/logdesk.h"
 #include "ui/models/logtext.h"
-#include "ui/pages/navigator.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 
 #include <algorithm>
 #include <iterator>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/editor/graphqlcompletion.h"
+#include "ui/models/graphqlcompletion.h"
 
 #include <QAbstractListModel>
 

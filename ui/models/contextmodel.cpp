@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/contextmodel.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
-#include "ui/models/utf8text.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/decodesentence.h"
 
-#include "ui/wording/sentence.h"
+#include "ui/language/sentence.h"
 
 namespace tooltray::ui {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/errorrulecells.h"
 
+#include "json/decode.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
 #include "ui/models/decodesentence.h"
-#include "ui/models/utf8text.h"
 #include "workspace/codec/endpointcodec.h"
-#include "json/decode.h"
 
 #include <array>
 #include <utility>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "ui/wording/sentence.h"
+#include "ui/language/sentence.h"
 
 #include <QString>
 

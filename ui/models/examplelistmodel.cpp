@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/examplelistmodel.h"
 
+#include "json/write.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/badge.h"
 #include "ui/models/exampletext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
-#include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
-#include "ui/wording/sentence.h"
-#include "json/write.h"
 
 #include <algorithm>
 

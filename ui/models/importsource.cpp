@@ -3,14 +3,14 @@
 
 #include "engine/settings/readyaml.h"
 #include "graphql/validation/loadschema.h"
+#include "json/parse.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/packchoice.h"
 #include "ui/models/schemafile.h"
-#include "ui/models/utf8text.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/exchange/readers.h"
 #include "workspace/exchange/readforeign.h"
-#include "json/parse.h"
 
 #include <utility>
 

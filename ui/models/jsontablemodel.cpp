@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/jsontablemodel.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"
-#include "ui/models/utf8text.h"
 
 #include <algorithm>
 #include <set>

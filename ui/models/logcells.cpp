@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/logcells.h"
 
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
 #include "ui/models/logtimeline.h"
-#include "ui/models/utf8text.h"
-#include "ui/wording/sentence.h"
 
 #include <QDateTime>
 #include <QStringList>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/logfacts.h"
 
+#include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
-#include "ui/wording/answernote.h"
-#include "ui/wording/sentence.h"
 
 #include <chrono>
 

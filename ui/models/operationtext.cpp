@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/operationtext.h"
 
-#include "ui/models/decodesentence.h"
-#include "ui/models/utf8text.h"
-#include "workspace/codec/operationcodec.h"
 #include "json/decode.h"
 #include "json/locate.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/decodesentence.h"
+#include "workspace/codec/operationcodec.h"
 
 namespace tooltray::ui {
 

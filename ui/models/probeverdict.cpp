@@ -2,10 +2,10 @@
 #include "ui/models/probeverdict.h"
 
 #include "base/ascii.h"
+#include "ui/language/sentence.h"
 #include "ui/models/errortext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/schemafile.h"
-#include "ui/wording/sentence.h"
 
 namespace tooltray::ui {
 namespace {

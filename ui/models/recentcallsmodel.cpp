@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/recentcallsmodel.h"
 
+#include "ui/language/sentence.h"
 #include "ui/models/agetext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
-#include "ui/wording/sentence.h"
 
 #include <algorithm>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/schemachangemodel.h"
 
+#include "ui/language/sentence.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
-#include "ui/wording/sentence.h"
 
 #include <algorithm>
 

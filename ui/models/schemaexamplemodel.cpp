@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/schemaexamplemodel.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/schemaexamples.h"
-#include "ui/models/utf8text.h"
 
 namespace tooltray::ui {
 namespace {

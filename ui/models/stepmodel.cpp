@@ -3,9 +3,9 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/operationsteps.h"
-#include "ui/models/utf8text.h"
 #include "workspace/definitions/enumnames.h"
 
 namespace tooltray::ui {

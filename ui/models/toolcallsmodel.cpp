@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolcallsmodel.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/badge.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
-#include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/roles.h"
-#include "ui/models/utf8text.h"
-#include "ui/wording/sentence.h"
 
 #include <QMimeData>
 

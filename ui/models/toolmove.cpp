@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolmove.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/wording/sentence.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolnotes.h"
 
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/badge.h"
 #include "ui/models/roles.h"
-#include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
-#include "ui/wording/sentence.h"
 
 #include <algorithm>
 

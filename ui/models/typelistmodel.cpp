@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/typelistmodel.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/badge.h"
 #include "ui/models/enumrows.h"
 #include "ui/models/roles.h"
 #include "ui/models/scalarguess.h"
-#include "ui/models/utf8text.h"
 #include "ui/theme/icon.h"
 
 #include <algorithm>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/versionlistmodel.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/agetext.h"
 #include "ui/models/roles.h"
-#include "ui/models/utf8text.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "ui/models/workspacesource.h"
 
 #include "engine/clients/curationdesk.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 
 namespace tooltray::ui {
 

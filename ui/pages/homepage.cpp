@@ -8,17 +8,17 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/roles.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/placetotry.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/checklistcard.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QListView>

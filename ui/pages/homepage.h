@@ -3,7 +3,7 @@
 
 #include "journal/entries/logentry.h"
 #include "ui/models/recentcallsmodel.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/reachedsteps.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/pages.h"
 
+#include "ui/navigation/place.h"
 #include "ui/pages/context/contextpage.h"
 #include "ui/pages/credentials/credentialspage.h"
 #include "ui/pages/endpoints/endpointactions.h"

@@ -28,14 +28,4 @@ QList<PageSpec> pageSpecs();
 
 QString pageTitle(const PageSpec &spec);
 
-namespace pageid {
-inline constexpr QLatin1StringView kHome("home");
-inline constexpr QLatin1StringView kTools("tools");
-inline constexpr QLatin1StringView kEndpoints("endpoints");
-inline constexpr QLatin1StringView kTypes("types");
-inline constexpr QLatin1StringView kContext("context");
-inline constexpr QLatin1StringView kCredentials("credentials");
-inline constexpr QLatin1StringView kLog("log");
-} // namespace pageid
-
 } // namespace tooltray::ui

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/placetotry.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/pages/navigator.h"
-#include "ui/pages/pages.h"
+#include "ui/language/utf8text.h"
+#include "ui/navigation/place.h"
 #include "workspace/snapshot/workspace.h"
 
 namespace tooltray::ui {

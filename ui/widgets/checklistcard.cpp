@@ -3,10 +3,10 @@
 
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QPainter>

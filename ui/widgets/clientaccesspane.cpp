@@ -3,15 +3,15 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlineoffer.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QListWidget>
 #include <QPushButton>

@@ -4,11 +4,11 @@
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/visibletext.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAccessible>
 #include <QHBoxLayout>

@@ -2,13 +2,13 @@
 #include "ui/widgets/listpane.h"
 
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/listfiltermodel.h"
 #include "ui/models/roles.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QCoreApplication>

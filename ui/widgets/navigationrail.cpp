@@ -2,9 +2,9 @@
 #include "ui/widgets/navigationrail.h"
 
 #include "ui/delegates/raildelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/railmodel.h"
 #include "ui/models/roles.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 
 #include <QEvent>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/searchbutton.h"
 
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"

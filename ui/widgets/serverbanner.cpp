@@ -4,10 +4,10 @@
 #include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QLocale>

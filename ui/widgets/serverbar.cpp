@@ -4,7 +4,7 @@
 #include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/searchbutton.h"

@@ -4,17 +4,17 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/errortext.h"
-#include "ui/pages/pages.h"
-#include "ui/state/retranslation.h"
+#include "ui/navigation/place.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/clientaccesspane.h"
 #include "ui/widgets/serverlook.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>

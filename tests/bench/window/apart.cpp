@@ -5,7 +5,7 @@
 #include "bench/window/servedwindow.h"
 #include "bench/workspace/manytools.h"
 #include "support/await.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 
 #include <QApplication>
 #include <QFile>

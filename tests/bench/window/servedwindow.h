@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/engine.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 

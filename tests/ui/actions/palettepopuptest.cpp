@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/actions/palettepopup.h"
+#include "ui/widgets/palettepopup.h"
 
 #include "support/testcase.h"
 #include "ui/actions/actionregistry.h"

@@ -7,8 +7,8 @@
 #include "ui/curated/curatedfixture.h"
 #include "ui/models/agetext.h"
 #include "ui/support/picture.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/inlineoffer.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QClipboard>

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typespage.h"
 
+#include "json/parse.h"
+#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
@@ -14,14 +16,12 @@
 #include "ui/state/objectdrafts.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/listpane.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

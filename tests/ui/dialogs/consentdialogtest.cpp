@@ -8,8 +8,8 @@
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QPointer>

@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/state/language.h"
+#include "ui/language/language.h"
 #include "ui/support/picture.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

@@ -7,10 +7,10 @@
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/support/picture.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QApplication>

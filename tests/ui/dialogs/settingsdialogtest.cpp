@@ -10,7 +10,7 @@
 #include "ui/actions/chosenkeys.h"
 #include "ui/dialogs/settings/settingnames.h"
 #include "ui/dialogs/settings/settingssource.h"
-#include "ui/state/language.h"
+#include "ui/language/language.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"

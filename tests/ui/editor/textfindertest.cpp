@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/find/textfinder.h"
+#include "ui/editor/textfinder.h"
 
 #include "support/testcase.h"
 #include "ui/editor/codeeditor.h"
+#include "ui/editor/findbar.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/json/jsonedit.h"
 
 #include <QApplication>

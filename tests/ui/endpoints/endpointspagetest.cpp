@@ -9,6 +9,7 @@
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
 #include "ui/models/roles.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/pages/pages.h"

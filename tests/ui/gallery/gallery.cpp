@@ -10,10 +10,11 @@
 #include "ui/gallery/noticepictures.h"
 #include "ui/gallery/sampleworkspace.h"
 #include "ui/gallery/toolpictures.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/mainwindow/pagehost.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pages.h"
-#include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
 

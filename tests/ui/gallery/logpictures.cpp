@@ -2,22 +2,22 @@
 #include "ui/gallery/logpictures.h"
 
 #include "engine/engine.h"
+#include "json/parse.h"
 #include "support/await.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/palettepopup.h"
 #include "ui/dialogs/comparedialog.h"
 #include "ui/gallery/galleryorder.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/agetext.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/log/logactions.h"
-#include "ui/pages/pages.h"
 #include "ui/widgets/log/filteredit.h"
 #include "ui/widgets/log/filtersheet.h"
 #include "ui/widgets/log/logtable.h"
 #include "ui/widgets/log/namefilterpopup.h"
+#include "ui/widgets/palettepopup.h"
 #include "ui/widgets/serverpill.h"
 #include "ui/widgets/serverpopover.h"
-#include "json/parse.h"
 
 #include <QAction>
 #include <QLineEdit>

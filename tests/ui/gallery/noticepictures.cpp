@@ -5,11 +5,11 @@
 #include "support/await.h"
 #include "ui/dialogs/startfailure.h"
 #include "ui/gallery/galleryorder.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/draftsnotice.h"
 #include "ui/mainwindow/filesnotice.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/tooldraft.h"
-#include "ui/state/language.h"
 #include "ui/state/uistate.h"
 
 #include <QApplication>

@@ -2,16 +2,16 @@
 #include "ui/gallery/toolpictures.h"
 
 #include "ui/actions/actionids.h"
-#include "ui/actions/palettepopup.h"
 #include "ui/gallery/galleryorder.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/tools/exampleeditor.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolwindow.h"
 #include "ui/pages/tools/versionstab.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/palettepopup.h"
 #include "ui/widgets/undonotice.h"
 
 #include <QAbstractItemView>

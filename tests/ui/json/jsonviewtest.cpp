@@ -3,10 +3,10 @@
 
 #include "support/sanitizers.h"
 #include "support/testcase.h"
+#include "ui/editor/findbar.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"

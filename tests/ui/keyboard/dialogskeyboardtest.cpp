@@ -4,7 +4,7 @@
 #include "ui/dialogs/comparedialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/keyboard/keyboardfixture.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/support/sources.h"
 
 #include <QApplication>

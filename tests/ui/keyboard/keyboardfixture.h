@@ -3,8 +3,8 @@
 
 #include "engine/engine.h"
 #include "ui/keyboard/keyboard.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
-#include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 #include "workspace/definitions/object.h"

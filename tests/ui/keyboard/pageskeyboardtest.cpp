@@ -1,16 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/navigation/place.h"
 #include "ui/pages/pages.h"
 
+#include "json/parse.h"
 #include "support/await.h"
 #include "support/testcase.h"
+#include "ui/editor/findbar.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/models/contextmodel.h"
 #include "ui/support/rest.h"
-#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/log/logtable.h"
-#include "json/parse.h"
 
 #include <QAction>
 #include <QApplication>

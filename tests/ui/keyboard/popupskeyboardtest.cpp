@@ -7,7 +7,7 @@
 #include "ui/mainwindow/draftsnotice.h"
 #include "ui/mainwindow/filesnotice.h"
 #include "ui/models/tooldraft.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/support/sources.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/log/filteredit.h"

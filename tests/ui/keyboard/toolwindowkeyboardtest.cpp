@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/keyboard/keyboardfixture.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/support/rest.h"
 
 #include <QApplication>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/palettepopup.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
 #include "ui/mainwindow/statusfigures.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toolwindow.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
 #include "ui/widgets/statusline.h"
 

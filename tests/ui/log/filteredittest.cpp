@@ -4,11 +4,11 @@
 #include "journal/filter/completion.h"
 #include "journal/filter/field.h"
 #include "support/testcase.h"
+#include "ui/language/wording.h"
 #include "ui/log/logentries.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/filtersheet.h"
-#include "ui/wording/tables.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -8,18 +8,18 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/comparedialog.h"
 #include "ui/models/logcells.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/log/logpage.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalstack.h"
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/logtable.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>

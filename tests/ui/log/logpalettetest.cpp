@@ -4,7 +4,7 @@
 #include "ui/actions/logfiltersource.h"
 #include "ui/log/logentries.h"
 #include "ui/models/callsource.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
 
 #include <QTemporaryDir>

@@ -2,6 +2,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/mainwindow/filledwindow.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pages.h"
 #include "ui/widgets/log/logtable.h"
 

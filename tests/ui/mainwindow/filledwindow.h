@@ -3,9 +3,9 @@
 
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/pages/pagecontext.h"
-#include "ui/state/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
+#include "json/write.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
@@ -7,13 +8,12 @@
 #include "ui/dialogs/import/importdialog.h"
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/mainwindow/filledwindow.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
-#include "ui/pages/pages.h"
 #include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/log/logtable.h"
-#include "json/write.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

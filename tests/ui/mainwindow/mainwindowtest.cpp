@@ -10,12 +10,12 @@
 #include "ui/mainwindow/pagehost.h"
 #include "ui/models/agetext.h"
 #include "ui/support/windowfixture.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbanner.h"
 #include "ui/widgets/serverpill.h"
 #include "ui/widgets/serverpopover.h"
 #include "ui/widgets/statusline.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>

@@ -4,7 +4,7 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionsource.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/support/windowfixture.h"
 
 #include <QAction>

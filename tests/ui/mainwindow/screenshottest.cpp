@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pages.h"
 #include "ui/support/picture.h"
 #include "ui/support/windowfixture.h"

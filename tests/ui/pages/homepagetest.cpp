@@ -4,14 +4,14 @@
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/language/language.h"
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/models/sampletools.h"
-#include "ui/pages/pages.h"
-#include "ui/state/language.h"
+#include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
 #include "ui/support/deskfixture.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/checklistcard.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QPushButton>

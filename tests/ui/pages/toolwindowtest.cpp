@@ -3,9 +3,9 @@
 
 #include "base/answer.h"
 #include "engine/engine.h"
+#include "json/parse.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/palettepopup.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/operationtab.h"
@@ -15,8 +15,8 @@
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
+#include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
-#include "json/parse.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
-#include "ui/state/language.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 
 #include <QDirIterator>
 #include <QFile>

@@ -3,7 +3,7 @@
 
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/examplestab.h"
 
+#include "json/parse.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/models/assertionmodel.h"
 #include "ui/models/roles.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/tools/exampleeditor.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/form/schemaform.h"
-#include "json/parse.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -3,7 +3,7 @@
 
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 #include "ui/support/deskfixture.h"

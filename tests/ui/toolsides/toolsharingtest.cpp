@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/tools/packexport.h"
+#include "ui/dialogs/packexport.h"
 
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"

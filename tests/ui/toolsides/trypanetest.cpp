@@ -2,6 +2,8 @@
 #include "ui/pages/tools/trypane.h"
 
 #include "base/cancellation.h"
+#include "json/parse.h"
+#include "json/value.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/comparedialog.h"
@@ -9,15 +11,13 @@
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/support/picture.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonview.h"
-#include "ui/widgets/textlabel.h"
-#include "json/parse.h"
-#include "json/value.h"
 
 #include <QAction>
 #include <QApplication>

@@ -11,9 +11,9 @@
 #include "ui/models/roles.h"
 #include "ui/models/schematreemodel.h"
 #include "ui/support/picture.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QApplication>
 #include <QCheckBox>

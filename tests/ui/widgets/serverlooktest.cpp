@@ -3,7 +3,7 @@
 
 #include "engine/settings/serversettings.h"
 #include "support/testcase.h"
-#include "ui/state/language.h"
+#include "ui/language/language.h"
 
 #include <QSet>
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include "support/testcase.h"
 

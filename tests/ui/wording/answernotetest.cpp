@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/wording/answernote.h"
+#include "ui/language/sentence.h"
 
 #include "execution/results/handout.h"
 #include "json/parse.h"

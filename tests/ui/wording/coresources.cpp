@@ -77,7 +77,7 @@ CoreSources::CoreSources(const QString &root)
                            QDirIterator::Subdirectories);
         while (files.hasNext()) {
             const QString path = files.next();
-            if (path.contains(QStringLiteral("/ui/wording/")))
+            if (path.contains(QStringLiteral("/ui/language/")))
                 continue;
             const QString text = readSource(path);
             m_texts += literalsIn(text).join(u'\n').toUtf8() + '\n';

@@ -2,7 +2,7 @@
 #include "ui/wording/coresources.h"
 
 #include "support/testcase.h"
-#include "ui/wording/tables.h"
+#include "ui/language/wording.h"
 
 #include <QRegularExpression>
 #include <QSet>

@@ -3,14 +3,14 @@
 
 #include "base/quantity.h"
 #include "support/testcase.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/sentencepattern.h"
+#include "ui/language/wording.h"
 #include "ui/models/errortext.h"
 #include "ui/models/recentcallsmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/toolnotes.h"
-#include "ui/state/language.h"
-#include "ui/wording/sentence.h"
-#include "ui/wording/sentencepattern.h"
-#include "ui/wording/tables.h"
 
 #include <QCoreApplication>
 #include <QSet>

@@ -7,13 +7,13 @@
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 #include "ui/dialogs/addendpoint/endpointschemapage.h"
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
+#include "ui/language/language.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/separator.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QPointer>
 #include <QPushButton>

@@ -2,17 +2,17 @@
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 
 #include "ui/dialogs/addendpoint/endpointwish.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/endpointname.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/secretfield.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/tonekind.h"
-#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

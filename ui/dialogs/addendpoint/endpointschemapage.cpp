@@ -2,16 +2,16 @@
 #include "ui/dialogs/addendpoint/endpointschemapage.h"
 
 #include "base/ask.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/policytexts.h"
 #include "ui/models/schemafile.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/tonekind.h"
-#include "ui/wording/sentence.h"
 
 #include <QCheckBox>
 #include <QComboBox>

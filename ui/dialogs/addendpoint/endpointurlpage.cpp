@@ -2,15 +2,15 @@
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
 
 #include "ui/dialogs/addendpoint/endpointwish.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/curlcredential.h"
 #include "ui/models/endpointname.h"
 #include "ui/models/filledtemplate.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QLineEdit>

@@ -3,16 +3,16 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "ui/dialogs/connect/clientaddress.h"
+#include "ui/language/language.h"
+#include "ui/models/clientaddress.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QDesktopServices>
 #include <QLineEdit>

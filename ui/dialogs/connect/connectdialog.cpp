@@ -4,11 +4,11 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/delegates/twolinedelegate.h"
-#include "ui/dialogs/connect/clientaddress.h"
 #include "ui/dialogs/connect/clientpane.h"
 #include "ui/dialogs/connect/otherclientpane.h"
+#include "ui/language/language.h"
+#include "ui/models/clientaddress.h"
 #include "ui/models/roles.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 
 #include <QDialogButtonBox>

@@ -3,17 +3,17 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "ui/dialogs/connect/clientaddress.h"
+#include "json/write.h"
 #include "ui/dialogs/connect/snippetview.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/models/clientaddress.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/secretclipboard.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
-#include "json/write.h"
 
 #include <QClipboard>
 #include <QComboBox>

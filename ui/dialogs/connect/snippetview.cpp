@@ -3,7 +3,7 @@
 
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QPlainTextEdit>
 #include <QPushButton>

@@ -3,13 +3,13 @@
 
 #include "base/ask.h"
 #include "engine/clients/curationdesk.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 
 #include <QComboBox>
 #include <QDialogButtonBox>

@@ -2,8 +2,8 @@
 #include "ui/dialogs/help/helpdialog.h"
 
 #include "ui/delegates/raildelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/roles.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 
 #include <QListWidget>

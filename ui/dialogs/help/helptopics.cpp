@@ -3,7 +3,7 @@
 
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 
 #include <QAction>
 #include <QStringList>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/import/importlist.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/theme.h"
-#include "ui/wording/sentence.h"
 #include "workspace/definitions/tool.h"
 
 #include <QHeaderView>

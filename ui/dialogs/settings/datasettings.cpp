@@ -4,14 +4,14 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/dialogs/packexport.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/errortext.h"
-#include "ui/pages/tools/packexport.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/actionbutton.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 
 #include <QDateTime>
 #include <QDir>

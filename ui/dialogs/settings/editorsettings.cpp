@@ -3,11 +3,11 @@
 
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/graphqlhighlighter.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QFontComboBox>

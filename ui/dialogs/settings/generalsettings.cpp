@@ -2,12 +2,12 @@
 #include "ui/dialogs/settings/generalsettings.h"
 
 #include "ui/actions/actionregistry.h"
+#include "ui/language/language.h"
 #include "ui/state/autostart.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QCheckBox>

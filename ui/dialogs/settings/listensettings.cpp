@@ -5,14 +5,14 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/dialogs/connect/clientaddress.h"
 #include "ui/dialogs/settings/wordlist.h"
+#include "ui/language/language.h"
+#include "ui/models/clientaddress.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -4,11 +4,11 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/settings/wordlist.h"
+#include "ui/language/language.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QFormLayout>
 #include <QLabel>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/settings/newendpointsettings.h"
 
+#include "ui/language/language.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/policytexts.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

@@ -11,11 +11,11 @@
 #include "ui/dialogs/settings/offersettings.h"
 #include "ui/dialogs/settings/settingnames.h"
 #include "ui/dialogs/settings/shortcutsettings.h"
+#include "ui/language/language.h"
 #include "ui/models/roles.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAbstractButton>
 #include <QLabel>

@@ -2,8 +2,8 @@
 #include "ui/dialogs/settings/settingspage.h"
 
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/formrow.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAbstractSpinBox>
 

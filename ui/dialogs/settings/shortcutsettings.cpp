@@ -3,10 +3,10 @@
 
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/chosenkeys.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QHeaderView>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/actions/edittarget.h"
 #include "ui/models/objectdraft.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/edittarget.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "workspace/edits/edit.h"
 

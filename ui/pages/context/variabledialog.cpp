@@ -3,16 +3,15 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/contextusage.h"
 #include "ui/models/errortext.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
-#include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialeditor.h"
 
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/pages/credentials/signinpane.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

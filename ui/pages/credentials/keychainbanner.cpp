@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/keychainbanner.h"
 
+#include "ui/language/language.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QHBoxLayout>

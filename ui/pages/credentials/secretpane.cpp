@@ -3,14 +3,14 @@
 
 #include "base/ask.h"
 #include "engine/clients/secretdesk.h"
+#include "ui/language/language.h"
 #include "ui/models/credentialtexts.h"
 #include "ui/models/errortext.h"
 #include "ui/pages/credentials/credentialtrial.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/secretfield.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QLineEdit>

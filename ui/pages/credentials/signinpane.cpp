@@ -2,13 +2,13 @@
 #include "ui/pages/credentials/signinpane.h"
 
 #include "engine/clients/signindesk.h"
+#include "ui/language/language.h"
 #include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QClipboard>
 #include <QDateTime>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/connectionform.h"
 
+#include "ui/language/language.h"
 #include "ui/models/filledtemplate.h"
 #include "ui/models/policytexts.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QFormLayout>

@@ -7,10 +7,9 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/createtools/createtoolsdialog.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/endpoints/endpointspage.h"
-#include "ui/pages/navigator.h"
 #include "ui/pages/pagecontext.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 

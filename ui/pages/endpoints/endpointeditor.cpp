@@ -2,17 +2,17 @@
 #include "ui/pages/endpoints/endpointeditor.h"
 
 #include "engine/settings/serversettings.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/errortext.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/limitsform.h"
 #include "ui/pages/endpoints/schemapane.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/tonekind.h"
-#include "ui/wording/sentence.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

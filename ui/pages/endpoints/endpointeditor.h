@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/clients/curationstate.h"
-#include "ui/actions/edittarget.h"
 #include "ui/models/probeverdict.h"
+#include "ui/navigation/edittarget.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QWidget>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/limitsform.h"
 
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/formrow.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>

@@ -3,16 +3,16 @@
 
 #include "base/ask.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/agetext.h"
 #include "ui/models/errortext.h"
 #include "ui/models/schemafile.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/filefield.h"
 #include "ui/widgets/formrow.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QComboBox>

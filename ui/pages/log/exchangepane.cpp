@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/log/exchangepane.h"
 
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/logfacts.h"
 #include "ui/models/logtext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/factlist.h"
-#include "ui/wording/sentence.h"
 
 #include <QLineEdit>
 #include <QSplitter>

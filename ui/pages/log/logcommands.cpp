@@ -6,15 +6,15 @@
 #include "journal/entries/logentry.h"
 #include "journal/exports/curl.h"
 #include "journal/filter/parser.h"
+#include "json/parse.h"
+#include "json/write.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/errortext.h"
 #include "ui/models/logfilters.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QAction>
 #include <QClipboard>

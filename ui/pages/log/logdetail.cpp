@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/log/logdetail.h"
 
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/logfacts.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/log/exchangepane.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
 #include "ui/widgets/log/factlist.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "journal/entries/logentry.h"
-#include "ui/actions/edittarget.h"
 #include "ui/models/logmodel.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/edittarget.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/panedpage.h"
 

@@ -1,24 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/argumentstab.h"
 
-// See argumentstabfields.cpp for the fields of the argument that is chosen.
-
 #include "engine/clients/clientsight.h"
 #include "engine/clients/curationstate.h"
+#include "json/pointer.h"
+#include "json/write.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/argumentedits.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/argumentplaces.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/faircolumns.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
-#include "json/pointer.h"
-#include "json/write.h"
 
 #include <QLineEdit>
 #include <QPlainTextEdit>

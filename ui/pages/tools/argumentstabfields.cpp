@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of the arguments tab; see argumentstab.cpp for what is around them.
+#include "json/decode.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/argumentedits.h"
 #include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/argumentplaces.h"
 #include "ui/pages/tools/argumentstab.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/wording/sentence.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
-#include "json/decode.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -4,15 +4,13 @@
 #include "base/rfc3339.h"
 #include "engine/clients/clientsight.h"
 #include "engine/clients/curationstate.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/agetext.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/policytexts.h"
 #include "ui/pages/tools/pinpane.h"
-#include "ui/state/retranslation.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
-#include "workspace/checks/checkversion.h"
-#include "workspace/checks/pinning.h"
+#include "ui/theme/textlabel.h"
 #include "workspace/definitions/names.h"
 
 #include <QCheckBox>

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/clienttab.h"
 
+#include "json/write.h"
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/jsonhighlighter.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/schemaoutline.h"
-#include "ui/widgets/textlabel.h"
-#include "json/write.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

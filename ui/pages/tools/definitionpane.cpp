@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/definitionpane.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/operationsteps.h"
 #include "ui/models/operationtext.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/restform.h"
 #include "ui/pages/tools/stepsform.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QStackedWidget>
 #include <QToolButton>

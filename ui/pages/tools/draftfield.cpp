@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/draftfield.h"
 
-#include "ui/models/utf8text.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QCheckBox>
 #include <QLabel>

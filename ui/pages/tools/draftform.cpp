@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/draftform.h"
 
+#include "json/parse.h"
+#include "json/write.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/wheelguard.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QCheckBox>
 #include <QComboBox>

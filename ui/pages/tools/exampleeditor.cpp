@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/exampleeditor.h"
 
+#include "json/write.h"
 #include "ui/delegates/assertiondelegate.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/errortext.h"
 #include "ui/models/exampletext.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonview.h"
-#include "json/write.h"
 
 #include <QComboBox>
 #include <QHeaderView>

@@ -3,18 +3,17 @@
 
 #include "engine/engine.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/blankarguments.h"
-#include "ui/models/utf8text.h"
-#include "ui/pages/navigator.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/tools/exampleeditor.h"
 #include "ui/pages/tools/examplerun.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QKeyEvent>
 #include <QListView>

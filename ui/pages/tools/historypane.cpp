@@ -3,20 +3,19 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "json/parse.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/errortext.h"
 #include "ui/models/roles.h"
-#include "ui/pages/navigator.h"
-#include "ui/pages/pages.h"
-#include "ui/state/retranslation.h"
+#include "ui/navigation/place.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "json/parse.h"
 
 #include <QListView>
 #include <QPushButton>

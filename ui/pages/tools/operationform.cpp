@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/operationform.h"
 
+#include "json/decode.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
 #include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
-#include "ui/models/utf8text.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/codec/operationcodec.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -4,12 +4,12 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/operationsteps.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/definitionpane.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QComboBox>
 #include <QLabel>

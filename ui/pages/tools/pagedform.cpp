@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/pagedform.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/fieldtexts.h"
-#include "ui/models/utf8text.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -2,16 +2,16 @@
 #include "ui/pages/tools/pinpane.h"
 
 #include "base/rfc3339.h"
+#include "json/write.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/diffrows.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
-#include "ui/widgets/textlabel.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/codec/toolcodec.h"
-#include "json/write.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -4,9 +4,9 @@
 #include "base/ask.h"
 #include "graphql/inference/outputschema.h"
 #include "graphql/language/parse.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QHeaderView>
 #include <QPushButton>

@@ -2,14 +2,14 @@
 #include "ui/pages/tools/resulttab.h"
 
 #include "engine/clients/curationstate.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/errorrulecells.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/paginationedits.h"
 #include "ui/models/renamingtext.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/resultpane.h"
-#include "ui/state/retranslation.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QCheckBox>
 #include <QComboBox>

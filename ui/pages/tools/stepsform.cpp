@@ -5,12 +5,12 @@
 
 #include "engine/clients/curationstate.h"
 #include "ui/editor/graphqleditor.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
-#include "ui/state/retranslation.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/checkversion.h"
 

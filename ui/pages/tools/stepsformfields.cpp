@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The fields of a composite tool; see stepsform.cpp for what is around them.
 #include "ui/editor/graphqleditor.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/caseargumentcells.h"
 #include "ui/models/paginationedits.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/pages/tools/stepsform.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
-#include "ui/widgets/textlabel.h"
 #include "workspace/definitions/names.h"
 
 #include <QComboBox>

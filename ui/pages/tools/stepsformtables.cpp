@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When a step runs, and what only one case takes; see stepsform.cpp for what is around them.
+#include "json/decode.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
 #include "ui/models/caseargumentcells.h"
 #include "ui/models/conditioncells.h"
 #include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/nestedtablemodel.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/pages/tools/stepsform.h"
 #include "ui/pages/types/texttable.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/bindingcodec.h"
-#include "json/decode.h"
 
 #include <utility>
 

@@ -3,8 +3,8 @@
 
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/tools/toolspage.h"
 
 #include <QAction>

@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/clients/curationdesk.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/utf8text.h"
 
 #include <algorithm>
 #include <iterator>

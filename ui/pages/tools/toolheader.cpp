@@ -3,16 +3,15 @@
 
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/sentence.h"
-#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

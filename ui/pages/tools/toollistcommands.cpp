@@ -2,7 +2,7 @@
 // How the commands of the window lead to what the list of tools does; see toollistactions.cpp for its menus.
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/utf8text.h"
 #include "ui/pages/tools/toollistactions.h"
 #include "ui/widgets/listpane.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolnotices.h"
 
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QVBoxLayout>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/clients/curationdesk.h"
-#include "ui/actions/edittarget.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toollistmodel.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/edittarget.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/panedpage.h"
 #include "ui/pages/tools/toolcheck.h"

@@ -2,14 +2,16 @@
 // What the Tools page does to tools; see toolspage.cpp for how it shows them.
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "json/write.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/dialogs/movetoolsdialog.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toolmove.h"
-#include "ui/models/utf8text.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/baselinecommands.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/tooldrafts.h"
@@ -23,10 +25,8 @@
 #include "ui/state/uistate.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
-#include "ui/wording/sentence.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/codec/toolcodec.h"
-#include "json/write.h"
 
 #include <QAction>
 #include <QClipboard>

@@ -2,8 +2,8 @@
 // What becomes of a tool that somebody leaves (ui.md 2.10); see toolspageedits.cpp for what saves one that is shown.
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/draftsaving.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"

@@ -3,7 +3,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/utf8text.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toollistactions.h"

@@ -5,7 +5,7 @@
 #include "ui/actions/actionsource.h"
 #include "ui/actions/elsewheresource.h"
 #include "ui/actions/panering.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QMainWindow>

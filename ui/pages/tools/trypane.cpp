@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/trypane.h"
 
+#include "json/write.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/blankarguments.h"
 #include "ui/models/logtext.h"
-#include "ui/models/utf8text.h"
 #include "ui/state/baselines.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonview.h"
-#include "ui/widgets/textlabel.h"
-#include "ui/wording/answernote.h"
-#include "ui/wording/sentence.h"
-#include "json/write.h"
 
 #include <QAction>
 #include <QComboBox>

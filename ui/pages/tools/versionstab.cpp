@@ -4,16 +4,16 @@
 #include "base/ask.h"
 #include "engine/clients/curationstate.h"
 #include "ui/delegates/twolinedelegate.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/diffrows.h"
 #include "ui/models/toolcallsmodel.h"
-#include "ui/models/utf8text.h"
 #include "ui/models/versiontext.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QKeyEvent>

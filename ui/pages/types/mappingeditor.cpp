@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/mappingeditor.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/contextusage.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/texttable.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QSet>
 #include <QVBoxLayout>

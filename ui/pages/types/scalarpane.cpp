@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/scalarpane.h"
 
+#include "json/write.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/scalarguess.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
-#include "json/write.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

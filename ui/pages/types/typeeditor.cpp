@@ -1,24 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typeeditor.h"
 
+#include "json/parse.h"
+#include "json/write.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/contextusage.h"
 #include "ui/models/enumrows.h"
 #include "ui/models/schemaexamples.h"
 #include "ui/models/texttablemodel.h"
-#include "ui/models/utf8text.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/pages/types/typeexamples.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/parameters.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typeexamples.h"
 
+#include "ui/language/language.h"
 #include "ui/models/schemaexamplemodel.h"
 #include "ui/models/schemaexamples.h"
 #include "ui/pages/types/texttable.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QVBoxLayout>
 

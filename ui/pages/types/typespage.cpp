@@ -6,16 +6,17 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/ownsteps.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/errortext.h"
 #include "ui/models/typelistmodel.h"
-#include "ui/models/utf8text.h"
-#include "ui/pages/pages.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/mappingeditor.h"
 #include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
 #include "ui/state/objectdrafts.h"
-#include "ui/state/retranslation.h"
 #include "ui/state/splittershares.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
@@ -23,7 +24,6 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QSplitter>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/clients/curationdesk.h"
-#include "ui/actions/edittarget.h"
-#include "ui/pages/navigator.h"
+#include "ui/navigation/edittarget.h"
+#include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/panedpage.h"
 #include "workspace/edits/edit.h"

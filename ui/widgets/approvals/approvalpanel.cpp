@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/approvals/approvalpanel.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/visibletext.h"
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QDateTime>
 #include <QHBoxLayout>

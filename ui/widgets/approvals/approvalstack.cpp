@@ -3,13 +3,13 @@
 
 #include "base/ask.h"
 #include "engine/clients/calldesk.h"
-#include "ui/models/utf8text.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/visibletext.h"
 #include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/wording/sentence.h"
 
 #include <QAccessible>
 #include <QApplication>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/choiceeditor.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
-#include "ui/widgets/textlabel.h"
+#include "ui/theme/textlabel.h"
 
 #include <QComboBox>
 #include <QCompleter>

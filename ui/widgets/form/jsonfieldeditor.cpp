@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/jsonfieldeditor.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/theme/metrics.h"
-#include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "ui/language/utf8text.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/widgets/json/jsonedit.h"
 
 #include <QVBoxLayout>
 

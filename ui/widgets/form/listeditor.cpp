@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/listeditor.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/fieldrow.h"

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/schemaform.h"
 
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
+#include "json/parse.h"
+#include "json/write.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/fieldrow.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/textlabel.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QCoreApplication>
 #include <QEvent>

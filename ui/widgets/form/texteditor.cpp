@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/texteditor.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

@@ -3,8 +3,8 @@
 
 #include "base/ask.h"
 #include "base/writefile.h"
-#include "ui/models/utf8text.h"
-#include "ui/wording/sentence.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 
 #include <QDesktopServices>
 #include <QDir>

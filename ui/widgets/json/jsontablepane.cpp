@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsontablepane.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/jsontablemodel.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/json/jsonvaluedelegate.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QComboBox>
 #include <QHBoxLayout>

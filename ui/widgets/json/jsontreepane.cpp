@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsontreepane.h"
 
+#include "ui/language/language.h"
 #include "ui/models/jsontreemodel.h"
-#include "ui/state/retranslation.h"
 #include "ui/widgets/json/jsonvaluedelegate.h"
 
 #include <QHeaderView>

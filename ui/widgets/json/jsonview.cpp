@@ -2,21 +2,21 @@
 #include "ui/widgets/json/jsonview.h"
 
 #include "base/ask.h"
+#include "json/locate.h"
+#include "ui/editor/findbar.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
-#include "ui/models/utf8text.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textdirection.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/find/findbar.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/bodyfile.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"
 #include "ui/widgets/json/jsontreepane.h"
 #include "ui/widgets/separator.h"
-#include "ui/widgets/textlabel.h"
-#include "json/locate.h"
 
 #include <QAction>
 #include <QButtonGroup>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/actions/edittarget.h"
 #include "ui/models/jsondocument.h"
 #include "ui/models/jsonsearch.h"
+#include "ui/navigation/edittarget.h"
 
 #include <QWidget>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/ask.h"
-#include "ui/widgets/find/findbar.h"
-#include "ui/widgets/find/textfinder.h"
+#include "ui/editor/findbar.h"
+#include "ui/editor/textfinder.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsontablepane.h"
 #include "ui/widgets/json/jsontreepane.h"

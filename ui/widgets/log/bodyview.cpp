@@ -2,13 +2,13 @@
 #include "ui/widgets/log/bodyview.h"
 
 #include "base/ask.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonview.h"
-#include "ui/wording/sentence.h"
 
 #include <QAction>
 #include <QVBoxLayout>

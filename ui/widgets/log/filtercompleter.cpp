@@ -3,8 +3,8 @@
 
 #include "base/ask.h"
 #include "ui/delegates/choicedelegate.h"
+#include "ui/language/sentence.h"
 #include "ui/models/roles.h"
-#include "ui/wording/sentence.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>

@@ -2,12 +2,12 @@
 #include "ui/widgets/log/filteredit.h"
 
 #include "journal/filter/parser.h"
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/iconlabel.h"
-#include "ui/wording/sentence.h"
 
 #include <QAbstractItemView>
 #include <QHBoxLayout>

@@ -2,12 +2,12 @@
 #include "ui/widgets/log/filtersheet.h"
 
 #include "ui/delegates/choicedelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/roles.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QListWidget>
 #include <QPainter>

@@ -2,8 +2,8 @@
 #include "ui/widgets/log/logtable.h"
 
 #include "ui/delegates/logdelegate.h"
+#include "ui/language/language.h"
 #include "ui/models/logmodel.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 

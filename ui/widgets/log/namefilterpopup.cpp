@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log/namefilterpopup.h"
 
-#include "ui/state/retranslation.h"
+#include "ui/language/language.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/viewpainter.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QLabel>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log/quickfilters.h"
 
+#include "ui/language/language.h"
 #include "ui/models/logfilters.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
 
 #include <QAction>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log/statisticsstrip.h"
 
+#include "ui/language/language.h"
 #include "ui/models/figuretext.h"
 #include "ui/models/logtext.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/sparkline.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QEvent>
 #include <QHBoxLayout>

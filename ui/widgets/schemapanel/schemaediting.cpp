@@ -4,8 +4,8 @@
 #include "base/ask.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "ui/editor/graphqleditor.h"
+#include "ui/language/sentence.h"
 #include "ui/models/schematreemodel.h"
-#include "ui/wording/sentence.h"
 
 #include <QThreadPool>
 

@@ -5,15 +5,15 @@
 #include "ui/delegates/schemadelegate.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/editor/schemadocs.h"
+#include "ui/language/language.h"
 #include "ui/models/schemahitmodel.h"
 #include "ui/models/schematreemodel.h"
-#include "ui/state/retranslation.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/theme/visibletext.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/schemapanel/schemaediting.h"
-#include "ui/widgets/textlabel.h"
 
 #include <QAction>
 #include <QApplication>

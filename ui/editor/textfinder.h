@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/navigation/edittarget.h"
+
+#include <QObject>
+#include <QTimer>
+
+class QPlainTextEdit;
+class QRect;
+
+namespace tooltray::ui {
+
+class FindBar;
+class TextMarks;
+class Theme;
+
+// The search within a text that is written: the bar below it, and what it finds. The editor leaves room for the bar and
+// draws the marks.
+class TextFinder final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TextFinder)
+
+public:
+    TextFinder(const Theme &theme, QPlainTextEdit &edit, TextMarks &marks);
+    ~TextFinder() override;
+
+    static bool takes(EditCommand command);
+    void edit(EditCommand command);
+
+    bool isOpen() const;
+    void close();
+    int height() const; // of the bar; 0 while it is closed
+    void place(const QRect &area);
+    // Whether the keyboard is in the bar.
+    bool hasKeyboard() const;
+
+    // What is selected and worth to be searched for: a part of one line.
+    static QString selectedIn(const QPlainTextEdit &edit);
+
+Q_SIGNALS:
+    void heightChanged();
+
+private:
+    void open();
+    // Typing in the text finds anew and leaves the cursor.
+    enum class Then : quint8 { Reveal, Stay };
+    void search(Then then);
+    void take(const QList<qsizetype> &positions, qsizetype length, Then then);
+    void step(int direction);
+    void reveal(qsizetype match);
+    void selectShown();
+    void noteChange(int position, int removed, int added);
+
+    QPlainTextEdit &m_edit;
+    TextMarks &m_marks;
+    FindBar *m_bar;
+    QTimer m_pause;
+    int m_textRevision = 0;
+    quint64 m_search = 0; // what comes back for an older one is dropped
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/error.h"
+
+#include <QString>
+
+#include <string_view>
+
+namespace tooltray::ui {
+
+// What the core says in English, in the language of the window: a message, or a hint, by its code. What changes from
+// one time to the next is read where it stands in the text, so that this works for what the log has kept as well.
+// What is not known, such as what an API says, stays as it is.
+QString worded(std::string_view code, std::string_view text);
+
+QString sentenceOf(const Error &error);
+QString hintOf(const Error &error);
+
+// Under which the tables have what stands behind the data of an answer; errors have no such code.
+inline constexpr std::string_view kAnswerNoteCode = "answer_note";
+
+// What an agent is told behind the data of an answer: what was cut, and how to get the rest. In the language of the
+// window; the agent is told in English.
+QString wordedNote(std::string_view note);
+
+// What the text of an answer says behind its data; nothing where it ends with the data.
+std::string_view noteBehind(std::string_view answer);
+
+} // namespace tooltray::ui

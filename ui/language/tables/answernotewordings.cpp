@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/sentence.h"
+#include "ui/language/wording.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace tooltray::ui {
+namespace {
+
+// Where one text is the beginning of another, the longer one stands first.
+constexpr std::array kAnswerNoteWordings{
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "This is cut: {kept} of {total} {~unit} at {place}, and less of "
+                                         "{count} other places.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "This is cut: {kept} of {total} {~unit} at {place}.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording",
+                              "This is cut: {kept} of {total} {~unit}, and less of {count} other places.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "This is cut: {kept} of {total} {~unit}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "items")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "members")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "bytes")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Call read_result with {arguments} for the rest.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "Before that, call read_result with {arguments} for the rest of "
+                                         "what was fetched already.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "Instead of that, call read_result with {arguments} for the rest of "
+                                         "those that were fetched already.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "This endpoint is used without a schema: fields, arguments and "
+                                         "types were not checked.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "There are more items: go on with next_cursor \"{cursor}\".")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of pages ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of bytes ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "The time for fetching pages ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "Errors in the answer ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "This ended after {~fetched}, as the API leads to the page that it just gave: there may be "
+                "more items, but they cannot be fetched.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Check the pagination of the tool.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item of 1 page")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item of {pages} pages")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{items} items of 1 page")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{items} items of {pages} pages")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording",
+                              "\"{name}\" kept its name, as the new one is that of a member beside it.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "This call reached the limit of {~limit} after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 upstream request")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} upstream requests")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} items")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 second")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} seconds")},
+};
+
+} // namespace
+
+std::span<const Wording> answerNoteWordings()
+{
+    return kAnswerNoteWordings;
+}
+
+} // namespace tooltray::ui

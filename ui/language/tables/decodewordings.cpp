@@ -1,0 +1,72 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/language/wording.h"
+
+#include <QtGlobal>
+
+#include <array>
+
+namespace tooltray::ui {
+namespace {
+
+// Of what decodes JSON; the window begins them with a capital and ends them with a full stop.
+constexpr std::array kDecodeWordings{
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "expected {~what} at the top level, found {~found}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "expected {~what} at {path}, found {~found}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "missing member {name} at the top level")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "missing member {name} at {path}")},
+    Wording{"json_decode",
+            QT_TRANSLATE_NOOP("Wording", "unknown member {name} at the top level; known are {names}")},
+    Wording{"json_decode",
+            QT_TRANSLATE_NOOP("Wording", "unknown member {name} at {path}; known are {names}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "unknown member {name} at the top level")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "unknown member {name} at {path}")},
+    Wording{"json_decode",
+            QT_TRANSLATE_NOOP("Wording", "only one of {names} must be given at the top level")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "only one of {names} must be given at {path}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "one of {names} must be given at the top level")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "one of {names} must be given at {path}")},
+    Wording{"json_decode",
+            QT_TRANSLATE_NOOP("Wording", "the pattern is no regular expression ({problem}) at {path}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is there twice, at {path}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there is no earlier step \"{name}\" at {path}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there are two steps \"{name}\" at {path}")},
+    Wording{"json_decode",
+            QT_TRANSLATE_NOOP("Wording", "several paths need the merge strategy \"custom\" at {path}")},
+    // What is expected.
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string that is not empty")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string or list of lines")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string, number or boolean")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "true or false")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "list of two bindings")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "object with one of {names}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "object with at least one case")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "transform such as \"upper\" or \"gid:Project\"")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "name of letters, digits and _")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "JSON Pointer such as \"/project/issues\"")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "path that begins with /")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "path with placeholders such as {project}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "one of {names}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "integer from {least} to {most}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "integer of at least {least}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "number from {least} to {most}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "number of at least {least}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "integer")},
+    // What is expected, or found; where more stands behind it, that is the value.
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "empty array")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "empty object")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "array")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "object")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "number")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string {value}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "number {value}")},
+};
+
+} // namespace
+
+std::span<const Wording> decodeWordings()
+{
+    return kDecodeWordings;
+}
+
+} // namespace tooltray::ui

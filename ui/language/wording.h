@@ -1,0 +1,42 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::ui {
+
+// One English text of the core as lupdate finds it, with names in place of what changes: "Port {port} is taken."
+// What stands in the place of {~reason} are words of the core again, which are looked up in turn.
+struct Wording {
+    std::string_view code; // of the error; without the number at the end of "http_404"; empty: of any
+    const char *text;
+};
+
+// The texts by the part of the core that says them, in tables/.
+std::span<const Wording> filesWordings();
+std::span<const Wording> storageWordings();
+std::span<const Wording> workspaceWordings();
+std::span<const Wording> upstreamWordings();
+std::span<const Wording> answersWordings();
+std::span<const Wording> answerNoteWordings();
+std::span<const Wording> credentialsWordings();
+std::span<const Wording> serverWordings();
+std::span<const Wording> logWordings();
+std::span<const Wording> filterWordings();
+std::span<const Wording> callsWordings();
+std::span<const Wording> requestsWordings();
+std::span<const Wording> resultsWordings();
+std::span<const Wording> healthWordings();
+std::span<const Wording> lintWordings();
+std::span<const Wording> configurationWordings();
+std::span<const Wording> importWordings();
+std::span<const Wording> windowWordings();
+std::span<const Wording> changesWordings();
+std::span<const Wording> decodeWordings();
+
+// All of them. Where one code has several texts that fit, the first counts.
+std::vector<std::span<const Wording>> wordingTables();
+
+} // namespace tooltray::ui

@@ -1,0 +1,62 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <QString>
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace tooltray::workspace {
+struct Tool;
+}
+
+namespace tooltray::ui {
+
+// The pages, by the names that the state of the window and Place keep of them.
+namespace pageid {
+inline constexpr QLatin1StringView kHome("home");
+inline constexpr QLatin1StringView kTools("tools");
+inline constexpr QLatin1StringView kEndpoints("endpoints");
+inline constexpr QLatin1StringView kTypes("types");
+inline constexpr QLatin1StringView kContext("context");
+inline constexpr QLatin1StringView kCredentials("credentials");
+inline constexpr QLatin1StringView kLog("log");
+} // namespace pageid
+
+// Somewhere in the window: a page, and what of it is to be seen.
+struct Place {
+    enum class Where : std::uint8_t { OnThePage, InOwnWindow };
+
+    QString page;
+    QString item = {};                                // a tool, an endpoint, the id of a call ...
+    QString filter = {};                              // of the list; empty: as it is
+    std::optional<json::Value> input = {};            // what to try the item with; null: what stands there
+    std::shared_ptr<const workspace::Tool> tool = {}; // what a new one begins as
+    std::shared_ptr<const std::vector<workspace::Tool>> tools = {}; // the same of several
+    Where where = Where::OnThePage; // in a window of its own the item stands beside what is shown
+
+    bool operator==(const Place &) const = default;
+};
+
+// The way from one page to another.
+class Navigator {
+public:
+    virtual ~Navigator() = default;
+
+    virtual void open(const Place &place) = 0; // unknown pages are ignored
+};
+
+// A page that can show more than itself.
+class PlacedPage {
+public:
+    virtual ~PlacedPage() = default;
+
+    // Only when there is an item or a filter to show. What does not exist (any more) is told inline.
+    virtual void showPlace(const Place &place) = 0;
+};
+
+} // namespace tooltray::ui
