@@ -68,14 +68,13 @@ const HouseRules &houseRules()
                 {"mcpcore/graphql/language", "Parser"},
                 {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/text/regex", "RegexParser"},
-                {"ui/models", "SchemaNode"},
+                {"mcpcore/toolkit/dispatch", "Dispatch"},
                 {"ui/pages/credentials", "CredentialsPage"},
                 {"ui/pages/endpoints", "EndpointEditor"},
                 {"ui/pages/tools", "ArgumentsTab"},
                 {"ui/pages/tools", "StepsForm"},
                 {"ui/pages/tools", "ToolListActions"},
                 {"ui/pages/tools", "ToolsPage"},
-                {"ui/widgets/json", "JsonView"},
             },
         .large =
             {
@@ -85,7 +84,6 @@ const HouseRules &houseRules()
                 {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/stdio/relay", "Relay"},
                 {"mcpcore/text/regex", "RegexParser"},
-                {"ui/dialogs/import", "ImportDialog"},
                 {"ui/pages/context", "ContextPage"},
                 {"ui/pages/credentials", "CredentialsPage"},
                 {"ui/pages/tools", "ArgumentsTab"},
@@ -93,7 +91,6 @@ const HouseRules &houseRules()
                 {"ui/pages/tools", "ToolEditor"},
                 {"ui/pages/tools", "ToolsPage"},
                 {"ui/pages/tools", "TryPane"},
-                {"ui/widgets/json", "JsonView"},
             },
     };
     return rules;

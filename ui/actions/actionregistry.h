@@ -19,6 +19,7 @@ class QAction;
 namespace tooltray::ui {
 
 class Theme;
+class UiState;
 
 // The menus, in their order.
 enum class ActionSection : std::uint8_t { File, Edit, View, Tool, Server, Log, Help };
@@ -84,5 +85,31 @@ private:
 };
 
 QString sectionTitle(ActionSection section);
+
+// The keys that somebody gave to commands in place of those that they come with; remembered.
+class ChosenKeys final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ChosenKeys)
+
+public:
+    // All actions must be registered, and outlive this.
+    ChosenKeys(ActionRegistry &actions, UiState &state, QObject *parent = nullptr);
+    ~ChosenKeys() override;
+
+    void setKeys(const QString &id, const QList<QKeySequence> &keys);
+    void restoreAll();
+
+    QList<QKeySequence> ownKeys(const QString &id) const; // that the command comes with
+    bool hasOwnKeys(const QString &id) const;
+    // The id of the action that has the keys; empty when they are free.
+    QString ownerOf(const QKeySequence &keys) const;
+
+Q_SIGNALS:
+    void keysChanged(const QString &id);
+
+private:
+    ActionRegistry &m_actions;
+    UiState &m_state;
+};
 
 } // namespace tooltray::ui

@@ -6,9 +6,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editcommands.h"
-#include "ui/actions/keptselection.h"
 #include "ui/actions/ownsteps.h"
-#include "ui/actions/textcommands.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 

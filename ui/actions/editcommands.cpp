@@ -3,10 +3,46 @@
 
 #include "ui/actions/actionids.h"
 
+#include <QAbstractSpinBox>
+#include <QComboBox>
 #include <QCoreApplication>
+#include <QFocusEvent>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QTextEdit>
 
 namespace tooltray::ui {
 namespace {
+
+// Where numbers and choices are typed, too.
+QWidget &textWithin(QWidget &widget)
+{
+    const bool hasText = qobject_cast<QAbstractSpinBox *>(&widget) || qobject_cast<QComboBox *>(&widget);
+    auto *line = hasText ? widget.findChild<QLineEdit *>(QString(), Qt::FindDirectChildrenOnly) : nullptr;
+    return line ? *line : widget;
+}
+
+template <typename Text>
+bool takesAsText(const Text &text, EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Copy: return true;
+    case EditCommand::Cut:
+    case EditCommand::Paste: return !text.isReadOnly();
+    default: return false;
+    }
+}
+
+template <typename Text>
+void editAsText(Text &text, EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Cut: text.cut(); break;
+    case EditCommand::Copy: text.copy(); break;
+    case EditCommand::Paste: text.paste(); break;
+    default: break;
+    }
+}
 
 enum EditMenuGroup { ClipboardGroup = kEditStepGroup + 1, ItemGroup, FindGroup };
 
@@ -155,6 +191,57 @@ QList<EditCommandSpec> codeCommands()
 }
 
 } // namespace
+
+bool textTakes(QWidget &widget, EditCommand command)
+{
+    const QWidget &text = textWithin(widget);
+    if (const auto *line = qobject_cast<const QLineEdit *>(&text))
+        return takesAsText(*line, command);
+    if (const auto *plain = qobject_cast<const QPlainTextEdit *>(&text))
+        return takesAsText(*plain, command);
+    if (const auto *rich = qobject_cast<const QTextEdit *>(&text))
+        return takesAsText(*rich, command);
+    return false;
+}
+
+void editText(QWidget &widget, EditCommand command)
+{
+    QWidget &text = textWithin(widget);
+    if (auto *line = qobject_cast<QLineEdit *>(&text))
+        editAsText(*line, command);
+    else if (auto *plain = qobject_cast<QPlainTextEdit *>(&text))
+        editAsText(*plain, command);
+    else if (auto *rich = qobject_cast<QTextEdit *>(&text))
+        editAsText(*rich, command);
+}
+
+KeptSelection::KeptSelection(QObject *parent) : QObject(parent) {}
+
+KeptSelection::~KeptSelection() = default;
+
+void KeptSelection::watch(QWidget *focus)
+{
+    if (m_focus == focus)
+        return;
+    if (m_focus)
+        m_focus->removeEventFilter(this);
+    const bool isOneLine = qobject_cast<QLineEdit *>(focus) || qobject_cast<QAbstractSpinBox *>(focus)
+                           || qobject_cast<QComboBox *>(focus);
+    m_focus = isOneLine ? focus : nullptr;
+    if (m_focus)
+        m_focus->installEventFilter(this);
+}
+
+bool KeptSelection::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::FocusOut
+        || static_cast<QFocusEvent *>(event)->reason() != Qt::MenuBarFocusReason)
+        return false;
+    // Qt lets go of the selection for any reason but a popup, which is what the menu is about to be.
+    QFocusEvent toMenu(QEvent::FocusOut, Qt::PopupFocusReason);
+    QCoreApplication::sendEvent(watched, &toMenu);
+    return true;
+}
 
 QList<EditCommandSpec> editCommands()
 {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/badge.h"
+#include "ui/models/roles.h"
 
 #include <QColor>
 #include <QFont>

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/delegates/celldelegate.h"
 
+#include "ui/models/assertionmodel.h"
 #include "ui/models/roles.h"
+#include "ui/theme/fonts.h"
+#include "ui/theme/theme.h"
 
 #include <QComboBox>
 
 namespace tooltray::ui {
-
 namespace {
 
 constexpr int kLevelInset = 16;
@@ -69,6 +71,28 @@ void CellDelegate::setModelData(QWidget *editor, QAbstractItemModel *model, cons
         model->setData(index, box->currentIndex());
     else
         QStyledItemDelegate::setModelData(editor, model, index);
+}
+
+AssertionDelegate::AssertionDelegate(const Theme &theme, QObject *parent)
+    : CellDelegate(parent)
+    , m_theme(theme)
+{}
+
+AssertionDelegate::~AssertionDelegate() = default;
+
+void AssertionDelegate::initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const
+{
+    CellDelegate::initStyleOption(option, index);
+    if (index.column() == AssertionModel::Place || index.column() == AssertionModel::Value) {
+        const double size = option->font.pointSizeF();
+        option->font = codeFont();
+        option->font.setPointSizeF(size);
+    }
+    const auto icon = static_cast<Icon>(index.data(IconRole).toInt());
+    if (icon == Icon::None)
+        return;
+    option->features |= QStyleOptionViewItem::HasDecoration;
+    option->icon = m_theme.icon(icon, icon == Icon::Error ? Tint::Error : Tint::Ok);
 }
 
 } // namespace tooltray::ui

@@ -5,6 +5,8 @@
 
 namespace tooltray::ui {
 
+class Theme;
+
 // A cell to write in, or with a box of its choices (ChoicesRole).
 class CellDelegate : public QStyledItemDelegate {
     Q_OBJECT
@@ -22,6 +24,22 @@ public:
                           const QModelIndex &index) const override;
     void setEditorData(QWidget *editor, const QModelIndex &index) const override;
     void setModelData(QWidget *editor, QAbstractItemModel *model, const QModelIndex &index) const override;
+};
+
+// A cell of an AssertionModel: what is written as code, and what is wrong with a sign.
+class AssertionDelegate final : public CellDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(AssertionDelegate)
+
+public:
+    explicit AssertionDelegate(const Theme &theme, QObject *parent = nullptr);
+    ~AssertionDelegate() override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
 };
 
 } // namespace tooltray::ui

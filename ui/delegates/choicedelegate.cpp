@@ -3,11 +3,10 @@
 
 #include "ui/models/roles.h"
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 

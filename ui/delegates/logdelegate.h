@@ -1,11 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QColor>
+#include <QRect>
 #include <QStyledItemDelegate>
+#include <Qt>
+
+class QPainter;
 
 namespace tooltray::ui {
 
+struct LogTimeline;
 class Theme;
+struct Tokens;
+enum class LogPhase : std::uint8_t;
+
+namespace paint {
+
+QColor phaseColour(LogPhase phase, const Tokens &tokens);
+
+// A call as a bar that begins at the leading edge of the rect. It takes that share of its width.
+void timeline(QPainter &painter, const QRect &rect, const LogTimeline &timeline, double share,
+              Qt::LayoutDirection direction, const Tokens &tokens);
+
+} // namespace paint
 
 // A cell of the log: times and methods step back, the status has its colour, a call with requests has the mark
 // that unfolds it, the timeline is a bar.

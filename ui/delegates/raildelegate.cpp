@@ -3,7 +3,7 @@
 
 #include "ui/models/roles.h"
 #include "ui/theme/controlpainter.h"
-#include "ui/theme/lineflags.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 

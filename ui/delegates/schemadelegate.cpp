@@ -2,11 +2,10 @@
 #include "ui/delegates/schemadelegate.h"
 
 #include "ui/models/schematreemodel.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/lineflags.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 
 #include <QApplication>
 #include <QPainter>

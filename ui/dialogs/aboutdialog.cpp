@@ -2,7 +2,7 @@
 #include "ui/dialogs/aboutdialog.h"
 
 #include "ui/language/language.h"
-#include "ui/theme/appicon.h"
+#include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/iconlabel.h"

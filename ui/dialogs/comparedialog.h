@@ -4,6 +4,7 @@
 #include "ui/models/jsondiff.h"
 
 #include <QDialog>
+#include <QStyledItemDelegate>
 
 #include <memory>
 #include <string>
@@ -18,6 +19,22 @@ namespace tooltray::ui {
 class JsonDiffModel;
 class TextLabel;
 class Theme;
+
+// A line of a comparison. A sign beside the number says what the colour says.
+class CompareDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CompareDelegate)
+
+public:
+    explicit CompareDelegate(const Theme &theme, QObject *parent = nullptr);
+    ~CompareDelegate() override;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
+};
 
 // One of the two things that are compared.
 struct CompareSide {

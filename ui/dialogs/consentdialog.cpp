@@ -4,13 +4,13 @@
 #include "base/ask.h"
 #include "engine/clients/secretdesk.h"
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/errortext.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QCoreApplication>

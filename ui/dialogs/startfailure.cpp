@@ -3,7 +3,7 @@
 
 #include "base/error.h"
 #include "ui/language/language.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 

@@ -5,7 +5,6 @@
 #include "ui/editor/codegutter.h"
 #include "ui/editor/textediting.h"
 #include "ui/editor/textfinder.h"
-#include "ui/editor/textmarks.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

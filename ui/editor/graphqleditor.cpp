@@ -10,12 +10,11 @@
 #include "ui/editor/graphqlanalysis.h"
 #include "ui/editor/graphqlhighlighter.h"
 #include "ui/editor/hovertip.h"
-#include "ui/editor/schemaat.h"
 #include "ui/editor/schemadocs.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 
 #include <QAction>
 #include <QContextMenuEvent>

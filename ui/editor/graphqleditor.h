@@ -4,8 +4,8 @@
 #include "graphql/discovery/operationbuilder.h"
 #include "graphql/schema/schema.h"
 #include "ui/editor/codeeditor.h"
-#include "ui/editor/parsedtext.h"
-#include "ui/editor/snippetstops.h"
+#include "ui/editor/graphqlanalysis.h"
+#include "ui/editor/textediting.h"
 
 #include <QTimer>
 

@@ -2,9 +2,27 @@
 #pragma once
 
 #include "ui/editor/codehighlighter.h"
-#include "ui/editor/jsonlexing.h"
+
+#include <QList>
+#include <QStringView>
 
 namespace tooltray::ui {
+
+enum class JsonPart : std::uint8_t { Key, String, Number, Constant, Bracket, Comment, Error };
+
+struct JsonSpan {
+    qsizetype start = 0;
+    qsizetype length = 0;
+    JsonPart part = JsonPart::String;
+
+    bool operator==(const JsonSpan &) const = default;
+};
+
+// Whether a line begins inside a comment of the kind that config files have.
+enum class JsonLineState : std::uint8_t { Code, Comment };
+
+// What one line of JSON, or of JSON with comments, consists of.
+JsonLineState lexJsonLine(QStringView line, JsonLineState before, QList<JsonSpan> &spans);
 
 // Colours JSON, comments of config files included.
 class JsonHighlighter final : public CodeHighlighter {

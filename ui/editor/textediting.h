@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
+#include <QTextCursor>
+
+#include <cstddef>
+#include <optional>
+#include <vector>
 
 class QTextCursor;
 
 // What an editor of code does with lines. Each is one step to undo, and leaves the cursor where the same text is.
 // Lines are indented by so many blanks.
+
 namespace tooltray::ui {
 
 QString indentationOf(const QString &line);
@@ -23,5 +30,20 @@ void moveLines(QTextCursor &cursor, LineMove move);
 void breakLine(QTextCursor &cursor, int indent);
 // Before a closing bracket is typed as the first in its line.
 void unindentForClosing(QTextCursor &cursor, int indent);
+
+// The places that an inserted text left to be filled in. They move with the text.
+class SnippetStops final {
+public:
+    // In a text of a length that was inserted at the start; the last stop is behind it. Stops around it remain.
+    void begin(QTextDocument &document, int start, int length, const std::vector<std::size_t> &stops);
+    void forget() { m_stops.clear(); }
+    bool isLast() const { return m_stops.isEmpty(); } // the one that was taken last
+    // Nothing when there is none, or the position is no longer in the inserted text.
+    std::optional<QTextCursor> next(int position);
+
+private:
+    QTextCursor m_start;
+    QList<QTextCursor> m_stops;
+};
 
 } // namespace tooltray::ui

@@ -255,4 +255,12 @@ std::string_view noteBehind(std::string_view answer)
     return std::ranges::all_of(noteSentences(note), isNoteSentence) ? note : std::string_view();
 }
 
+QString decodeSentence(const json::DecodeError &error)
+{
+    QString text = worded("json_decode", error.message);
+    if (!text.isEmpty())
+        text[0] = text[0].toUpper();
+    return text.endsWith(u'.') ? text : text + u'.';
+}
+
 } // namespace tooltray::ui

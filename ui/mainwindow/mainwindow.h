@@ -4,8 +4,8 @@
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/mainwindow/palettesources.h"
-#include "ui/models/keychainwatch.h"
 #include "ui/models/railmodel.h"
+#include "ui/models/secretwatch.h"
 #include "ui/models/unseenerrors.h"
 
 #include <QMainWindow>

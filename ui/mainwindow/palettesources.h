@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/actions/actionsource.h"
-#include "ui/actions/logfiltersource.h"
-#include "ui/dialogs/settings/settingssource.h"
-#include "ui/models/callsource.h"
-#include "ui/models/workspacesource.h"
+#include "ui/actions/actionsources.h"
+#include "ui/dialogs/settings/settingsdialog.h"
+#include "ui/models/enginesources.h"
 
 #include <functional>
 

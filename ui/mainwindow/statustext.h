@@ -4,16 +4,44 @@
 #include "engine/clients/clientsight.h"
 #include "engine/settings/serversettings.h"
 
+#include <QAbstractButton>
 #include <QObject>
 #include <QTimer>
 
 namespace tooltray::engine {
 class Engine;
-}
+class LogDesk;
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
+class Sparkline;
 class StatusLine;
+class TextLabel;
+class Theme;
+
+// How calls went lately, in the line below the window. Leads to the log. Not there before the first call.
+class StatusFigures final : public QAbstractButton {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StatusFigures)
+
+public:
+    StatusFigures(const Theme &theme, const engine::LogDesk &log, QWidget *parent = nullptr);
+    ~StatusFigures() override;
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void refresh();
+
+    const Theme &m_theme;
+    const engine::LogDesk &m_log;
+    Sparkline *m_line;
+    TextLabel *m_text;
+};
 
 // What the line below the window says: how many tools there are, what listing them costs a client, how old the schemas
 // are; and, as news, that the server is in another state, which readers of the screen say aloud. What the server is

@@ -1,16 +1,58 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/mainwindow/traynotices.h"
+#include "engine/settings/serversettings.h"
 
 #include <QMenu>
+#include <QObject>
+#include <QString>
 #include <QSystemTrayIcon>
+
+#include <cstdint>
+#include <functional>
+
+namespace tooltray::engine {
+struct ConnectedClient;
+class Engine;
+} // namespace tooltray::engine
 
 namespace tooltray::ui {
 
 class ActionRegistry;
-class Theme;
 struct ServerLook;
+class Theme;
+class UiState;
+
+// What is worth a notice beside the tray, for as long as nobody looks at the window: a client that never called
+// before, a server that an error has stopped, and a call that waits for a yes.
+class TrayNotices final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(TrayNotices)
+
+public:
+    enum class Kind : std::uint8_t { News, Warning };
+
+    // Engine and state outlive it.
+    TrayNotices(engine::Engine &engine, UiState &state, std::function<bool()> isWindowSeen,
+                QObject *parent = nullptr);
+    ~TrayNotices() override;
+
+    void tellApproval(const QString &title, const QString &text);
+    void tellServer(const engine::ServerStatus &status);
+
+Q_SIGNALS:
+    void wanted(tooltray::ui::TrayNotices::Kind kind, const QString &title, const QString &text);
+
+private:
+    void greet(const engine::ConnectedClient &client);
+    // Whether it was not known before.
+    bool remember(const QString &client);
+    void tell(Kind kind, const QString &title, const QString &text);
+
+    UiState &m_state;
+    std::function<bool()> m_isWindowSeen;
+    engine::ServerStatus::State m_server;
+};
 
 // The icon in the desktop's tray. Its menu is in plain words, each doing one thing; its shape says whether the
 // server runs.

@@ -5,7 +5,7 @@
 #include "json/pointer.h"
 #include "text/regex/regex.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/exampletext.h"
+#include "ui/models/examplelistmodel.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 #include "workspace/definitions/enumnames.h"

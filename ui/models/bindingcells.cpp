@@ -4,8 +4,8 @@
 #include "json/decode.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/decodesentence.h"
 #include "workspace/codec/bindingcodec.h"
 
 #include <algorithm>

@@ -10,19 +10,21 @@
 namespace tooltray::ui {
 namespace {
 
-SchemaNode::Kind nodeKind(Completion::Kind kind)
+using CompletionNode = SchemaNode::Kind;
+
+CompletionNode nodeKind(Completion::Kind kind)
 {
     switch (kind) {
     case Completion::Kind::Input:
-    case Completion::Kind::Variable: return SchemaNode::Kind::Argument;
+    case Completion::Kind::Variable: return CompletionNode::Argument;
     case Completion::Kind::Type:
-    case Completion::Kind::Fragment: return SchemaNode::Kind::Type;
-    case Completion::Kind::Value: return SchemaNode::Kind::EnumValue;
+    case Completion::Kind::Fragment: return CompletionNode::Type;
+    case Completion::Kind::Value: return CompletionNode::EnumValue;
     case Completion::Kind::Field:
     case Completion::Kind::Directive:
     case Completion::Kind::Keyword: break;
     }
-    return SchemaNode::Kind::Field;
+    return CompletionNode::Field;
 }
 
 } // namespace

@@ -3,10 +3,14 @@
 
 #include "ui/models/texttablemodel.h"
 #include "workspace/definitions/composite.h"
+#include "workspace/definitions/results.h"
 
 #include <QCoreApplication>
+#include <QList>
+#include <QStringList>
 
 #include <optional>
+#include <vector>
 
 namespace tooltray::ui {
 
@@ -31,6 +35,16 @@ public:
 
     // In a few words.
     static QString summary(const std::optional<workspace::Condition> &condition);
+};
+
+// Rules for errors as the rows of a table: when each of them holds, and what it makes of the answer.
+class ErrorRuleCells final {
+public:
+    enum Column : int { NullAt, MessageMatches, HttpStatus, Status, Message, Hint, Step, ColumnCount };
+
+    static QList<QStringList> rowsOf(const std::vector<workspace::ErrorRule> &rules);
+    // A sentence where the rows are none, and then nothing has changed. Empty rows are being begun and do not count.
+    static QString readRows(const QList<QStringList> &rows, std::vector<workspace::ErrorRule> &out);
 };
 
 } // namespace tooltray::ui

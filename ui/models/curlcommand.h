@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/definitions/credential.h"
+#include "workspace/definitions/endpoint.h"
+
 #include <QList>
 #include <QString>
 #include <QStringView>
 
 #include <optional>
 #include <utility>
+#include <vector>
 
 namespace tooltray::ui {
 
@@ -25,5 +29,14 @@ struct CurlCommand {
 // Nothing for a text that is no cURL command or names no URL. Understands the quotes of POSIX shells and what
 // browsers copy for cmd.exe.
 std::optional<CurlCommand> parseCurl(QStringView text);
+
+// A cURL command sorted into what may be written down and what is a secret.
+struct CurlParts {
+    std::vector<workspace::Header> headers;               // that are not sent anyway
+    std::optional<workspace::Credential> credential = {}; // without a name
+    QString secret = {};
+};
+
+CurlParts partsOf(const CurlCommand &command);
 
 } // namespace tooltray::ui

@@ -1,11 +1,127 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/diffmodel.h"
 
+#include "workspace/checks/textdiff.h"
+
 #include <QLocale>
 
 #include <algorithm>
+#include <string>
 
 namespace tooltray::ui {
+namespace {
+
+constexpr std::size_t kAround = 3;
+constexpr std::size_t kFewestSkipped = 2; // one line in place of one says less
+constexpr std::size_t kLongestLine = 400;
+constexpr std::size_t kBeforeChange = 80; // of a longer one
+
+std::vector<std::string> linesOf(std::string_view text)
+{
+    std::vector<std::string> lines;
+    while (!text.empty()) {
+        const std::size_t end = std::min(text.find('\n'), text.size());
+        std::string_view line = text.substr(0, end);
+        if (line.ends_with('\r'))
+            line.remove_suffix(1);
+        lines.emplace_back(line);
+        text.remove_prefix(std::min(end + 1, text.size()));
+    }
+    return lines;
+}
+
+QString shown(std::string_view line, std::size_t from = 0)
+{
+    const std::string_view part = line.substr(from, kLongestLine);
+    QString text = QString::fromUtf8(part.data(), static_cast<qsizetype>(part.size()));
+    if (from > 0)
+        text.prepend(u'…');
+    if (from + part.size() < line.size())
+        text += u'…';
+    return text.replace(u'\t', QStringLiteral("    "));
+}
+
+// Two lines of which one is longer than is shown begin a little before what is different.
+std::size_t shownFrom(std::string_view before, std::string_view after)
+{
+    if (std::max(before.size(), after.size()) <= kLongestLine)
+        return 0;
+    const auto same = std::ranges::mismatch(before, after).in1 - before.begin();
+    std::size_t from =
+        static_cast<std::size_t>(std::max(same, std::ptrdiff_t(kBeforeChange))) - kBeforeChange;
+    while (from > 0 && (static_cast<unsigned char>(before[from]) & 0xC0U) == 0x80U)
+        --from; // within a letter
+    return from;
+}
+
+// Removed lines stand beside the ones that come in their place.
+std::vector<DiffRow> allRows(std::string_view before, std::string_view after)
+{
+    const std::vector<std::string> left = linesOf(before);
+    const std::vector<std::string> right = linesOf(after);
+    std::vector<DiffRow> rows;
+    std::size_t open = 0; // the first row of this change that has no right side yet
+    int leftNumber = 0;
+    int rightNumber = 0;
+    for (const workspace::DiffLine &line : workspace::diffLines(left, right)) {
+        switch (line.kind) {
+        case workspace::DiffLine::Kind::Same:
+            ++leftNumber;
+            ++rightNumber;
+            rows.push_back(
+                {DiffRow::Kind::Same, leftNumber, rightNumber, shown(line.text), shown(line.text)});
+            open = rows.size();
+            break;
+        case workspace::DiffLine::Kind::Removed:
+            rows.push_back({DiffRow::Kind::Changed, ++leftNumber, 0, shown(line.text)});
+            break;
+        case workspace::DiffLine::Kind::Added:
+            if (open == rows.size())
+                rows.push_back({.kind = DiffRow::Kind::Changed});
+            rows[open].rightNumber = ++rightNumber;
+            rows[open].right = shown(line.text);
+            if (rows[open].leftNumber > 0) {
+                const std::string &was = left[static_cast<std::size_t>(rows[open].leftNumber - 1)];
+                const std::size_t from = shownFrom(was, line.text);
+                rows[open].left = shown(was, from);
+                rows[open].right = shown(line.text, from);
+            }
+            ++open;
+            break;
+        }
+    }
+    return rows;
+}
+
+} // namespace
+
+std::vector<DiffRow> diffRows(std::string_view before, std::string_view after)
+{
+    std::vector<DiffRow> all = allRows(before, after);
+    std::vector<bool> isNear(all.size());
+    for (std::size_t i = 0; i < all.size(); ++i) {
+        if (all[i].kind != DiffRow::Kind::Changed)
+            continue;
+        const std::size_t last = std::min(i + kAround, all.size() - 1);
+        std::fill(isNear.begin() + static_cast<std::ptrdiff_t>(i > kAround ? i - kAround : 0),
+                  isNear.begin() + static_cast<std::ptrdiff_t>(last + 1), true);
+    }
+    if (std::ranges::find(isNear, true) == isNear.end())
+        return all;
+    std::vector<DiffRow> rows;
+    for (std::size_t i = 0; i < all.size();) {
+        const auto next = std::find(isNear.begin() + static_cast<std::ptrdiff_t>(i), isNear.end(), true);
+        const std::size_t away = static_cast<std::size_t>(next - isNear.begin()) - i;
+        if (away >= kFewestSkipped) {
+            rows.push_back({.kind = DiffRow::Kind::Skipped, .skipped = static_cast<int>(away)});
+            i += away;
+        } else {
+            rows.push_back(std::move(all[i]));
+            ++i;
+        }
+    }
+    return rows;
+}
 
 DiffModel::DiffModel(QObject *parent) : QAbstractTableModel(parent) {}
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endpointlistmodel.h"
 
-#include "ui/models/agetext.h"
-#include "ui/models/endpointname.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
+#include "ui/models/endpointtexts.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 
 #include <algorithm>

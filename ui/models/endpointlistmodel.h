@@ -3,7 +3,7 @@
 
 #include "base/times.h"
 #include "engine/clients/curationstate.h"
-#include "ui/models/badge.h"
+#include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
 #include <QAbstractListModel>

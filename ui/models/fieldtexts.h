@@ -2,6 +2,7 @@
 #pragma once
 
 #include "json/value.h"
+#include "workspace/definitions/results.h"
 
 #include <QCoreApplication>
 #include <QString>
@@ -60,5 +61,10 @@ public:
     static QString readObject(const QString &text, json::Value &out);
     static QString readJson(const QString &text, json::Value &out);
 };
+
+// New names of members as text, one in each line: /nodes/author = who
+QString renamingText(const std::vector<workspace::ResultShape::Renaming> &renamings);
+// Nothing where a line says no such thing, or renames what another one does.
+std::optional<std::vector<workspace::ResultShape::Renaming>> readRenamings(const QString &text);
 
 } // namespace tooltray::ui

@@ -3,15 +3,26 @@
 
 #include "base/result.h"
 #include "workspace/exchange/foreignpack.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::ui {
+
+// From a file. The error says where in it something is wrong.
+Result<workspace::Pack> readPack(std::string_view content);
+
+// The tools of these names, and of all else in the pack what they need.
+workspace::Pack chosenFrom(const workspace::Pack &pack, const std::set<std::string> &tools);
+
+// That the tools call, and that have to be here.
+std::set<std::string> endpointsOf(const workspace::Pack &pack);
 
 // What a file, or a text from elsewhere, has for a workspace.
 struct ImportSource {

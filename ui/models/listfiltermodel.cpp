@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/listfiltermodel.h"
 
-#include "ui/models/badge.h"
 #include "ui/models/roles.h"
 #include "ui/models/subsequence.h"
 

@@ -3,8 +3,8 @@
 
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/models/logfacts.h"
 #include "ui/models/logtext.h"
-#include "ui/models/logtimeline.h"
 
 #include <QDateTime>
 #include <QStringList>

@@ -2,15 +2,53 @@
 #pragma once
 
 #include "journal/entries/logentry.h"
-#include "ui/models/logtimeline.h"
 
 #include <QCoreApplication>
 #include <QList>
+#include <QMetaType>
 #include <QString>
 
+#include <chrono>
+#include <cstdint>
 #include <optional>
+#include <vector>
 
 namespace tooltray::ui {
+
+// What a call was waiting for.
+enum class LogPhase : std::uint8_t {
+    Own,     // our own work, and a person's yes
+    Queue,   // the rate limit or a free connection
+    Connect, // name, TCP and TLS
+    Wait,    // sending, and the endpoint's own time
+    Receive,
+};
+
+// A call or a request as a bar.
+struct LogTimeline {
+    struct Piece {
+        LogPhase phase = LogPhase::Own;
+        std::chrono::microseconds begin{0};
+        std::chrono::microseconds length{0};
+
+        bool operator==(const Piece &) const = default;
+    };
+
+    // From left to right; pieces of requests that ran side by side lie over each other.
+    std::vector<Piece> pieces = {};
+    std::chrono::microseconds total{0};
+
+    bool operator==(const LogTimeline &) const = default;
+
+    static LogTimeline of(const journal::LogEntry &entry);
+    // At the place that the request has within its call.
+    static LogTimeline of(const journal::LogEntry &entry, const journal::Exchange &exchange);
+};
+
+// How far a bar of that duration reaches among others of which the longest takes the whole width. A root rather
+// than a line: one slow call must not make all others vanish.
+double barShare(std::chrono::microseconds duration, std::chrono::microseconds longest);
+
 
 struct Fact {
     QString name;
@@ -30,3 +68,5 @@ public:
 };
 
 } // namespace tooltray::ui
+
+Q_DECLARE_METATYPE(tooltray::ui::LogTimeline)

@@ -4,7 +4,7 @@
 #include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"
 #include "ui/models/logcells.h"
-#include "ui/models/logjudge.h"
+#include "ui/models/logfilters.h"
 
 #include <QAbstractTableModel>
 

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/times.h"
+#include "engine/clients/logdesk.h"
 #include "journal/entries/logentry.h"
-#include "ui/models/badge.h"
+#include "ui/models/roles.h"
 
 #include <QCoreApplication>
+#include <QList>
 #include <QString>
 
 #include <chrono>
@@ -37,6 +40,29 @@ public:
 
     // A heading: "search_orders: GraphQL error after 1.20 s"
     static QString sentence(const journal::LogEntry &entry);
+};
+
+// How long ago something was, in as few words as tell it.
+class AgeText final {
+    Q_DECLARE_TR_FUNCTIONS(AgeText)
+
+public:
+    static QString of(WallTime time, WallTime now); // "2 min ago"
+};
+
+WallTime wallTimeNow();
+
+// How the window words the figures of the log.
+class FigureText {
+    Q_DECLARE_TR_FUNCTIONS(FigureText)
+
+public:
+    static QList<double> callsByMinute(const engine::LogFigures &figures);
+    static QString callsPerMinute(const engine::LogFigures &figures); // of the last minutes: "7/min"
+    static QString errorShare(const engine::LogFigures &figures);     // "1.2 % failed"
+    static QString toolCalls(const engine::LogFigures::ToolFigures &tool);
+    static QString toolFigures(const engine::LogFigures::ToolFigures &tool);
+    static QString summary(const engine::LogFigures &figures); // "7/min, p95 412 ms, 1 error"
 };
 
 } // namespace tooltray::ui

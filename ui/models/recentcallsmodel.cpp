@@ -2,7 +2,6 @@
 #include "ui/models/recentcallsmodel.h"
 
 #include "ui/language/sentence.h"
-#include "ui/models/agetext.h"
 #include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"

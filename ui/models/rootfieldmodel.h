@@ -5,6 +5,7 @@
 #include "ui/models/toolplan.h"
 
 #include <QAbstractItemModel>
+#include <QSortFilterProxyModel>
 
 #include <optional>
 #include <vector>
@@ -66,6 +67,25 @@ private:
 
     graphql::SchemaPointer m_schema;
     std::vector<Group> m_groups;
+};
+
+// The fields whose names have a text in them. Choosing a group chooses of it what is seen.
+class RootFieldFilter final : public QSortFilterProxyModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RootFieldFilter)
+
+public:
+    explicit RootFieldFilter(QObject *parent = nullptr);
+    ~RootFieldFilter() override;
+
+    void setText(const QString &text);
+    bool setData(const QModelIndex &index, const QVariant &value, int role) override;
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+
+private:
+    QString m_text;
 };
 
 } // namespace tooltray::ui

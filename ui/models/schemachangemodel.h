@@ -2,7 +2,7 @@
 #pragma once
 
 #include "graphql/changes/schemachange.h"
-#include "ui/models/badge.h"
+#include "ui/models/roles.h"
 #include "workspace/checks/checkchange.h"
 
 #include <QAbstractListModel>

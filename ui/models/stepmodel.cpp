@@ -5,7 +5,7 @@
 #include "graphql/language/parse.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/conditioncells.h"
-#include "ui/models/operationsteps.h"
+#include "ui/models/operationedits.h"
 #include "workspace/definitions/enumnames.h"
 
 namespace tooltray::ui {

@@ -4,6 +4,7 @@
 #include "ui/models/roles.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::ui {
 
@@ -159,6 +160,173 @@ Qt::ItemFlags TextTableModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
     return index.isValid() ? flags | Qt::ItemIsEditable : flags;
+}
+
+NestedTableModel::NestedTableModel(QStringList groups, QObject *parent)
+    : TextTableModel(parent)
+    , m_groups(std::move(groups))
+{}
+
+NestedTableModel::~NestedTableModel() = default;
+
+QList<int> NestedTableModel::levels() const
+{
+    QList<int> found;
+    QList<int> around; // how deep the groups are to be that a row may stand in
+    for (int row = 0; row < rowCount(); ++row) {
+        const int wanted = rows()[row].value(columnCount()).toInt();
+        while (!around.isEmpty() && around.last() >= wanted)
+            around.removeLast();
+        found.append(static_cast<int>(around.size()));
+        if (isGroup(row))
+            around.append(wanted);
+    }
+    return found;
+}
+
+int NestedTableModel::level(int row) const
+{
+    return levels().at(row);
+}
+
+void NestedTableModel::keepLevels()
+{
+    const QList<int> found = levels();
+    for (int row = 0; row < rowCount(); ++row)
+        setLevel(row, found[row]);
+}
+
+void NestedTableModel::setLevel(int row, int level)
+{
+    QStringList &cells = editableRows()[row];
+    while (cells.size() <= columnCount())
+        cells.append(QString());
+    cells[columnCount()] = QString::number(level);
+}
+
+bool NestedTableModel::isGroup(int row) const
+{
+    return m_groups.contains(rows().at(row).value(0));
+}
+
+int NestedTableModel::endOf(int row) const
+{
+    const QList<int> found = levels();
+    int end = row + 1;
+    while (end < rowCount() && found[end] > found[row])
+        ++end;
+    return end;
+}
+
+QModelIndex NestedTableModel::addRowNear(int row, const QString &word)
+{
+    keepLevels();
+    const bool isNearOne = row >= 0 && row < rowCount();
+    const int at = isNearOne ? endOf(row) : rowCount();
+    const int depth = isNearOne ? level(row) + (isGroup(row) ? 1 : 0) : 0;
+    beginInsertRows({}, at, at);
+    editableRows().insert(at, QStringList(columnCount()));
+    editableRows()[at][0] = word;
+    setLevel(at, depth);
+    endInsertRows();
+    Q_EMIT edited();
+    return index(at, 0);
+}
+
+void NestedTableModel::removeRow(int row)
+{
+    if (row < 0 || row >= rowCount())
+        return;
+    keepLevels();
+    const int end = endOf(row);
+    beginRemoveRows({}, row, end - 1);
+    editableRows().remove(row, end - row);
+    endRemoveRows();
+    Q_EMIT edited();
+}
+
+std::optional<NestedTableModel::Move> NestedTableModel::moveOf(int row, int by) const
+{
+    if (row < 0 || row >= rowCount())
+        return std::nullopt;
+    const int own = level(row);
+    if (by < 0) {
+        if (row == 0)
+            return std::nullopt;
+        const int above = level(row - 1);
+        if (above < own) // out of its group
+            return Move{row - 1, -1};
+        const bool isBesideGroup = above > own || isGroup(row - 1);
+        return isBesideGroup ? Move{row, 1} : Move{row - 1, 0};
+    }
+    const int end = endOf(row);
+    const bool isLast = end == rowCount() || level(end) < own;
+    if (isLast)
+        return own > 0 ? std::optional(Move{row, -1}) : std::nullopt;
+    return Move{end + 1, isGroup(end) ? 1 : 0};
+}
+
+bool NestedTableModel::canMove(int row, int by) const
+{
+    return moveOf(row, by).has_value();
+}
+
+void NestedTableModel::moveRow(int row, int by)
+{
+    const std::optional<Move> move = moveOf(row, by);
+    if (!move)
+        return;
+    keepLevels();
+    const int end = endOf(row);
+    const int count = end - row;
+    int first = row;
+    if (move->target != row) {
+        beginMoveRows({}, row, end - 1, {}, move->target);
+        const auto begin = editableRows().begin();
+        if (move->target < row)
+            std::rotate(begin + move->target, begin + row, begin + end);
+        else
+            std::rotate(begin + row, begin + end, begin + move->target);
+        endMoveRows();
+        first = move->target < row ? move->target : move->target - count;
+    }
+    for (int i = first; i < first + count; ++i)
+        setLevel(i, rows()[i].value(columnCount()).toInt() + move->deeper);
+    Q_EMIT dataChanged(index(first, 0), index(first + count - 1, columnCount() - 1));
+    Q_EMIT edited();
+}
+
+bool NestedTableModel::setData(const QModelIndex &index, const QVariant &value, int role)
+{
+    const bool isSet = TextTableModel::setData(index, value, role);
+    if (isSet && index.column() == 0) // what stands in it may not do so any more
+        Q_EMIT dataChanged(index, this->index(rowCount() - 1, columnCount() - 1));
+    return isSet;
+}
+
+QVariant NestedTableModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid))
+        return {};
+    if (role == LevelRole)
+        return level(index.row());
+    if (index.column() > 0 && isGroup(index.row())) {
+        const bool isTold = index.column() == 1 && role == Qt::DisplayRole;
+        //: In a row that others are to stand in
+        return isTold && endOf(index.row()) == index.row() + 1 ? tr("Nothing yet") : QVariant();
+    }
+    QVariant value = TextTableModel::data(index, role);
+    if (role == Qt::AccessibleTextRole && index.column() == 0 && level(index.row()) > 0)
+        //: A row of a table that stands in others, and how deep
+        return tr("%1, level %2").arg(value.toString()).arg(level(index.row()) + 1);
+    return value;
+}
+
+Qt::ItemFlags NestedTableModel::flags(const QModelIndex &index) const
+{
+    const Qt::ItemFlags flags = TextTableModel::flags(index);
+    const bool isHead = index.isValid() && index.column() > 0 && isGroup(index.row());
+    return isHead ? flags & ~Qt::ItemIsEditable : flags;
 }
 
 } // namespace tooltray::ui

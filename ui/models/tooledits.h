@@ -1,10 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <QCoreApplication>
+#include <QString>
+
+#include <cstdint>
 #include <functional>
 #include <set>
 #include <string>
@@ -12,6 +17,7 @@
 #include <vector>
 
 // What the list of tools does to several of them, each time as one edit that can be undone as one.
+
 namespace tooltray::ui {
 
 using ToolNames = std::vector<std::string>;
@@ -49,5 +55,29 @@ workspace::Edit removeFirstTag(const workspace::Workspace &workspace, const Tool
 
 // All that there are, in order.
 std::set<std::string> toolTags(const workspace::Workspace &workspace);
+
+// What would become of tools at another endpoint.
+class ToolMove final {
+    Q_DECLARE_TR_FUNCTIONS(ToolMove)
+
+public:
+    enum class Fit : std::uint8_t { Fits, Unknown, Misfit };
+    struct Row {
+        std::string tool;
+        Fit fit = Fit::Fits;
+        QString problem = {}; // a sentence, unless it fits
+
+        bool operator==(const Row &) const = default;
+    };
+    using Rows = std::vector<Row>;
+
+    // Those that are not there yet, in the order of the names. Takes as long as validation does: for a pool.
+    static Rows plan(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
+                     const ToolNames &names, const std::string &endpoint);
+
+private:
+    static Row rowOf(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
+                     const workspace::Tool &tool, const workspace::Endpoint &endpoint);
+};
 
 } // namespace tooltray::ui

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/badge.h"
-#include "ui/models/lastcalls.h"
+#include "ui/models/roles.h"
 #include "ui/models/toolarrangement.h"
+#include "ui/models/toolcalls.h"
 #include "ui/models/tooldraft.h"
 #include "ui/theme/icon.h"
 #include "workspace/checks/health.h"

@@ -3,7 +3,6 @@
 
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/badge.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 

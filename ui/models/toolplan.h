@@ -2,7 +2,6 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
-#include "ui/models/rootoperation.h"
 #include "ui/models/toolnaming.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
@@ -12,6 +11,26 @@
 #include <vector>
 
 namespace tooltray::ui {
+
+// How much of what a field answers a tool selects.
+enum class SelectionDepth : std::uint8_t {
+    Key,  // what tells which one it is: id, name, title ...
+    Flat, // every value that is no object
+    Deep, // and those of the objects in it
+};
+
+enum class ArgumentChoice : std::uint8_t { Required, All };
+
+struct RootOperationOptions {
+    SelectionDepth depth = SelectionDepth::Flat;
+    ArgumentChoice arguments = ArgumentChoice::All;
+
+    bool operator==(const RootOperationOptions &) const = default;
+};
+
+// The operation of a tool for one field of a root type, printed; its arguments become variables. Always valid.
+std::string rootOperation(graphql::OperationType type, graphql::SchemaField field,
+                          const RootOperationOptions &options);
 
 // A field of a root type that shall become a tool.
 struct RootChoice {

@@ -2,10 +2,9 @@
 #include "ui/models/typelistmodel.h"
 
 #include "ui/language/utf8text.h"
-#include "ui/models/badge.h"
-#include "ui/models/enumrows.h"
+#include "ui/models/customscalars.h"
 #include "ui/models/roles.h"
-#include "ui/models/scalarguess.h"
+#include "ui/models/schemavalues.h"
 #include "ui/theme/icon.h"
 
 #include <algorithm>

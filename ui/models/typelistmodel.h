@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/loosescalars.h"
+#include "ui/models/customscalars.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QAbstractListModel>

@@ -2,7 +2,7 @@
 #include "ui/models/versionlistmodel.h"
 
 #include "ui/language/utf8text.h"
-#include "ui/models/agetext.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 
 #include <algorithm>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/times.h"
-#include "ui/models/badge.h"
+#include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 #include "workspace/definitions/tool.h"
 

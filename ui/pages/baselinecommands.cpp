@@ -4,9 +4,9 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/dialogs/comparedialog.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/comparedtext.h"
-#include "ui/models/errortext.h"
+#include "ui/models/definitiontext.h"
 #include "ui/models/logtext.h"
 #include "ui/state/uistate.h"
 

@@ -2,13 +2,21 @@
 #include "ui/state/drafts.h"
 
 #include "base/ask.h"
+#include "engine/clients/curationdesk.h"
 
+#include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kDelay = 1000;
+
+QString draftFileOf(const workspace::ObjectKey &key)
+{
+    return QString::fromStdString(std::string(workspace::kindName(key.kind)) + '-' + key.name);
+}
 
 } // namespace
 
@@ -54,6 +62,100 @@ void Drafts::flush()
                          Q_EMIT failed(id, result.error());
                  });
     }
+}
+
+ObjectDrafts::ObjectDrafts(engine::CurationDesk &desk, Kinds kinds, QObject *parent)
+    : QObject(parent)
+    , m_desk(desk)
+    , m_kinds(std::move(kinds))
+    , m_files({[&desk](std::string id, std::string content) {
+                   return desk.writeDraft(std::move(id), std::move(content));
+               },
+               [&desk](std::string id) { return desk.removeDraft(std::move(id)); }})
+{
+    connect(&m_files, &Drafts::failed, this,
+            [this](const QString &, const Error &error) { Q_EMIT failed(error); });
+}
+
+ObjectDrafts::~ObjectDrafts()
+{
+    m_files.flush(); // it asks for the drafts
+}
+
+void ObjectDrafts::put(const workspace::Entry &entry, const workspace::Object &object,
+                       const std::string &text)
+{
+    const workspace::ObjectKey key = workspace::keyOf(entry.object());
+    const auto known = m_drafts.find(key);
+    put({.original = key,
+         .object = object,
+         .text = text,
+         .base = known == m_drafts.end() ? fingerprintOf(entry.object()) : known->second.base});
+}
+
+void ObjectDrafts::put(const ObjectDraft &draft)
+{
+    const workspace::ObjectKey key = draft.original;
+    m_drafts.insert_or_assign(key, draft);
+    m_files.note(draftFileOf(key), [this, key] {
+        const auto found = m_drafts.find(key);
+        return found == m_drafts.end() ? std::string() : encodeDraft(found->second);
+    });
+}
+
+void ObjectDrafts::drop(const workspace::ObjectKey &original)
+{
+    m_files.drop(draftFileOf(original));
+    m_drafts.erase(original);
+}
+
+std::vector<engine::LeftDraft> ObjectDrafts::among(const std::vector<engine::LeftDraft> &left,
+                                                   const Kinds &kinds)
+{
+    std::vector<engine::LeftDraft> found;
+    std::ranges::copy_if(left, std::back_inserter(found), [&kinds](const engine::LeftDraft &one) {
+        const auto draft = decodeObjectDraft(one.content);
+        return draft && std::ranges::find(kinds, draft->original.kind) != kinds.end();
+    });
+    return found;
+}
+
+void ObjectDrafts::restoreLeft()
+{
+    whenDone(m_desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
+        if (left)
+            take(among(*left, m_kinds));
+        else
+            Q_EMIT failed(left.error());
+    });
+}
+
+void ObjectDrafts::take(const std::vector<engine::LeftDraft> &left)
+{
+    std::vector<ObjectDraft> taken;
+    std::vector<engine::LeftDraft> done;
+    for (const engine::LeftDraft &one : left) {
+        const auto draft = decodeObjectDraft(one.content);
+        if (!draft)
+            continue;
+        const bool isNew = draft->original.name.empty();
+        const bool isTyped = m_drafts.contains(draft->original);
+        if (isNew ? isTyped : !m_desk.state().workspace->find(draft->original))
+            continue;   // it waits for its turn, or for whoever brings back what it is of
+        if (!isTyped) { // what is being typed now is newer
+            put(*draft);
+            taken.push_back(*draft);
+        }
+        done.push_back(one);
+    }
+    m_files.flush(); // before what they come from goes
+    for (const engine::LeftDraft &one : done) {
+        whenDone(m_desk.removeLeft(one), this, [this](const Result<void> &result) {
+            if (!result)
+                Q_EMIT failed(result.error());
+        });
+    }
+    Q_EMIT restored(taken);
 }
 
 } // namespace tooltray::ui

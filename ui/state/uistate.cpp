@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/uistate.h"
 
-#include "ui/models/policytexts.h"
+#include "ui/models/endpointdefaults.h"
 
 #include <QMetaType>
 

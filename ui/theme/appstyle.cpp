@@ -2,11 +2,11 @@
 #include "ui/theme/appstyle.h"
 
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
 #include "ui/theme/viewpainter.h"
-#include "ui/theme/visibletext.h"
 
 #include <QAbstractItemView>
 #include <QAbstractScrollArea>

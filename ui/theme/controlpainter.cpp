@@ -2,9 +2,9 @@
 #include "ui/theme/controlpainter.h"
 
 #include "ui/theme/contrast.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
-#include "ui/theme/visibletext.h"
 
 #include <QPainter>
 #include <QPainterPath>

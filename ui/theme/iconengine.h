@@ -3,9 +3,12 @@
 
 #include "ui/theme/icon.h"
 
+#include <QColor>
+#include <QIcon>
 #include <QIconEngine>
 
 #include <memory>
+#include <optional>
 
 namespace tooltray::ui {
 
@@ -37,5 +40,14 @@ private:
     Tint m_tint;
     std::shared_ptr<const Tokens> m_tokens;
 };
+
+// A mark in the corner of the program's icon.
+struct AppIconBadge {
+    Icon icon = Icon::None; // a ring without
+    QColor colour;
+};
+
+// The program's own icon, drawn from resources/app in the sizes that desktops ask for.
+QIcon appIcon(const std::optional<AppIconBadge> &badge = {});
 
 } // namespace tooltray::ui

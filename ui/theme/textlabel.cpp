@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/textlabel.h"
 
+#include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/lineflags.h"
-#include "ui/theme/visibletext.h"
 
 #include <QApplication>
 #include <QEvent>

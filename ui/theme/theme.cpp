@@ -3,7 +3,7 @@
 
 #include "ui/theme/appstyle.h"
 #include "ui/theme/fonts.h"
-#include "ui/theme/palette.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QEvent>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/theme/codelook.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/themechoice.h"
 #include "ui/theme/tokens.h"

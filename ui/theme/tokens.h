@@ -2,10 +2,13 @@
 #pragma once
 
 #include <QColor>
+#include <QPalette>
 
 class QPalette;
 
 namespace tooltray::ui {
+
+struct Tokens;
 
 // Colours of code; behind them is Tokens::base, the line of the cursor or a selection.
 struct SyntaxTokens {
@@ -45,5 +48,11 @@ struct Tokens {
     // The closest to our tokens that the colours of the desktop give: for people who chose those for contrast.
     static Tokens fromPalette(const QPalette &palette);
 };
+
+// The tokens as Qt's widgets want them.
+QPalette paletteFor(const Tokens &tokens);
+
+// Whether a palette writes light on dark.
+bool isDark(const QPalette &palette);
 
 } // namespace tooltray::ui

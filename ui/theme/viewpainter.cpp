@@ -2,10 +2,9 @@
 #include "ui/theme/viewpainter.h"
 
 #include "ui/theme/controlpainter.h"
-#include "ui/theme/lineflags.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/tokens.h"
-#include "ui/theme/visibletext.h"
 
 #include <QIcon>
 #include <QPainter>

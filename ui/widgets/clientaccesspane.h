@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "ui/models/clientaccess.h"
+#include "ui/models/clients.h"
 
 #include <QWidget>
 

@@ -3,12 +3,35 @@
 
 #include "ui/models/diffmodel.h"
 
+#include <QStyledItemDelegate>
 #include <QTableView>
+
+class QFontMetrics;
 
 namespace tooltray::ui {
 
-class DiffDelegate;
+class DiffModel;
 class Theme;
+
+// A cell of a DiffModel: what goes on the left and what comes on the right, told apart by a sign as well as by colour.
+class DiffDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(DiffDelegate)
+
+public:
+    DiffDelegate(const Theme &theme, const DiffModel &model, QObject *parent = nullptr);
+    ~DiffDelegate() override;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    // Of a row whose sides have these widths: a line that is longer goes on below.
+    int heightOf(int row, int left, int right, const QFontMetrics &font) const;
+
+private:
+    const Theme &m_theme;
+    const DiffModel &m_model;
+};
 
 // Two texts side by side, what differs in colour and with a sign; read by lines.
 class DiffView final : public QTableView {

@@ -3,7 +3,7 @@
 
 #include "ui/theme/metrics.h"
 
-#include <QLabel>
+#include <QEvent>
 #include <QStyle>
 #include <QWidget>
 #include <QWidgetItem>
@@ -186,6 +186,18 @@ void FormRows::setGeometry(const QRect &rect)
 {
     QLayout::setGeometry(rect);
     lay(rect, Purpose::Place);
+}
+
+WheelGuard::WheelGuard(QObject *parent) : QObject(parent) {}
+
+WheelGuard::~WheelGuard() = default;
+
+bool WheelGuard::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() != QEvent::Wheel || static_cast<QWidget *>(watched)->hasFocus())
+        return false;
+    event->ignore();
+    return true;
 }
 
 } // namespace tooltray::ui

@@ -1,13 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QFormLayout>
+#include <QLabel>
 #include <QLayout>
+#include <QObject>
 
 #include <vector>
 
 class QLabel;
 
 namespace tooltray::ui {
+
+// A row whose label is the name of its field and leads to it. (QFormLayout does so for texts alone.)
+inline void addFormRow(QFormLayout &form, QLabel *label, QWidget *field)
+{
+    form.addRow(label, field);
+    label->setBuddy(field);
+}
 
 // Fields below each other with their labels beside them, or above where both have no room in one line. Unlike
 // QFormLayout of Qt 6.4 it keeps its count while rows hide and show beside texts that wrap.
@@ -48,6 +58,19 @@ private:
     int lay(const QRect &rect, Purpose purpose) const; // how high the rows are
 
     std::vector<Row> m_rows;
+};
+
+// An event filter for fields of a page that scrolls: scrolling it over one of them must not change that one.
+class WheelGuard final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(WheelGuard)
+
+public:
+    explicit WheelGuard(QObject *parent);
+    ~WheelGuard() override;
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
 };
 
 } // namespace tooltray::ui

@@ -2,11 +2,10 @@
 #include "ui/widgets/inlinemessage.h"
 
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/textdirection.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/iconlabel.h"
 

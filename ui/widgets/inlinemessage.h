@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/roles.h"
+
 #include <QFrame>
 
 class QAction;
@@ -11,6 +13,20 @@ namespace tooltray::ui {
 class IconLabel;
 class TextLabel;
 class Theme;
+
+// The message that is as serious as a word beside a row.
+constexpr MessageKind messageKindOf(Tone tone)
+{
+    switch (tone) {
+    case Tone::Ok: return MessageKind::Ok;
+    case Tone::Warn: return MessageKind::Warning;
+    case Tone::Error: return MessageKind::Error;
+    case Tone::Neutral:
+    case Tone::Accent:
+    case Tone::Info: break;
+    }
+    return MessageKind::Info;
+}
 
 enum class MessageKind : std::uint8_t { Info, Ok, Warning, Error };
 

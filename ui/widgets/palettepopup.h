@@ -5,6 +5,7 @@
 
 #include <QFrame>
 #include <QPointer>
+#include <QStyledItemDelegate>
 
 class QLineEdit;
 class QListView;
@@ -14,6 +15,23 @@ namespace tooltray::ui {
 class TextLabel;
 class Theme;
 class UiState;
+
+// A row of the palette: icon, text with the letters that matched in the accent, kind, keys.
+class PaletteDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(PaletteDelegate)
+
+public:
+    explicit PaletteDelegate(const Theme &theme, QObject *parent = nullptr);
+    ~PaletteDelegate() override;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option,
+               const QModelIndex &index) const override;
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
+};
 
 // Finds anything by a few letters. Lies over the window it is a child of, so that it works alike on every
 // platform; leaving it in any way puts the keyboard back where it was.

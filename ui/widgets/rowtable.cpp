@@ -1,18 +1,36 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/rowtable.h"
 
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
+#include "ui/theme/theme.h"
+#include "ui/widgets/listpane.h"
 
+#include <QAction>
+#include <QHBoxLayout>
 #include <QHeaderView>
+#include <QPushButton>
 #include <QSignalBlocker>
+#include <QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
 
 constexpr int kMostRowsShown = 7;
 constexpr int kLeastRowsShown = 2;
+
+Icon iconOfCommand(EditCommand command)
+{
+    switch (command) {
+    case EditCommand::Rename: return Icon::Edit;
+    case EditCommand::Duplicate: return Icon::Copy;
+    case EditCommand::Delete: return Icon::Trash;
+    default: return Icon::None;
+    }
+}
 
 } // namespace
 
@@ -56,6 +74,120 @@ void RowTable::showRow(int row)
                                           QItemSelectionModel::ClearAndSelect | QItemSelectionModel::Rows);
     }
     viewport()->update(); // the view was not told either
+}
+
+RowButtons::RowButtons(const Theme &theme, QWidget *parent, Order order)
+    : QWidget(parent)
+    , m_add(new QPushButton(this))
+    , m_group(new QPushButton(this))
+    , m_up(new QToolButton(this))
+    , m_down(new QToolButton(this))
+    , m_remove(new QToolButton(this))
+{
+    m_add->setIcon(theme.icon(Icon::Plus));
+    m_group->setIcon(theme.icon(Icon::Plus));
+    m_group->hide();
+    m_up->setIcon(theme.icon(Icon::ChevronUp));
+    m_down->setIcon(theme.icon(Icon::ChevronDown));
+    m_remove->setIcon(theme.icon(Icon::Trash));
+    auto *line = new QHBoxLayout(this);
+    line->setContentsMargins({});
+    line->setSpacing(metrics::kSpacingSmall);
+    line->addWidget(m_add);
+    line->addWidget(m_group);
+    line->addStretch();
+    for (QToolButton *button : {m_up, m_down, m_remove}) {
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        line->addWidget(button);
+    }
+    m_up->setVisible(order == Order::Free);
+    m_down->setVisible(order == Order::Free);
+    connect(m_add, &QPushButton::clicked, this, &RowButtons::addPressed);
+    connect(m_group, &QPushButton::clicked, this, &RowButtons::groupPressed);
+    connect(m_up, &QToolButton::clicked, this, [this] { Q_EMIT movePressed(-1); });
+    connect(m_down, &QToolButton::clicked, this, [this] { Q_EMIT movePressed(1); });
+    connect(m_remove, &QToolButton::clicked, this, &RowButtons::removePressed);
+    keepTranslated(*this, [this] { retranslate(); });
+    setUses({});
+}
+
+RowButtons::~RowButtons() = default;
+
+void RowButtons::retranslate()
+{
+    const auto name = [](QToolButton &button, const QString &text) {
+        button.setToolTip(text);
+        button.setAccessibleName(text);
+    };
+    m_group->setText(tr("Add a group"));
+    name(*m_up, tr("Move up"));
+    name(*m_down, tr("Move down"));
+    name(*m_remove, tr("Remove"));
+}
+
+void RowButtons::setAddText(const QString &text)
+{
+    m_add->setText(text);
+}
+
+void RowButtons::offerGroups()
+{
+    m_group->show();
+}
+
+void RowButtons::setUses(const Uses &uses)
+{
+    m_add->setEnabled(uses.add);
+    m_group->setEnabled(uses.add);
+    m_up->setEnabled(uses.up);
+    m_down->setEnabled(uses.down);
+    m_remove->setEnabled(uses.remove);
+}
+
+RowCommands::RowCommands(const Theme &theme, ListPane &pane, const QList<EditCommand> &commands)
+    : QObject(&pane)
+    , m_pane(pane)
+{
+    QList<QAction *> actions;
+    for (const EditCommand command : commands) {
+        auto *action = new QAction(theme.icon(iconOfCommand(command)), QString(), this);
+        connect(action, &QAction::triggered, &pane, [&pane, command] { pane.edit(command); });
+        m_entries.append({command, action});
+        actions.append(action);
+    }
+    pane.setCommands(commands);
+    pane.setRowActions(actions);
+    connect(&pane, &ListPane::currentChanged, this, &RowCommands::showState);
+    keepTranslated(pane, [this] { setTexts(); });
+    showState();
+}
+
+RowCommands::~RowCommands() = default;
+
+void RowCommands::setChangeable(bool isChangeable)
+{
+    m_isChangeable = isChangeable;
+    showState();
+}
+
+void RowCommands::setTexts()
+{
+    for (const Entry &entry : std::as_const(m_entries)) {
+        switch (entry.command) {
+        case EditCommand::Rename: entry.action->setText(tr("Rename")); break;
+        case EditCommand::Duplicate: entry.action->setText(tr("Duplicate")); break;
+        case EditCommand::Delete: entry.action->setText(tr("Delete")); break;
+        default: break;
+        }
+    }
+}
+
+void RowCommands::showState()
+{
+    const bool isRow = !m_pane.current().isEmpty();
+    for (const Entry &entry : std::as_const(m_entries))
+        entry.action->setEnabled(isRow && (m_isChangeable || entry.command == EditCommand::Duplicate));
 }
 
 } // namespace tooltray::ui

@@ -1,9 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/navigation/edittarget.h"
+
+#include <QList>
+#include <QObject>
 #include <QTableView>
+#include <QWidget>
+
+#include <cstdint>
+
+class QAction;
+class QPushButton;
+class QToolButton;
 
 namespace tooltray::ui {
+
+class ListPane;
+class Theme;
 
 // A table of whole rows to choose from, what is chosen is shown elsewhere; Tab leaves it.
 class RowTable final : public QTableView {
@@ -22,6 +36,72 @@ public:
 
 Q_SIGNALS:
     void rowChosen(int row);
+};
+
+// The buttons below a table of rows: one for a new row, and what is done with the row that is chosen.
+class RowButtons final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RowButtons)
+
+public:
+    enum class Order : std::uint8_t { Free, Fixed }; // whether rows are moved
+
+    explicit RowButtons(const Theme &theme, QWidget *parent = nullptr, Order order = Order::Free);
+    ~RowButtons() override;
+
+    void setAddText(const QString &text);
+    void offerGroups(); // a button for a row that others stand in
+
+    // What there is to do now.
+    struct Uses {
+        bool add = true;
+        bool up = false;
+        bool down = false;
+        bool remove = false;
+    };
+    void setUses(const Uses &uses);
+
+Q_SIGNALS:
+    void addPressed();
+    void groupPressed();
+    void movePressed(int by);
+    void removePressed();
+
+private:
+    void retranslate();
+
+    QPushButton *m_add;
+    QPushButton *m_group;
+    QToolButton *m_up;
+    QToolButton *m_down;
+    QToolButton *m_remove;
+};
+
+// Rename, Duplicate and Delete in the menu of a list's rows. The list tells of them as it does when Edit asks for
+// them.
+class RowCommands final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RowCommands)
+
+public:
+    RowCommands(const Theme &theme, ListPane &pane, const QList<EditCommand> &commands);
+    ~RowCommands() override;
+
+    // Whether the current row can be another one, or gone.
+    void setChangeable(bool isChangeable);
+
+private:
+    void setTexts();
+    void showState();
+
+    struct Entry {
+        EditCommand command;
+        QAction *action;
+    };
+
+    ListPane &m_pane;
+    QList<Entry> m_entries;
+    bool m_isChangeable = false;
 };
 
 } // namespace tooltray::ui

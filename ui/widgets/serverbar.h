@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/widgets/serverlook.h"
+
+#include <QAbstractButton>
 #include <QWidget>
 
+class QAction;
 class QMenu;
 class QToolButton;
 
@@ -15,9 +19,52 @@ struct ServerStatus;
 namespace tooltray::ui {
 
 class ActionRegistry;
-class ServerPill;
 class ServerPopover;
 class Theme;
+
+// Looks like a search field and opens the palette.
+class SearchButton final : public QAbstractButton {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SearchButton)
+
+public:
+    SearchButton(const Theme &theme, QAction &palette, QWidget *parent = nullptr);
+    ~SearchButton() override;
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QAction &m_palette;
+};
+
+// The state of the server in one glance; narrow, it drops the clients first and then shortens the address.
+class ServerPill final : public QAbstractButton {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ServerPill)
+
+public:
+    explicit ServerPill(const Theme &theme, QWidget *parent = nullptr);
+    ~ServerPill() override;
+
+    void setLook(const ServerLook &look);
+
+    QSize sizeHint() const override;
+    QSize minimumSizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void drawShape(QPainter &painter, const QRect &place) const;
+
+    const Theme &m_theme;
+    ServerLook m_look;
+};
 
 // The bar above the pages: the server on one side, search and settings on the other.
 class ServerBar final : public QWidget {

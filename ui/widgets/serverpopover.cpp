@@ -6,7 +6,6 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/errortext.h"
 #include "ui/navigation/place.h"
 #include "ui/theme/controlpainter.h"
 #include "ui/theme/metrics.h"

@@ -2,7 +2,7 @@
 #include "ui/actions/actionregistry.h"
 
 #include "support/testcase.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionsources.h"
 #include "ui/theme/theme.h"
 
 #include <QAction>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/actions/elsewheresource.h"
+#include "ui/actions/actionsources.h"
 
 #include "support/testcase.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/actionsource.h"
 #include "ui/models/palettemodel.h"
 #include "ui/theme/theme.h"
 

@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionsources.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/theme.h"
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/diffrows.h"
+#include "ui/models/diffmodel.h"
 #include "ui/models/jsondiff.h"
 
+#include "json/value.h"
+#include "json/write.h"
 #include "support/growth.h"
 #include "support/repeated.h"
 #include "support/testcase.h"
-#include "json/value.h"
-#include "json/write.h"
 
 #include <QTest>
 

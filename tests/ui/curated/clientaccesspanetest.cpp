@@ -5,7 +5,7 @@
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/curated/curatedfixture.h"
-#include "ui/models/agetext.h"
+#include "ui/models/logtext.h"
 #include "ui/support/picture.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlineoffer.h"

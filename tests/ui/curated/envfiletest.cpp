@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/envfile.h"
+#include "ui/models/contextvalues.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/missingsecrets.h"
+#include "ui/models/secretwatch.h"
 
 #include "support/await.h"
 #include "support/testcase.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/schemaexamplemodel.h"
+#include "ui/models/schemavalues.h"
 
-#include "support/testcase.h"
 #include "json/parse.h"
+#include "support/testcase.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/schemaexamples.h"
+#include "ui/models/schemavalues.h"
 
-#include "support/testcase.h"
-#include "ui/models/enumrows.h"
 #include "json/parse.h"
 #include "json/write.h"
+#include "support/testcase.h"
 
 #include <QTest>
 

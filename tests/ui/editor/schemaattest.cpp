@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editor/schemaat.h"
+#include "ui/editor/schemadocs.h"
 
 #include "graphql/language/parse.h"
 #include "support/testcase.h"

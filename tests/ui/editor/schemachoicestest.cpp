@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editor/schemachoices.h"
+#include "ui/widgets/schemapanel/schemaediting.h"
 
 #include "graphql/language/parse.h"
 #include "graphql/validation/validate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editor/snippetstops.h"
+#include "ui/editor/textediting.h"
 
 #include "support/testcase.h"
 

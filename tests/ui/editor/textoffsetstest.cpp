@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/editor/textoffsets.h"
+#include "ui/editor/graphqlanalysis.h"
 
 #include "support/testcase.h"
 

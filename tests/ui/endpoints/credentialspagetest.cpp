@@ -10,7 +10,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editactions.h"
-#include "ui/models/credentialtexts.h"
+#include "ui/models/credentials.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/credentials/credentialeditor.h"

@@ -1,20 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/schemaform.h"
 
+#include "json/parse.h"
+#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/form/choiceeditor.h"
-#include "ui/widgets/form/fieldrow.h"
+#include "ui/widgets/form/fieldeditor.h"
+#include "ui/widgets/form/groupeditor.h"
 #include "ui/widgets/form/listeditor.h"
-#include "ui/widgets/form/mapeditor.h"
 #include "ui/widgets/form/texteditor.h"
-#include "ui/widgets/form/variantseditor.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -6,9 +6,8 @@
 #include "ui/dialogs/startfailure.h"
 #include "ui/gallery/galleryorder.h"
 #include "ui/language/language.h"
-#include "ui/mainwindow/draftsnotice.h"
-#include "ui/mainwindow/filesnotice.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/mainwindow/notices.h"
 #include "ui/models/tooldraft.h"
 #include "ui/state/uistate.h"
 

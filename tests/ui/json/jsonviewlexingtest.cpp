@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/json/jsonviewlexing.h"
+#include "ui/widgets/json/jsonviewhighlighter.h"
 
 #include "support/testcase.h"
 

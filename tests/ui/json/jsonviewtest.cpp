@@ -9,8 +9,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/json/jsontablepane.h"
-#include "ui/widgets/json/jsontreepane.h"
+#include "ui/widgets/json/jsonpanes.h"
 
 #include <QAction>
 #include <QApplication>

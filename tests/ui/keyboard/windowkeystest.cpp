@@ -3,7 +3,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/keyboard/keyboardfixture.h"
-#include "ui/mainwindow/statusfigures.h"
+#include "ui/mainwindow/statustext.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toolwindow.h"

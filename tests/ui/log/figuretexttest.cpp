@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/figuretext.h"
+#include "ui/models/logtext.h"
 
 #include "support/testcase.h"
 #include "ui/theme/theme.h"

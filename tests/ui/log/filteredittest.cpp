@@ -8,7 +8,7 @@
 #include "ui/log/logentries.h"
 #include "ui/support/picture.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/log/filtersheet.h"
+#include "ui/widgets/log/filtercompleter.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

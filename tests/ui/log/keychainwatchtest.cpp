@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/keychainwatch.h"
+#include "ui/models/secretwatch.h"
 
 #include "engine/engine.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/logjudge.h"
+#include "ui/models/logfilters.h"
 
 #include "journal/filter/parser.h"
 #include "support/testcase.h"

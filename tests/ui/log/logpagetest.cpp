@@ -23,7 +23,6 @@
 #include "ui/widgets/inlineoffer.h"
 #include "ui/widgets/log/filteredit.h"
 #include "ui/widgets/log/logtable.h"
-#include "ui/widgets/log/namefilterpopup.h"
 #include "ui/widgets/log/quickfilters.h"
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/undonotice.h"

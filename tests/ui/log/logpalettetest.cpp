@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 #include "support/testcase.h"
-#include "ui/actions/logfiltersource.h"
+#include "ui/actions/actionsources.h"
 #include "ui/log/logentries.h"
-#include "ui/models/callsource.h"
+#include "ui/models/enginesources.h"
 #include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/logtimeline.h"
+#include "ui/models/logfacts.h"
 
 #include "support/testcase.h"
 #include "ui/log/logentries.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/log/sparkline.h"
+#include "ui/widgets/log/statisticsstrip.h"
 
 #include "support/testcase.h"
 #include "ui/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/statusfigures.h"
+#include "ui/mainwindow/statustext.h"
 
 #include "engine/clients/logdesk.h"
 #include "engine/engine.h"

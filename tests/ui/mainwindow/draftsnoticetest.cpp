@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/draftsnotice.h"
+#include "ui/mainwindow/notices.h"
 
 #include "support/await.h"
 #include "support/testcase.h"

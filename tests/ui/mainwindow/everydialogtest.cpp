@@ -12,7 +12,6 @@
 #include "ui/support/sources.h"
 #include "ui/widgets/approvals/approvalpanel.h"
 #include "ui/widgets/approvals/approvalstack.h"
-#include "ui/widgets/approvals/approvalwindow.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/filesnotice.h"
+#include "ui/mainwindow/notices.h"
 
 #include "engine/clients/logdesk.h"
 #include "engine/engine.h"

@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/actions/actionsource.h"
+#include "ui/actions/actionsources.h"
 #include "ui/navigation/place.h"
 #include "ui/support/windowfixture.h"
 

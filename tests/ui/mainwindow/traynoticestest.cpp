@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/mainwindow/traynotices.h"
+#include "ui/mainwindow/tray.h"
 
 #include "support/testcase.h"
 #include "ui/state/uistate.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/clientlistmodel.h"
+#include "ui/models/clients.h"
 
 #include "support/testcase.h"
 #include "ui/models/roles.h"

@@ -4,7 +4,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
 #include "support/testcase.h"
-#include "ui/models/agetext.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/models/sampletools.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/errorrulecells.h"
+#include "ui/models/conditioncells.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/filledtemplate.h"
+#include "ui/models/endpointtexts.h"
 
 #include "support/testcase.h"
 #include "workspace/edits/apply.h"

@@ -2,7 +2,6 @@
 #include "ui/models/listfiltermodel.h"
 
 #include "support/testcase.h"
-#include "ui/models/badge.h"
 #include "ui/models/roles.h"
 
 #include <QAbstractItemModelTester>

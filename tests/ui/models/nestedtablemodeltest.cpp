@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/nestedtablemodel.h"
+#include "ui/models/texttablemodel.h"
 
 #include "support/testcase.h"
 #include "ui/models/roles.h"

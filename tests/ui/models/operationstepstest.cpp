@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/operationsteps.h"
+#include "ui/models/operationedits.h"
 
 #include "support/testcase.h"
-#include "ui/models/operationtext.h"
+#include "ui/models/definitiontext.h"
 
 #include <QTest>
 

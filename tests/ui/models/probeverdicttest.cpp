@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/probeverdict.h"
+#include "ui/models/endpointschema.h"
 
 #include "support/testcase.h"
 #include "ui/support/shopschema.h"

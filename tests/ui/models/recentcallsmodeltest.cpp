@@ -2,7 +2,7 @@
 #include "ui/models/recentcallsmodel.h"
 
 #include "support/testcase.h"
-#include "ui/models/agetext.h"
+#include "ui/models/logtext.h"
 #include "ui/models/roles.h"
 #include "ui/models/sampletools.h"
 

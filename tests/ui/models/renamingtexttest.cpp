@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/renamingtext.h"
+#include "ui/models/fieldtexts.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/toolmove.h"
+#include "ui/models/tooledits.h"
 
 #include "graphql/validation/loadschema.h"
 #include "support/testcase.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/clients/curationstate.h"
-#include "ui/models/operationtext.h"
+#include "ui/models/definitiontext.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/pages/tabtyping.h"

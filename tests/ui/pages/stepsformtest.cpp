@@ -2,7 +2,7 @@
 #include "ui/pages/definitionbench.h"
 
 #include "support/testcase.h"
-#include "ui/models/operationsteps.h"
+#include "ui/models/operationedits.h"
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
 #include "ui/support/rest.h"

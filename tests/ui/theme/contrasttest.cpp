@@ -2,7 +2,6 @@
 #include "ui/theme/contrast.h"
 
 #include "support/testcase.h"
-#include "ui/theme/palette.h"
 #include "ui/theme/tokens.h"
 
 #include <QPalette>

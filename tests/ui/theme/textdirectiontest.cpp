@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/theme/textdirection.h"
+#include "ui/theme/drawntext.h"
 
 #include "support/testcase.h"
 

@@ -2,7 +2,7 @@
 #include "ui/theme/theme.h"
 
 #include "support/testcase.h"
-#include "ui/theme/palette.h"
+#include "ui/theme/tokens.h"
 
 #include <QApplication>
 #include <QLineEdit>

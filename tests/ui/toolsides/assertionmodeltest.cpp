@@ -2,7 +2,7 @@
 #include "ui/models/assertionmodel.h"
 
 #include "support/testcase.h"
-#include "ui/models/exampletext.h"
+#include "ui/models/examplelistmodel.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 

@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/models/packchoice.h"
+#include "ui/models/importsource.h"
 #include "ui/support/picture.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/listpane.h"

@@ -2,7 +2,6 @@
 #include "ui/widgets/listpane.h"
 
 #include "support/testcase.h"
-#include "ui/models/badge.h"
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"

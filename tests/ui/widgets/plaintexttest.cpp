@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
 #include "ui/delegates/choicedelegate.h"
-#include "ui/delegates/factdelegate.h"
 #include "ui/delegates/logdelegate.h"
-#include "ui/delegates/palettedelegate.h"
 #include "ui/delegates/schemadelegate.h"
 #include "ui/delegates/twolinedelegate.h"
-#include "ui/models/badge.h"
 #include "ui/models/logmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/schematreemodel.h"
@@ -14,6 +11,8 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/log/factlist.h"
+#include "ui/widgets/palettepopup.h"
 
 #include <QApplication>
 #include <QCheckBox>

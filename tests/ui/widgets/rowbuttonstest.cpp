@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/rowbuttons.h"
+#include "ui/widgets/rowtable.h"
 
 #include "support/testcase.h"
 #include "ui/theme/theme.h"

@@ -7,7 +7,6 @@
 #include "ui/language/sentence.h"
 #include "ui/language/sentencepattern.h"
 #include "ui/language/wording.h"
-#include "ui/models/errortext.h"
 #include "ui/models/recentcallsmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/toolnotes.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "ui/dialogs/addendpoint/endpointwish.h"
+#include "ui/dialogs/addendpoint/endpointurlpage.h"
 #include "ui/models/endpointdefaults.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"

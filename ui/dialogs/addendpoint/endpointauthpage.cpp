@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 
-#include "ui/dialogs/addendpoint/endpointwish.h"
+#include "ui/dialogs/addendpoint/endpointurlpage.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/credentialtexts.h"
-#include "ui/models/endpointname.h"
+#include "ui/models/credentials.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/secretfield.h"
-#include "ui/widgets/tonekind.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "engine/clients/secretdesk.h"
-#include "ui/models/curlcredential.h"
-#include "ui/models/probeverdict.h"
+#include "ui/models/curlcommand.h"
+#include "ui/models/endpointschema.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <QWidget>

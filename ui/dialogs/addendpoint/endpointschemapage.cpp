@@ -4,14 +4,13 @@
 #include "base/ask.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/policytexts.h"
-#include "ui/models/schemafile.h"
+#include "ui/models/endpointdefaults.h"
+#include "ui/models/endpointschema.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/filefield.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/tonekind.h"
 
 #include <QCheckBox>
 #include <QComboBox>

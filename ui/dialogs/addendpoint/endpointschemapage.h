@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/probeverdict.h"
+#include "ui/models/endpointschema.h"
 #include "workspace/definitions/endpoint.h"
 
 #include <QWidget>

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
 
-#include "ui/dialogs/addendpoint/endpointwish.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/curlcredential.h"
-#include "ui/models/endpointname.h"
-#include "ui/models/filledtemplate.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

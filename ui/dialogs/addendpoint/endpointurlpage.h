@@ -2,9 +2,13 @@
 #pragma once
 
 #include "ui/models/curlcommand.h"
+#include "workspace/definitions/credential.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <QString>
 #include <QWidget>
+
+#include <optional>
 
 class QLabel;
 class QLineEdit;
@@ -12,10 +16,21 @@ class QPushButton;
 
 namespace tooltray::ui {
 
-struct EndpointWish;
 class InlineMessage;
 class TextLabel;
 class Theme;
+
+// What was typed of an endpoint that was not added after all, for whoever goes on with it. Without secrets.
+struct EndpointWish {
+    QString url = {};
+    QString name = {};                                    // where it was typed by hand
+    std::optional<CurlCommand> command = {};              // what is left of it without its credential
+    QString existing = {};                                // the credential that was chosen
+    std::optional<workspace::Credential> credential = {}; // the new one; with a name that was typed by hand
+    bool isSignInChosen = false;                          // by hand
+
+    bool operator==(const EndpointWish &) const = default;
+};
 
 // Where the endpoint is and what it is called. A cURL command pasted for the URL is taken apart.
 class EndpointUrlPage final : public QWidget {

@@ -7,7 +7,7 @@
 #include "ui/dialogs/connect/clientpane.h"
 #include "ui/dialogs/connect/otherclientpane.h"
 #include "ui/language/language.h"
-#include "ui/models/clientaddress.h"
+#include "ui/models/clients.h"
 #include "ui/models/roles.h"
 #include "ui/theme/metrics.h"
 

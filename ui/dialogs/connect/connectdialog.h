@@ -3,7 +3,7 @@
 
 #include "base/result.h"
 #include "engine/clients/clientfiledesk.h"
-#include "ui/models/clientlistmodel.h"
+#include "ui/models/clients.h"
 #include "ui/state/secretclipboard.h"
 
 #include <QDialog>

@@ -3,22 +3,23 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "json/write.h"
-#include "ui/dialogs/connect/snippetview.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/clientaddress.h"
-#include "ui/models/errortext.h"
+#include "ui/models/clients.h"
 #include "ui/state/secretclipboard.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
+#include "json/write.h"
 
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -51,6 +52,58 @@ json::Value objectOf(std::initializer_list<std::pair<std::string_view, json::Val
 }
 
 } // namespace
+
+SnippetView::SnippetView(QWidget *parent)
+    : QWidget(parent)
+    , m_title(new TextLabel(TextLook::Strong, this))
+    , m_why(new TextLabel(TextLook::Muted, this))
+    , m_text(new QPlainTextEdit(this))
+    , m_copy(new QPushButton(this))
+{
+    m_why->setWordWrap(true);
+    m_text->setReadOnly(true);
+    m_text->setFont(codeFont());
+    m_text->setLineWrapMode(QPlainTextEdit::NoWrap);
+    m_text->setTabChangesFocus(true);
+    m_text->setLayoutDirection(Qt::LeftToRight); // code, in every language
+    m_copy->setAutoDefault(false);
+    auto *top = new QHBoxLayout;
+    top->addWidget(m_title, 1);
+    top->addWidget(m_copy);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addLayout(top);
+    layout->addWidget(m_why);
+    layout->addWidget(m_text, 1);
+    connect(m_copy, &QPushButton::clicked, this, &SnippetView::copyWanted);
+}
+
+SnippetView::~SnippetView() = default;
+
+void SnippetView::setTexts(const Texts &texts)
+{
+    m_title->setText(texts.title);
+    m_why->setText(texts.why);
+    m_text->setAccessibleName(texts.name);
+    m_copy->setText(texts.copy);
+    m_copy->setToolTip(texts.copyTip);
+}
+
+void SnippetView::setSnippet(const QString &snippet)
+{
+    m_text->setPlainText(snippet);
+}
+
+QString SnippetView::snippet() const
+{
+    return m_text->toPlainText();
+}
+
+void SnippetView::setCanCopy(bool canCopy)
+{
+    m_copy->setEnabled(canCopy);
+}
 
 OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, SecretClipboard &clipboard,
                                  QWidget *parent)

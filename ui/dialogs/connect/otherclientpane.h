@@ -8,6 +8,8 @@
 
 class QComboBox;
 class QLineEdit;
+class QPlainTextEdit;
+class QPushButton;
 
 namespace tooltray::engine {
 class Engine;
@@ -17,9 +19,40 @@ namespace tooltray::ui {
 
 class InlineMessage;
 class SecretClipboard;
-class SnippetView;
 class TextLabel;
 class Theme;
+
+// Something to be pasted elsewhere: whom it is for, the text, and the button that copies it.
+class SnippetView final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(SnippetView)
+
+public:
+    struct Texts {
+        QString title;
+        QString why;
+        QString name; // of the text, for those who listen
+        QString copy;
+        QString copyTip = {};
+    };
+
+    explicit SnippetView(QWidget *parent = nullptr);
+    ~SnippetView() override;
+
+    void setTexts(const Texts &texts);
+    void setSnippet(const QString &snippet);
+    QString snippet() const;
+    void setCanCopy(bool canCopy);
+
+Q_SIGNALS:
+    void copyWanted();
+
+private:
+    TextLabel *m_title;
+    TextLabel *m_why;
+    QPlainTextEdit *m_text;
+    QPushButton *m_copy;
+};
 
 // For clients that we have no file of: what they need to be told, to be pasted.
 class OtherClientPane final : public QWidget {

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/rootfieldfilter.h"
 #include "ui/models/rootfieldmodel.h"
 
 #include <QDialog>

@@ -5,18 +5,16 @@
 #include "base/readfile.h"
 #include "engine/engine.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
-#include "ui/dialogs/import/bundledpacks.h"
 #include "ui/dialogs/import/importfile.h"
 #include "ui/dialogs/import/importlist.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/errortext.h"
-#include "ui/models/packchoice.h"
+#include "ui/models/importsource.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/undonotice.h"
@@ -27,7 +25,6 @@
 #include <QComboBox>
 #include <QDialogButtonBox>
 #include <QDragEnterEvent>
-#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QFormLayout>
@@ -109,14 +106,7 @@ void ImportDialog::openText(const QString &text)
 
 void ImportDialog::openPack(const QString &resource)
 {
-    read(
-        [resource]() -> Result<std::string> {
-            QFile file(resource);
-            if (!file.open(QIODevice::ReadOnly))
-                return Error{ErrorKind::NotFound, "file_unreadable", file.errorString().toStdString()};
-            return file.readAll().toStdString();
-        },
-        {}, resource);
+    read([resource] { return BundledPacks::content(resource); }, {}, resource);
 }
 
 void ImportDialog::read(const std::function<Result<std::string>()> &content, const QString &path,
@@ -232,7 +222,7 @@ void ImportDialog::retranslate()
         tr("A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. "
            "You see what it holds before anything changes."));
     if (m_source.format || !m_source.pack.objects.empty())
-        m_drop->setText(titleOf(m_source));
+        m_drop->setText(importTitle(m_source, m_file, m_pack));
     plan();
 }
 
@@ -263,7 +253,7 @@ void ImportDialog::takeSource(const QString &path, const Result<ImportSource> &s
     m_source = source ? *source : ImportSource();
     m_message->setVisible(!source);
     if (source) {
-        m_drop->setText(titleOf(m_source));
+        m_drop->setText(importTitle(m_source, m_file, m_pack));
     } else {
         m_drop->setText(path.isEmpty() ? tr("What was pasted") : QFileInfo(path).fileName());
         const auto line = source.error().details["line"].toInt64();
@@ -275,37 +265,6 @@ void ImportDialog::takeSource(const QString &path, const Result<ImportSource> &s
     m_tools->setSource(m_source);
     fillEndpoints();
     plan();
-}
-
-QString ImportDialog::titleOf(const ImportSource &source) const
-{
-    const auto format = [&source] {
-        using enum workspace::ForeignFormat;
-        if (!source.format)
-            return tr("Pack of tools");
-        switch (*source.format) {
-        case Graphql: return source.schemaTypes ? tr("GraphQL schema") : tr("GraphQL document");
-        case Introspection: return tr("Answer to an introspection query");
-        case Curl: return tr("cURL command");
-        case Postman: return tr("Postman collection");
-        case Insomnia: return tr("Insomnia collection");
-        case Altair: return tr("Altair collection");
-        case Bruno: return tr("Bruno collection");
-        }
-        return QString();
-    };
-    QString name = m_file.isEmpty() ? fromUtf8(source.title) : QFileInfo(m_file).fileName();
-    //: %1 is what kind of file it is, %2 its name
-    QString title = name.isEmpty() ? format() : tr("%1: %2").arg(format(), name);
-    for (const BundledPack &pack : BundledPacks::all()) {
-        if (pack.file == m_pack)
-            title = tr("%1: %2").arg(format(), pack.title) + u'\n' + pack.needs;
-    }
-    if (source.schemaTypes)
-        title += u' ' + tr("(%n type(s))", nullptr, *source.schemaTypes);
-    for (const std::string &sentence : source.lost)
-        title += u'\n' + worded("import_lost", sentence);
-    return title;
 }
 
 void ImportDialog::fillEndpoints()

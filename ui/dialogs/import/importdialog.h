@@ -57,7 +57,6 @@ private:
     void chooseFile();
     void paste();
     void takeSource(const QString &path, const Result<ImportSource> &source);
-    QString titleOf(const ImportSource &source) const;
     void fillPacks();
     void read(const std::function<Result<std::string>()> &content, const QString &path,
               const QString &pack = {});

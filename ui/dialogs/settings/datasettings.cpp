@@ -7,7 +7,6 @@
 #include "ui/dialogs/packexport.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/errortext.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

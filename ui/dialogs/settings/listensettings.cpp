@@ -5,13 +5,13 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/dialogs/settings/wordlist.h"
+#include "ui/dialogs/settings/settingspage.h"
 #include "ui/language/language.h"
-#include "ui/models/clientaddress.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
+#include "ui/models/clients.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QAction>

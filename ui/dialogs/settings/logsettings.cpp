@@ -3,9 +3,9 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "ui/dialogs/settings/wordlist.h"
+#include "ui/dialogs/settings/settingspage.h"
 #include "ui/language/language.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"

@@ -3,7 +3,6 @@
 
 #include "ui/language/language.h"
 #include "ui/models/endpointdefaults.h"
-#include "ui/models/policytexts.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

@@ -4,7 +4,7 @@
 #include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/language/language.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"

@@ -3,7 +3,7 @@
 
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 
 #include <QAbstractSpinBox>
 

@@ -1,8 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QRegularExpression>
+#include <QString>
 #include <QStringList>
 #include <QWidget>
+
+#include <string>
+#include <vector>
 
 class QFormLayout;
 class QLabel;
@@ -47,5 +52,28 @@ protected:
     // The label is the field's name; the text comes with the language.
     QLabel *addField(QFormLayout &form, QWidget *field);
 };
+
+} // namespace tooltray::ui
+
+// Short lists in a line of text, with commas or blanks between.
+
+namespace tooltray::ui {
+
+inline std::vector<std::string> wordsOf(const QString &text)
+{
+    static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));
+    std::vector<std::string> words;
+    for (const QString &word : text.split(kBetween, Qt::SkipEmptyParts))
+        words.push_back(word.toStdString());
+    return words;
+}
+
+inline QString textOf(const std::vector<std::string> &words)
+{
+    QStringList texts;
+    for (const std::string &word : words)
+        texts.append(QString::fromStdString(word));
+    return texts.join(QStringLiteral(", "));
+}
 
 } // namespace tooltray::ui

@@ -2,7 +2,6 @@
 #include "ui/dialogs/settings/shortcutsettings.h"
 
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/chosenkeys.h"
 #include "ui/language/language.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/envfile.h"
+#include "ui/models/contextvalues.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QDialog>

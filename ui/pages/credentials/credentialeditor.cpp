@@ -3,14 +3,14 @@
 
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/credentialtexts.h"
+#include "ui/models/credentials.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/pages/credentials/signinpane.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
 

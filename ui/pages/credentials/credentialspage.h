@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/credentiallistmodel.h"
+#include "ui/models/credentials.h"
 #include "ui/navigation/edittarget.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"

@@ -4,11 +4,11 @@
 #include "engine/clients/curationdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/ownsteps.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/credentialspage.h"
 #include "ui/pages/credentials/secretpane.h"
-#include "ui/state/objectdrafts.h"
+#include "ui/state/drafts.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
 

@@ -4,10 +4,10 @@
 #include "base/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/secretdesk.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
+#include "ui/models/endpointschema.h"
 #include "ui/models/logtext.h"
-#include "ui/models/probeverdict.h"
-#include "ui/widgets/tonekind.h"
+#include "ui/widgets/inlinemessage.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "ui/pages/credentials/keychainbanner.h"
 
 #include "ui/language/language.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

@@ -3,8 +3,8 @@
 
 #include "engine/clients/signindesk.h"
 #include "ui/language/language.h"
-#include "ui/models/agetext.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
+#include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

@@ -2,12 +2,12 @@
 #include "ui/pages/endpoints/connectionform.h"
 
 #include "ui/language/language.h"
-#include "ui/models/filledtemplate.h"
-#include "ui/models/policytexts.h"
+#include "ui/models/endpointdefaults.h"
+#include "ui/models/endpointtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QComboBox>

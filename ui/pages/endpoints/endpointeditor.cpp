@@ -4,7 +4,6 @@
 #include "engine/settings/serversettings.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/models/errortext.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/limitsform.h"
 #include "ui/pages/endpoints/schemapane.h"
@@ -12,7 +11,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "ui/widgets/tonekind.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/clients/curationstate.h"
-#include "ui/models/probeverdict.h"
+#include "ui/models/endpointschema.h"
 #include "ui/navigation/edittarget.h"
 #include "workspace/snapshot/workspace.h"
 

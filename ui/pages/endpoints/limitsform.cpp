@@ -5,8 +5,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/filefield.h"
-#include "ui/widgets/formrow.h"
-#include "ui/widgets/wheelguard.h"
+#include "ui/widgets/formrows.h"
 
 #include <QCheckBox>
 #include <QFormLayout>

@@ -4,14 +4,14 @@
 #include "base/ask.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
-#include "ui/models/agetext.h"
-#include "ui/models/errortext.h"
-#include "ui/models/schemafile.h"
+#include "ui/language/sentence.h"
+#include "ui/models/endpointschema.h"
+#include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/filefield.h"
-#include "ui/widgets/formrow.h"
+#include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QAction>

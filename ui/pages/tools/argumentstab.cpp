@@ -14,7 +14,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/faircolumns.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
 

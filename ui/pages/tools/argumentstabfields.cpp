@@ -4,7 +4,6 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentedits.h"
-#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/pages/tools/argumentplaces.h"
 #include "ui/pages/tools/argumentstab.h"

@@ -3,8 +3,8 @@
 
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/operationsteps.h"
-#include "ui/models/operationtext.h"
+#include "ui/models/definitiontext.h"
+#include "ui/models/operationedits.h"
 #include "ui/pages/tools/restform.h"
 #include "ui/pages/tools/stepsform.h"
 #include "ui/theme/metrics.h"

@@ -2,8 +2,8 @@
 #include "ui/pages/tools/draftfield.h"
 
 #include "ui/language/utf8text.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/textdirection.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"

@@ -11,7 +11,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/wheelguard.h"
 
 #include <QCheckBox>
 #include <QComboBox>

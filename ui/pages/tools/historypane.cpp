@@ -8,7 +8,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
-#include "ui/models/errortext.h"
+#include "ui/language/sentence.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
 #include "ui/theme/metrics.h"

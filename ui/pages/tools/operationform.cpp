@@ -2,9 +2,9 @@
 #include "ui/pages/tools/operationform.h"
 
 #include "json/decode.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
-#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "workspace/codec/bindingcodec.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/operationsteps.h"
+#include "ui/models/operationedits.h"
 #include "ui/pages/tools/pagedform.h"
 #include "workspace/definitions/toolversion.h"
 

@@ -6,7 +6,7 @@
 #include "ui/editor/graphqleditor.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/operationsteps.h"
+#include "ui/models/operationedits.h"
 #include "ui/pages/tools/definitionpane.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

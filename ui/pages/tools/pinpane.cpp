@@ -5,7 +5,7 @@
 #include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/diffrows.h"
+#include "ui/models/diffmodel.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

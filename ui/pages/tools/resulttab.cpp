@@ -4,10 +4,9 @@
 #include "engine/clients/curationstate.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/errorrulecells.h"
+#include "ui/models/conditioncells.h"
 #include "ui/models/fieldtexts.h"
-#include "ui/models/paginationedits.h"
-#include "ui/models/renamingtext.h"
+#include "ui/models/operationedits.h"
 #include "ui/pages/tools/resultpane.h"
 #include "ui/theme/textlabel.h"
 

@@ -9,7 +9,6 @@
 #include "ui/language/utf8text.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/theme/textlabel.h"
-#include "ui/widgets/rowbuttons.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/checkversion.h"

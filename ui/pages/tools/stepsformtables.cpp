@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // When a step runs, and what only one case takes; see stepsform.cpp for what is around them.
 #include "json/decode.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
 #include "ui/models/caseargumentcells.h"
 #include "ui/models/conditioncells.h"
-#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
-#include "ui/models/nestedtablemodel.h"
+#include "ui/models/texttablemodel.h"
 #include "ui/pages/tools/stepplaces.h"
 #include "ui/pages/tools/stepsform.h"
 #include "ui/pages/types/texttable.h"

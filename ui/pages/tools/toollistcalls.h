@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/lastcalls.h"
+#include "ui/models/toolcalls.h"
 
 #include <QObject>
 

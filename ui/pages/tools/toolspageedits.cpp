@@ -9,7 +9,6 @@
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/tooledits.h"
-#include "ui/models/toolmove.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/tools/examplestab.h"

@@ -10,7 +10,7 @@
 #include "ui/pages/tools/toolactions.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
-#include "ui/theme/appicon.h"
+#include "ui/theme/iconengine.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/separator.h"

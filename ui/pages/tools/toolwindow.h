@@ -2,8 +2,7 @@
 #pragma once
 
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/actionsource.h"
-#include "ui/actions/elsewheresource.h"
+#include "ui/actions/actionsources.h"
 #include "ui/actions/panering.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"

@@ -5,7 +5,7 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/blankarguments.h"
+#include "ui/models/argumentvalues.h"
 #include "ui/models/logtext.h"
 #include "ui/state/baselines.h"
 #include "ui/theme/metrics.h"

@@ -3,7 +3,7 @@
 
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/contextusage.h"
+#include "ui/models/contextvalues.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/pages/types/definitionheader.h"
 #include "ui/pages/types/texttable.h"

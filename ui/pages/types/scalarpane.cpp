@@ -4,7 +4,7 @@
 #include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/scalarguess.h"
+#include "ui/models/customscalars.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

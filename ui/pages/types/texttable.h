@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/rowbuttons.h"
+#include "ui/widgets/rowtable.h"
 
 #include <QWidget>
 

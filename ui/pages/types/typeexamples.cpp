@@ -2,8 +2,7 @@
 #include "ui/pages/types/typeexamples.h"
 
 #include "ui/language/language.h"
-#include "ui/models/schemaexamplemodel.h"
-#include "ui/models/schemaexamples.h"
+#include "ui/models/schemavalues.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

@@ -4,10 +4,10 @@
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/theme/controlpainter.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/iconlabel.h"
 

@@ -3,11 +3,11 @@
 
 #include "json/write.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/argumentdifference.h"
+#include "ui/models/argumentvalues.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 
 #include <QEvent>
 #include <QScrollBar>

@@ -6,6 +6,9 @@
 #include "ui/models/jsonpreview.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "json/parse.h"
+#include "json/write.h"
 
 #include <QComboBox>
 #include <QCompleter>
@@ -27,6 +30,9 @@ std::vector<FieldChoice> choicesOf(const FormField &field)
         return {{field.constant, toUtf8(jsonPreview(field.constant))}};
     return field.choices;
 }
+
+constexpr int kLeastLines = 3;
+constexpr int kMostLines = 12;
 
 } // namespace
 
@@ -153,6 +159,72 @@ void ChoiceEditor::showMeaning()
     const QString meaning = m_box->currentData(Qt::ToolTipRole).toString();
     m_meaning->setText(meaning);
     m_meaning->setVisible(!meaning.isEmpty());
+}
+
+JsonFieldEditor::JsonFieldEditor(const FormField &, const FormContext &context, QWidget *parent)
+    : FieldEditor(parent)
+    , m_edit(new JsonEdit(context.theme, this))
+    , m_problem(new TextLabel(TextLook::Muted, this))
+{
+    m_edit->setFrameShape(QFrame::StyledPanel);
+    m_problem->setWordWrap(true);
+    m_problem->hide();
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(1, 1, 1, 1);
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addWidget(m_edit);
+    layout->addWidget(m_problem);
+    setFocusProxy(m_edit);
+    connect(m_edit, &QPlainTextEdit::textChanged, this, [this] {
+        read();
+        fit();
+    });
+    fit();
+}
+
+JsonFieldEditor::~JsonFieldEditor() = default;
+
+QWidget *JsonFieldEditor::control()
+{
+    return m_edit;
+}
+
+void JsonFieldEditor::fit()
+{
+    const int lines = std::clamp(m_edit->blockCount(), kLeastLines, kMostLines);
+    m_edit->setFixedHeight(lines * m_edit->fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
+}
+
+void JsonFieldEditor::read()
+{
+    const std::string text = toUtf8(m_edit->toPlainText());
+    if (text.find_first_not_of(" \t\n") == std::string::npos) {
+        m_value.reset();
+        m_problem->hide();
+        m_edit->setWrongLine(0);
+        Q_EMIT changed();
+        return;
+    }
+    json::Parsed parsed = json::parse(text);
+    m_problem->setVisible(!parsed);
+    m_edit->setWrongLine(parsed ? 0 : static_cast<int>(parsed.error->line));
+    if (parsed) {
+        m_value = std::move(parsed.value);
+        Q_EMIT changed();
+    } else {
+        m_problem->setText(tr("No JSON yet: %1").arg(fromUtf8(parsed.error->message)));
+    }
+}
+
+void JsonFieldEditor::setValue(const std::optional<json::Value> &value)
+{
+    const QSignalBlocker blocker(m_edit);
+    m_value = value;
+    m_problem->hide();
+    m_edit->setWrongLine(0);
+    const std::string text = value ? json::writePretty(*value) : std::string();
+    m_edit->setPlainText(fromUtf8(text).trimmed());
+    fit();
 }
 
 } // namespace tooltray::ui

@@ -1,15 +1,35 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/fieldeditor.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
+#include "ui/theme/drawntext.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/theme/theme.h"
 #include "ui/widgets/form/choiceeditor.h"
 #include "ui/widgets/form/groupeditor.h"
-#include "ui/widgets/form/jsonfieldeditor.h"
 #include "ui/widgets/form/listeditor.h"
-#include "ui/widgets/form/mapeditor.h"
 #include "ui/widgets/form/texteditor.h"
-#include "ui/widgets/form/variantseditor.h"
+#include "ui/widgets/iconlabel.h"
+
+#include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace tooltray::ui {
+namespace {
+
+constexpr int kErrorIcon = 14;
+
+bool startsWith(const json::Pointer &pointer, const json::Pointer &beginning)
+{
+    const auto tokens = pointer.tokens();
+    const auto first = beginning.tokens();
+    return tokens.size() >= first.size() && std::ranges::equal(first, tokens.first(first.size()));
+}
+
+} // namespace
 
 FieldEditor::FieldEditor(QWidget *parent) : QWidget(parent)
 {
@@ -42,6 +62,97 @@ FieldEditor *makeFieldEditor(const FormField &field, const FormContext &context,
     case FieldKind::Json: break;
     }
     return new JsonFieldEditor(field, context, parent);
+}
+
+FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *parent)
+    : QWidget(parent)
+    , m_field(field)
+    , m_label(new TextLabel(TextLook::Strong, this))
+    , m_kind(new TextLabel(TextLook::Muted, this))
+    , m_help(new TextLabel(TextLook::Muted, this))
+    , m_errorIcon(new IconLabel(context.theme.icon(Icon::Error, Tint::Error), kErrorIcon, this))
+    , m_error(new TextLabel(this))
+    , m_editor(makeFieldEditor(field, context, this))
+    , m_theme(context.theme)
+{
+    setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Minimum);
+    setDirectedText(*m_help, fromUtf8(field.description));
+    m_help->setVisible(!field.description.empty());
+    for (QLabel *label : {static_cast<QLabel *>(m_help), m_error})
+        label->setWordWrap(true);
+    m_error->hide();
+    m_errorIcon->hide();
+
+    auto *heading = new QHBoxLayout;
+    heading->setSpacing(metrics::kSpacing);
+    heading->addWidget(m_label);
+    heading->addWidget(m_kind);
+    heading->addStretch();
+    auto *error = new QHBoxLayout;
+    error->setSpacing(metrics::kSpacingSmall);
+    error->addWidget(m_errorIcon, 0, Qt::AlignTop);
+    error->addWidget(m_error, 1);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacingSmall);
+    layout->addLayout(heading);
+    layout->addWidget(m_editor);
+    layout->addLayout(error);
+    layout->addWidget(m_help);
+
+    if (QWidget *control = m_editor->control()) {
+        m_label->setBuddy(control);
+        control->setAccessibleDescription(fromUtf8(field.description));
+    }
+    const auto colour = [this] {
+        QPalette palette = m_error->palette();
+        palette.setColor(QPalette::WindowText, m_theme.tokens().error);
+        m_error->setPalette(palette);
+    };
+    colour();
+    connect(&m_theme, &Theme::themeChanged, this, colour);
+    keepTranslated(*this, [this] { setTexts(); });
+}
+
+FieldRow::~FieldRow() = default;
+
+void FieldRow::setTexts()
+{
+    const QString title = fromUtf8(m_field.title);
+    m_label->setText(withoutMnemonics(title));
+    QStringList notes;
+    const QString name = fromUtf8(m_field.name);
+    if (!name.isEmpty() && name.compare(title, Qt::CaseInsensitive) != 0)
+        notes.append(name);
+    if (m_field.isRequired)
+        notes.append(tr("required"));
+    if (m_field.kind == FieldKind::Json)
+        //: The field is edited as JSON
+        notes.append(tr("as JSON"));
+    m_kind->setText(notes.join(QStringLiteral(" · ")));
+    // Elements have their place in a list and nothing to be called by.
+    m_label->setVisible(!title.isEmpty());
+    m_kind->setVisible(!title.isEmpty() && !notes.isEmpty());
+    if (QWidget *control = m_editor->control()) {
+        //: A field of a form as it is read aloud
+        control->setAccessibleName(m_field.isRequired ? tr("%1, required").arg(title) : title);
+    }
+}
+
+void FieldRow::setErrors(const FormErrors &errors, const json::Pointer &own)
+{
+    QStringList texts;
+    for (const auto &[place, text] : errors) {
+        if (startsWith(place, own) && !m_editor->showsErrorsAt(place, own))
+            texts.append(text);
+    }
+    m_error->setText(texts.join(u'\n'));
+    m_error->setVisible(!texts.isEmpty());
+    m_errorIcon->setVisible(!texts.isEmpty());
+    m_editor->setWrong(!texts.isEmpty());
+    m_editor->setErrors(errors, own);
+    if (QWidget *control = m_editor->control())
+        control->setAccessibleDescription(texts.isEmpty() ? fromUtf8(m_field.description) : texts.join(u' '));
 }
 
 } // namespace tooltray::ui

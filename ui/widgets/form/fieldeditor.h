@@ -10,8 +10,12 @@
 #include <map>
 #include <optional>
 
+class QLabel;
+
 namespace tooltray::ui {
 
+class IconLabel;
+class TextLabel;
 class Theme;
 
 // What is wrong, by the place of the value that it is about.
@@ -50,5 +54,32 @@ struct FormContext {
 
 // Never null.
 FieldEditor *makeFieldEditor(const FormField &field, const FormContext &context, QWidget *parent);
+
+// A field of a form with its label, its description and what is wrong with it.
+class FieldRow final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FieldRow)
+
+public:
+    FieldRow(const FormField &field, const FormContext &context, QWidget *parent = nullptr);
+    ~FieldRow() override;
+
+    const FormField &field() const { return m_field; }
+    FieldEditor &editor() { return *m_editor; }
+    const FieldEditor &editor() const { return *m_editor; }
+    void setErrors(const FormErrors &errors, const json::Pointer &own);
+
+private:
+    void setTexts();
+
+    FormField m_field;
+    QLabel *m_label;
+    TextLabel *m_kind;
+    TextLabel *m_help;
+    IconLabel *m_errorIcon;
+    QLabel *m_error;
+    FieldEditor *m_editor;
+    const Theme &m_theme;
+};
 
 } // namespace tooltray::ui

@@ -8,7 +8,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/form/fieldrow.h"
+#include "ui/widgets/form/fieldeditor.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 

@@ -2,7 +2,6 @@
 #include "ui/widgets/json/jsonedit.h"
 
 #include "ui/editor/textfinder.h"
-#include "ui/editor/textmarks.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonviewhighlighter.h"

@@ -2,21 +2,22 @@
 #include "ui/widgets/json/jsonview.h"
 
 #include "base/ask.h"
-#include "json/locate.h"
 #include "ui/editor/findbar.h"
+#include "ui/editor/textfinder.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
+#include "ui/models/jsonsearch.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
-#include "ui/theme/textdirection.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/bodyfile.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "ui/widgets/json/jsontablepane.h"
-#include "ui/widgets/json/jsontreepane.h"
+#include "ui/widgets/json/jsonpanes.h"
 #include "ui/widgets/separator.h"
+#include "json/locate.h"
 
 #include <QAction>
 #include <QButtonGroup>
@@ -76,6 +77,7 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     , m_table(new JsonTablePane(theme, m_panes))
     , m_place(new TextLabel(TextLook::Muted, this))
     , m_findBar(new FindBar(theme, this))
+    , m_search(new JsonViewSearch(m_document, {m_text, m_tree, m_table}, *m_findBar, this))
     , m_menu(new QMenu(this))
     , m_levels(new QMenu(m_menu))
     , m_file(new BodyFile(this))
@@ -83,8 +85,8 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     addActions();
     build();
     connect(m_text, &JsonEdit::completed, this, [this] {
-        if (m_text->isVisibleTo(this) && !m_findBar->isHidden())
-            search(m_findBar->text());
+        if (m_text->isVisibleTo(this))
+            m_search->searchIfOpen();
         if (isComplete())
             Q_EMIT completed();
     });
@@ -95,8 +97,6 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
         m_notice->setMessage(kind, text);
         m_notice->show();
     });
-    connect(m_findBar, &FindBar::searched, this, &JsonView::search);
-    connect(m_findBar, &FindBar::stepped, this, &JsonView::step);
     connect(m_findBar, &FindBar::closed, this, [this] {
         m_text->setMatches({}, 0, -1);
         if (QWidget *pane = m_stack->currentWidget())
@@ -259,7 +259,7 @@ bool JsonView::isComplete() const
 void JsonView::read(JsonLayout layout)
 {
     const int revision = ++m_revision;
-    ++m_searchRevision;
+    m_search->drop();
     if (!m_body || m_body->size() <= kReadAtOnce) {
         m_isReading = false;
         showDocument(readJsonDocument(m_body, layout));
@@ -279,8 +279,7 @@ void JsonView::read(JsonLayout layout)
 
 void JsonView::showDocument(JsonDocument document)
 {
-    m_positions.clear();
-    m_pointers.clear();
+    m_search->forget();
     JsonDocument before = std::exchange(m_document, std::move(document));
     m_tree->setValue(m_document.value);
     m_table->setDocument(m_document);
@@ -291,8 +290,8 @@ void JsonView::showDocument(JsonDocument document)
     showNotice();
     m_text->showText(m_document.text,
                      m_document.isHighlighted() ? JsonColours::Highlighted : JsonColours::None);
-    if (!m_findBar->isHidden() && m_look != JsonLook::Text)
-        search(m_findBar->text());
+    if (m_look != JsonLook::Text)
+        m_search->searchIfOpen();
 }
 
 void JsonView::showNotice()
@@ -328,14 +327,14 @@ void JsonView::setLook(JsonLook look)
     m_wantedLook = look;
     showLook(look);
     showAt(place);
-    if (!m_findBar->isHidden())
-        search(m_findBar->text());
+    m_search->searchIfOpen();
 }
 
 void JsonView::showLook(JsonLook look)
 {
     const bool canShow = look == JsonLook::Text || m_looks[indexOfLook(look)]->isEnabled();
     const JsonLook before = std::exchange(m_look, canShow ? look : JsonLook::Text);
+    m_search->setLook(m_look);
     m_looks[indexOfLook(m_look)]->setChecked(true);
     const std::array<QWidget *, 3> panes{m_text, m_tree, m_table};
     m_stack->setCurrentWidget(m_body ? panes[indexOfLook(m_look)] : m_empty);
@@ -409,6 +408,48 @@ void JsonView::copy()
         m_text->copy();
     else if (const json::Value *value = currentValue())
         setClipboard(plainJsonText(*value));
+}
+
+bool JsonView::event(QEvent *event)
+{
+    // As the texts of Qt do, also where there is no window with commands around.
+    if (event->type() == QEvent::ShortcutOverride && m_look != JsonLook::Text
+        && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
+        event->accept();
+        return true;
+    }
+    return QWidget::event(event);
+}
+
+void JsonView::keyPressEvent(QKeyEvent *event)
+{
+    if (event->matches(QKeySequence::Copy))
+        copy();
+    else if (event->key() == Qt::Key_Escape && !m_findBar->isHidden())
+        m_findBar->close();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+bool JsonView::takes(EditCommand command) const
+{
+    return m_body && (TextFinder::takes(command) || command == EditCommand::Copy);
+}
+
+void JsonView::edit(EditCommand command)
+{
+    if (command == EditCommand::Copy)
+        copy();
+    else if (command == EditCommand::Find || m_findBar->isHidden())
+        openSearch();
+    else
+        m_search->step(command == EditCommand::FindNext ? 1 : -1);
+}
+
+void JsonView::openSearch()
+{
+    if (m_body)
+        m_findBar->open(m_text->hasFocus() ? TextFinder::selectedIn(*m_text) : QString());
 }
 
 } // namespace tooltray::ui

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "ui/models/jsondocument.h"
-#include "ui/models/jsonsearch.h"
 #include "ui/navigation/edittarget.h"
+#include "ui/widgets/json/jsonviewsearch.h"
 
 #include <QWidget>
 
@@ -20,15 +20,9 @@ class QToolButton;
 namespace tooltray::ui {
 
 class BodyFile;
-class FindBar;
 class InlineMessage;
-class JsonEdit;
-class JsonTablePane;
-class JsonTreePane;
 class TextLabel;
 class Theme;
-
-enum class JsonLook : std::uint8_t { Text, Tree, Table };
 
 // Shows an answer, JSON or not, as text, as a tree and as a table, however big it is: it is read and laid out off
 // the window's thread, and what would take too long to show is cut and says so.
@@ -79,24 +73,14 @@ private:
     const json::Value *currentValue() const;
     void copy();
 
-    void search(const QString &text);
-    void setMatches(QList<qsizetype> positions, std::vector<json::Pointer> pointers);
-    void step(int direction);
-    void reveal();
-    qsizetype matchCount() const;
-
     const Theme &m_theme;
     JsonDocument m_document;
     QString m_emptyText;
     std::shared_ptr<const std::string> m_body;
     int m_revision = 0; // of the body; what comes back for an older one is dropped
-    int m_searchRevision = 0;
     JsonLook m_wantedLook = JsonLook::Text;
     JsonLook m_look = JsonLook::Text;
     bool m_isReading = false;
-    QList<qsizetype> m_positions; // what was found, in a text
-    std::vector<json::Pointer> m_pointers;
-    qsizetype m_match = 0;
 
     std::array<QToolButton *, 3> m_looks; // by JsonLook
     QToolButton *m_find;
@@ -113,6 +97,7 @@ private:
     JsonTablePane *m_table;
     TextLabel *m_place;
     FindBar *m_findBar;
+    JsonViewSearch *m_search;
     QMenu *m_menu;
     QMenu *m_levels;
     QAction *m_copyAll;

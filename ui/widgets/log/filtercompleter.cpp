@@ -3,12 +3,22 @@
 
 #include "base/ask.h"
 #include "ui/delegates/choicedelegate.h"
+#include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/roles.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/theme/theme.h"
+#include "ui/theme/viewpainter.h"
 
 #include <QAbstractItemView>
 #include <QLineEdit>
+#include <QListWidget>
+#include <QPainter>
+#include <QScreen>
+#include <QStyleOption>
 #include <QThreadPool>
+#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -18,6 +28,8 @@ namespace {
 constexpr int kPopupWidth = 460;
 constexpr int kPopupRows = 10;
 constexpr std::string_view kFilterHelpCode = "filter_help";
+
+constexpr QSize kSheetSize(540, 488);
 
 } // namespace
 
@@ -108,6 +120,87 @@ void FilterCompleter::open()
     const int left = std::clamp(at, 0, std::max(0, field.width() - width));
     complete(QRect(left, 0, width, field.height() + 4));
     popup()->setCurrentIndex({});
+}
+
+FilterSheet::FilterSheet(const Theme &theme, QWidget *parent)
+    : QFrame(parent, Qt::Popup)
+    , m_theme(theme)
+    , m_title(new TextLabel(TextLook::Strong, this))
+    , m_rules(new TextLabel(TextLook::Muted, this))
+    , m_examples(new QListWidget(this))
+{
+    setAttribute(Qt::WA_DeleteOnClose, false);
+    m_rules->setWordWrap(true);
+    m_examples->setFrameShape(QFrame::NoFrame);
+    m_examples->setItemDelegate(new ChoiceDelegate(theme, m_examples));
+    m_examples->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    auto *layout = new QVBoxLayout(this);
+    layout->addWidget(m_title);
+    layout->addWidget(m_rules);
+    layout->addWidget(m_examples, 1);
+    setFocusProxy(m_examples);
+    const auto take = [this](const QListWidgetItem *item) {
+        close(); // hidden only, it would go on having the keys where the desktop gave them to it
+        Q_EMIT chosen(item->text());
+    };
+    connect(m_examples, &QListWidget::itemClicked, this, take);
+    connect(m_examples, &QListWidget::itemActivated, this, take);
+    keepTranslated(*this, [this] {
+        m_title->setText(tr("Filter of the log"));
+        m_rules->setText(
+            tr("What stands side by side must all hold, | means or, - means not, brackets group. A word "
+               "alone is looked for in every column."));
+        m_examples->setAccessibleName(tr("Examples of filters"));
+        setAccessibleName(m_title->text());
+        fill();
+    });
+}
+
+FilterSheet::~FilterSheet() = default;
+
+void FilterSheet::openBelow(const QWidget &anchor)
+{
+    resize(kSheetSize);
+    const QRect screen = anchor.screen()->availableGeometry();
+    QPoint place = anchor.mapToGlobal(QPoint(anchor.width() - width(), anchor.height() + 4));
+    place.setX(std::clamp(place.x(), screen.left(), std::max(screen.left(), screen.right() - width())));
+    place.setY(std::clamp(place.y(), screen.top(), std::max(screen.top(), screen.bottom() - height())));
+    move(place);
+    m_examples->setCurrentRow(0);
+    show();
+    m_examples->setFocus();
+}
+
+void FilterSheet::paintEvent(QPaintEvent *)
+{
+    QPainter painter(this);
+    QStyleOption option;
+    option.initFrom(this);
+    paint::menuPanel(painter, option, m_theme.tokens());
+}
+
+void FilterSheet::fill()
+{
+    m_examples->clear();
+    const auto add = [this](const QString &filter, const QString &meaning) {
+        auto *item = new QListWidgetItem(filter, m_examples);
+        item->setData(DetailRole, meaning);
+        item->setData(Qt::AccessibleDescriptionRole, meaning);
+    };
+    add(QStringLiteral("order"), tr("a word, in any column"));
+    add(QStringLiteral("tool:order client=inspector"), tr("contains, and is exactly"));
+    add(QStringLiteral("tool~^get_"), tr("a regular expression"));
+    add(QStringLiteral("status:>=400"), tr("the endpoint answered with an error"));
+    add(QStringLiteral("status:5xx | dur:>1.5s"), tr("one or the other"));
+    add(QStringLiteral("is:error -client:inspector"), tr("failed, and not of that client"));
+    add(QStringLiteral("is:slow"), tr("ok, pinned, mutation, cached, replayed, test ..."));
+    add(QStringLiteral("time:10m"), tr("of the last ten minutes"));
+    add(QStringLiteral("time:14:00-14:05"), tr("between two times of today"));
+    add(QStringLiteral("size:>100k"), tr("the result is large"));
+    add(QStringLiteral("arg.state:open"), tr("an argument of the call"));
+    add(QStringLiteral("header.etag:abc"), tr("a header field of a request or an answer"));
+    add(QStringLiteral("body:\"not found\""), tr("anything sent or received"));
+    add(QStringLiteral("id:>1000"), tr("the number of the call"));
 }
 
 } // namespace tooltray::ui

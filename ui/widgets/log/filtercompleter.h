@@ -4,6 +4,7 @@
 #include "journal/filter/completion.h"
 
 #include <QCompleter>
+#include <QFrame>
 #include <QStandardItemModel>
 #include <QStringList>
 
@@ -11,9 +12,11 @@
 #include <vector>
 
 class QLineEdit;
+class QListWidget;
 
 namespace tooltray::ui {
 
+class TextLabel;
 class Theme;
 
 // Offers what could stand in a filter where the cursor is: fields, operators, and values that the log has.
@@ -43,6 +46,32 @@ private:
     int m_revision = 0;
     qsizetype m_from = 0; // what a choice replaces
     qsizetype m_length = 0;
+};
+
+// The language of the filter by examples, each of which can be taken.
+class FilterSheet final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(FilterSheet)
+
+public:
+    explicit FilterSheet(const Theme &theme, QWidget *parent);
+    ~FilterSheet() override;
+
+    void openBelow(const QWidget &anchor);
+
+Q_SIGNALS:
+    void chosen(const QString &filter);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void fill();
+
+    const Theme &m_theme;
+    TextLabel *m_title;
+    TextLabel *m_rules;
+    QListWidget *m_examples;
 };
 
 } // namespace tooltray::ui

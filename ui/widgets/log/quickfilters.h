@@ -4,10 +4,14 @@
 #include "journal/filter/filter.h"
 #include "ui/state/uistate.h"
 
+#include <QFrame>
 #include <QList>
 #include <QWidget>
 
 class QHBoxLayout;
+class QLabel;
+class QLineEdit;
+class QPushButton;
 class QToolButton;
 
 namespace tooltray::ui {
@@ -47,6 +51,32 @@ private:
     QList<QToolButton *> m_namedButtons;
     QList<NamedLogFilter> m_named;
     QString m_text;
+};
+
+// Asks for the name that a filter is kept by.
+class NameFilterPopup final : public QFrame {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(NameFilterPopup)
+
+public:
+    explicit NameFilterPopup(const Theme &theme, QWidget *parent);
+    ~NameFilterPopup() override;
+
+    void openBelow(const QWidget &anchor);
+
+Q_SIGNALS:
+    void named(const QString &name);
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    void finish();
+
+    const Theme &m_theme;
+    QLabel *m_label;
+    QLineEdit *m_name;
+    QPushButton *m_keep;
 };
 
 } // namespace tooltray::ui

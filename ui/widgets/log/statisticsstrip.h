@@ -3,6 +3,7 @@
 
 #include "engine/clients/logdesk.h"
 
+#include <QList>
 #include <QWidget>
 
 class QHBoxLayout;
@@ -10,9 +11,30 @@ class QToolButton;
 
 namespace tooltray::ui {
 
-class Sparkline;
 class TextLabel;
 class Theme;
+
+// A row of numbers as a line; the highest reaches the top. What it says is in its accessible text as well.
+class Sparkline final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(Sparkline)
+
+public:
+    explicit Sparkline(const Theme &theme, QWidget *parent = nullptr);
+    ~Sparkline() override;
+
+    void setValues(const QList<double> &values); // the oldest first
+    const QList<double> &values() const { return m_values; }
+
+    QSize sizeHint() const override;
+
+protected:
+    void paintEvent(QPaintEvent *event) override;
+
+private:
+    const Theme &m_theme;
+    QList<double> m_values;
+};
 
 // How calls went in the last hour, in a line above them. The tools in it filter the log.
 class StatisticsStrip final : public QWidget {

@@ -8,10 +8,10 @@
 #include "ui/language/language.h"
 #include "ui/models/schemahitmodel.h"
 #include "ui/models/schematreemodel.h"
+#include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/theme/visibletext.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/schemapanel/schemaediting.h"
 

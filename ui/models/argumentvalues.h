@@ -1,0 +1,32 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "json/value.h"
+
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+
+// The arguments that a schema asks for at least, with its defaults and first choices, to be filled in.
+json::Value blankArguments(const json::Value &schema);
+
+// An argument of a call that somebody is to say yes to, beside that of the call they said yes to before.
+struct ArgumentDifference {
+    enum class Kind : std::uint8_t { Same, Changed, Added, Removed };
+
+    Kind kind = Kind::Same;
+    std::string name = {};                     // its path: "filter.state", "ids.0"
+    std::optional<json::Value> value = {};     // nothing: removed
+    std::optional<json::Value> lastValue = {}; // nothing: added
+
+    bool operator==(const ArgumentDifference &) const = default;
+};
+
+// In the order of the arguments, those that are gone last. Without a call before, all are the same. Objects are
+// taken apart as long as they are on both sides; all else is compared as a whole.
+std::vector<ArgumentDifference> differences(const json::Value &arguments,
+                                            const std::optional<json::Value> &last);
+
+} // namespace tooltray::ui

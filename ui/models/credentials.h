@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/models/roles.h"
+#include "workspace/definitions/credential.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <QAbstractListModel>
+#include <QCoreApplication>
+#include <QSet>
+#include <QString>
+
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace tooltray::ui {
+
+// How the window calls the kinds of credentials and the places where secrets are kept.
+class CredentialTexts final {
+    Q_DECLARE_TR_FUNCTIONS(CredentialTexts)
+
+public:
+    using Scheme = workspace::Credential::Scheme;
+    using Source = workspace::Credential::Source;
+
+    static QString schemeTitle(Scheme scheme);
+    static QString schemeHelp(Scheme scheme);  // how it is sent
+    static QString secretTitle(Scheme scheme); // what the secret is called: "Token"
+    static QString sourceTitle(Source source);
+    static QString sourceHelp(Source source);
+    static QString placeOf(const workspace::Credential &credential); // where its secret is
+};
+
+inline constexpr std::array kAllSchemes{workspace::Credential::Scheme::Bearer,
+                                        workspace::Credential::Scheme::ApiKey,
+                                        workspace::Credential::Scheme::Header,
+                                        workspace::Credential::Scheme::Basic,
+                                        workspace::Credential::Scheme::OAuth2ClientCredentials,
+                                        workspace::Credential::Scheme::OAuth2Code};
+
+inline constexpr std::array kAllSources{
+    workspace::Credential::Source::Keychain, workspace::Credential::Source::Environment,
+    workspace::Credential::Source::Command, workspace::Credential::Source::Memory};
+
+// Whether a person hands the secret in, or it comes from elsewhere.
+bool keepsSecret(const workspace::Credential &credential);
+
+// A program with its arguments as one line, and back: words with spaces stand in quotes, in which a
+// backslash takes the next letter as it is.
+QString commandLine(const std::vector<std::string> &command);
+std::vector<std::string> commandWords(const QString &line);
+
+// The credentials of the workspace by kind. Never knows a secret.
+class CredentialListModel final : public QAbstractListModel {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(CredentialListModel)
+
+public:
+    explicit CredentialListModel(QObject *parent = nullptr);
+    ~CredentialListModel() override;
+
+    // `unsaved` are the ids of those that are being edited, `empty` the names of those whose secret is kept nowhere.
+    void update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,
+                const std::set<std::string> &empty = {});
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role) const override;
+
+private:
+    struct Row {
+        workspace::Credential::Scheme scheme{};
+        QString id;
+        QString subtitle;
+        Badges badges;
+
+        bool operator==(const Row &) const = default;
+    };
+
+    std::vector<Row> m_rows;
+};
+
+} // namespace tooltray::ui

@@ -1,0 +1,50 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/clients/curationstate.h"
+#include "json/value.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::ui {
+
+// A custom scalar that no type of the workspace stands for.
+struct LooseScalar {
+    std::string name;
+    std::vector<std::string> endpoints; // whose schemas ask for it
+
+    bool operator==(const LooseScalar &) const = default;
+};
+
+// Those that an argument or a field of an input can have, by name: agents never send the others.
+std::vector<LooseScalar> looseScalars(const engine::CurationState &state);
+
+// What the name of a custom scalar says of its values.
+struct ScalarGuess {
+    enum class Kind : std::uint8_t {
+        Date,
+        DateTime,
+        Time,
+        Duration,
+        Uuid,
+        Id,
+        Url,
+        Email,
+        Json,
+        WholeNumber,
+        Decimal,
+        Upload,
+    };
+
+    Kind kind;
+    json::Value schema = {}; // of what is sent; null: such a value cannot be sent
+};
+
+// Nothing when the name says nothing.
+std::optional<ScalarGuess> guessScalar(std::string_view name);
+
+} // namespace tooltray::ui

@@ -1,0 +1,112 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/endpointschema.h"
+
+#include "base/ascii.h"
+#include "graphql/schema/printschema.h"
+#include "graphql/validation/loadschema.h"
+#include "ui/language/sentence.h"
+#include "ui/models/logtext.h"
+
+#include <QDir>
+#include <QFile>
+#include <QSaveFile>
+
+namespace tooltray::ui {
+namespace {
+
+Error fileProblem(const QString &path, const QString &reason)
+{
+    const std::string name = QDir::toNativeSeparators(path).toStdString();
+    return {ErrorKind::Unavailable, "file_unreadable", name + ": " + reason.toStdString() + '.'};
+}
+
+using Scheme = workspace::Credential::Scheme;
+
+constexpr int kFirstFailure = 400; // of the statuses of HTTP
+
+// The first one of the header that we can do.
+std::optional<Scheme> offeredScheme(const std::string &header)
+{
+    const std::string folded = asciiLower(header);
+    const std::size_t bearer = folded.find("bearer");
+    const std::size_t basic = folded.find("basic");
+    if (bearer == std::string::npos && basic == std::string::npos)
+        return std::nullopt;
+    return bearer < basic ? Scheme::Bearer : Scheme::Basic;
+}
+
+} // namespace
+
+Result<int> readSchemaFile(const QString &path)
+{
+    QFile file(path);
+    if (!file.open(QIODevice::ReadOnly))
+        return fileProblem(path, file.errorString());
+    const std::string text = file.readAll().toStdString();
+    const graphql::LoadedSchema loaded = graphql::loadSchema(text, graphql::Strictness::Lenient);
+    if (loaded)
+        return ownTypeCount(*loaded.schema);
+    const std::string reason =
+        loaded.errors.empty() ? std::string("There is no schema in it.") : loaded.errors.front().message;
+    return Error{ErrorKind::Invalid, "schema_invalid", reason};
+}
+
+Result<void> writeSchemaFile(const graphql::Schema &schema, const QString &path)
+{
+    QSaveFile file(path);
+    const std::string text = graphql::printSchema(schema);
+    if (!file.open(QIODevice::WriteOnly) || file.write(text.data(), static_cast<qint64>(text.size())) < 0
+        || !file.commit())
+        return fileProblem(path, file.errorString());
+    return {};
+}
+
+int ownTypeCount(const graphql::Schema &schema)
+{
+    int count = 0;
+    for (const graphql::SchemaType type : schema.types())
+        count += type.isBuiltIn() || type.isIntrospection() ? 0 : 1;
+    return count;
+}
+
+ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
+{
+    if (!answer)
+        return {Kind::Unreachable, Tone::Error, errorText(answer.error())};
+    const engine::EndpointProbe &probe = *answer;
+    const QString time = LogText::duration(probe.latency);
+    // One from a file says nothing of what came.
+    if (probe.schema && probe.status < kFirstFailure)
+        return {Kind::Schema, Tone::Ok,
+                tr("It answered in %1 with a schema of %n type(s).", nullptr, ownTypeCount(*probe.schema))
+                    .arg(time)};
+    const QString status = QString::number(probe.status);
+    if (probe.status == 401)
+        return {Kind::WantsCredential, Tone::Warn,
+                tr("It answered with status 401 in %1: it wants a credential.").arg(time),
+                offeredScheme(probe.schemes)};
+    if (probe.status == 403)
+        return {
+            Kind::Refused, Tone::Warn,
+            tr("It answered with status 403 in %1: the credential, if any, does not allow this.").arg(time),
+            offeredScheme(probe.schemes)};
+    if (probe.status >= 500)
+        return {Kind::ServerError, Tone::Error,
+                tr("It answered with status %1 in %2: something is wrong there. Try again later.")
+                    .arg(status, time)};
+    if (probe.isGraphql) {
+        const QString reason = probe.schemaProblem ? u' ' + sentenceOf(*probe.schemaProblem) : QString();
+        return {Kind::NoSchema, Tone::Warn,
+                tr("It answered in %1, but does not tell its schema. Load the schema from a file.").arg(time)
+                    + reason};
+    }
+    if (probe.status == 404)
+        return {Kind::NotGraphql, Tone::Error,
+                tr("It answered with status 404: nothing is at this address. Many APIs have GraphQL at "
+                   "/graphql.")};
+    return {Kind::NotGraphql, Tone::Error,
+            tr("It answered with status %1 in %2, but not as a GraphQL API does. Check the path of the URL.")
+                .arg(status, time)};
+}
+
+} // namespace tooltray::ui

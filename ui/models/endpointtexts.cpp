@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/models/endpointtexts.h"
+
+#include "workspace/definitions/names.h"
+#include "json/write.h"
+
+#include <QSet>
+#include <QUrl>
+
+#include <algorithm>
+#include <optional>
+
+namespace tooltray::ui {
+namespace {
+
+QString fittingName(const QString &text)
+{
+    QString name;
+    const QString lowered = text.toLower();
+    for (const QChar c : lowered) {
+        if ((c >= u'a' && c <= u'z') || (c >= u'0' && c <= u'9') || c == u'-' || c == u'_')
+            name += c;
+    }
+    while (name.startsWith(u'-') || name.startsWith(u'_'))
+        name.remove(0, 1);
+    constexpr qsizetype kLongest = 40;
+    return name.first(std::min(name.size(), kLongest));
+}
+
+bool isAddress(const QString &host)
+{
+    return host.contains(u':') || std::ranges::all_of(host, [](QChar c) { return c.isDigit() || c == u'.'; });
+}
+
+QString serviceOf(const QString &host)
+{
+    // Labels that say what it is, not whose.
+    static const QSet<QString> plain{
+        QStringLiteral("api"), QStringLiteral("www"),   QStringLiteral("graphql"), QStringLiteral("gateway"),
+        QStringLiteral("gql"), QStringLiteral("graph"), QStringLiteral("public"),  QStringLiteral("prod"),
+        QStringLiteral("v1"),  QStringLiteral("v2")};
+    static const QSet<QString> seconds{QStringLiteral("co"),  QStringLiteral("com"), QStringLiteral("org"),
+                                       QStringLiteral("net"), QStringLiteral("gov"), QStringLiteral("ac")};
+    QStringList labels = host.split(u'.', Qt::SkipEmptyParts);
+    const bool isCountry = labels.size() > 1 && labels.constLast().size() == 2;
+    if (labels.size() > 1)
+        labels.removeLast();
+    if (isCountry && labels.size() > 1 && seconds.contains(labels.constLast()))
+        labels.removeLast();
+    for (const QString &label : labels) {
+        if (!plain.contains(label))
+            return label;
+    }
+    return labels.value(0);
+}
+
+std::optional<QString> shownValue(const workspace::ContextVariable *variable)
+{
+    if (variable == nullptr)
+        return std::nullopt;
+    if (variable->isSecret())
+        return QString(8, u'•');
+    if (variable->value.isString())
+        return QString::fromUtf8(variable->value.toString());
+    if (variable->value.isNumber() || variable->value.isBoolean())
+        return QString::fromStdString(json::write(variable->value));
+    return std::nullopt;
+}
+
+qsizetype endOfOrigin(const QString &url)
+{
+    const qsizetype scheme = url.indexOf(u"://");
+    for (qsizetype i = scheme < 0 ? 0 : scheme + 3; i < url.size(); ++i) {
+        if (url[i] == u'/' || url[i] == u'?' || url[i] == u'#')
+            return i;
+    }
+    return url.size();
+}
+
+} // namespace
+
+QString hostOf(const QString &url)
+{
+    const QUrl parsed(url, QUrl::StrictMode);
+    if (parsed.isValid() && !parsed.host().isEmpty())
+        return parsed.port() < 0 ? parsed.host() : parsed.host() + u':' + QString::number(parsed.port());
+    const qsizetype scheme = url.indexOf(u"://");
+    const QString rest = scheme < 0 ? url : url.mid(scheme + 3);
+    return rest.section(u'/', 0, 0);
+}
+
+QString freeName(const QString &name, const workspace::Workspace &workspace, workspace::ObjectKind kind)
+{
+    // File systems may take names for the same that differ in case alone.
+    QSet<QString> taken;
+    for (const auto &[other, entry] : workspace.entries(kind))
+        taken.insert(QString::fromStdString(workspace::foldedCase(other)));
+    QString wanted = name;
+    for (int number = 2; taken.contains(wanted.toLower()); ++number)
+        wanted = name + u'-' + QString::number(number);
+    return wanted;
+}
+
+QString suggestedEndpointName(const QString &url, const workspace::Workspace &workspace,
+                              workspace::ObjectKind kind)
+{
+    const QString host = QUrl(url.trimmed()).host();
+    QString name;
+    if (host == u"localhost" || host.endsWith(u".localhost") || (!host.isEmpty() && isAddress(host)))
+        name = QStringLiteral("local");
+    else
+        name = fittingName(serviceOf(host));
+    if (name.isEmpty())
+        name = QStringLiteral("endpoint");
+    return freeName(name, workspace, kind);
+}
+
+FilledTemplate fillTemplate(const QString &text, TemplateOf of, const workspace::Workspace &workspace)
+{
+    const qsizetype path = of == TemplateOf::Url ? endOfOrigin(text) : text.size();
+    FilledTemplate filled;
+    qsizetype begin = 0; // of what is not taken yet
+    for (qsizetype open = text.indexOf(u'{'); open >= 0; open = text.indexOf(u'{', open + 1)) {
+        const qsizetype close = text.indexOf(u'}', open);
+        if (close < 0)
+            break;
+        const QString name = text.mid(open + 1, close - open - 1);
+        const std::string key = name.toStdString();
+        if (!workspace::isIdentifier(key))
+            continue;
+        const auto *variable = workspace.find<workspace::ContextVariable>(key);
+        const std::optional<QString> value = shownValue(variable);
+        if (!value) {
+            filled.missing.append(name);
+            continue;
+        }
+        filled.used.append(name);
+        filled.text += text.mid(begin, open - begin);
+        const bool isEncoded = of == TemplateOf::Url && open >= path && !variable->isSecret();
+        filled.text += isEncoded ? QString::fromLatin1(QUrl::toPercentEncoding(*value)) : *value;
+        begin = close + 1;
+    }
+    filled.text += text.mid(begin);
+    return filled;
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,39 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/snapshot/workspace.h"
+
+#include <QString>
+#include <QStringList>
+
+namespace tooltray::ui {
+
+// What people call the service at a URL, as a name that no object of the kind has yet: "github" for
+// https://api.github.com/graphql.
+QString suggestedEndpointName(const QString &url, const workspace::Workspace &workspace,
+                              workspace::ObjectKind kind = workspace::ObjectKind::Endpoint);
+
+// The host with its port; of a URL that begins with a context variable, what stands there.
+QString hostOf(const QString &url);
+
+// The name with a number behind it when it is taken.
+QString freeName(const QString &name, const workspace::Workspace &workspace, workspace::ObjectKind kind);
+
+// A URL or header of an endpoint as it will be sent, for looking at: {KEY} in it is a context variable.
+struct FilledTemplate {
+    QString text; // secret values are dots, what is missing stays as it is
+    QStringList used = {};
+    QStringList missing = {};
+
+    bool isPlain() const { return used.isEmpty() && missing.isEmpty(); }
+    bool operator==(const FilledTemplate &) const = default;
+};
+
+enum class TemplateOf : std::uint8_t {
+    Header,
+    Url, // whose path and query have values percent-encoded
+};
+
+FilledTemplate fillTemplate(const QString &text, TemplateOf of, const workspace::Workspace &workspace);
+
+} // namespace tooltray::ui
