@@ -91,7 +91,7 @@ inline constexpr QLatin1StringView kContents("help.contents");
 inline constexpr QLatin1StringView kShortcuts("help.shortcuts");
 inline constexpr QLatin1StringView kGettingStarted("help.gettingStarted");
 
-// Of the action that opens a page.
+// The id of the action that opens a page.
 inline QString page(const QString &pageId)
 {
     return QStringLiteral("page.") + pageId;

@@ -31,7 +31,7 @@ public:
     };
 
     explicit OwnSteps(QObject *parent = nullptr);
-    // Those of the window whose commands these are, or of the one that it belongs to.
+    // The steps of the window whose commands these are, or of the one that it belongs to.
     static OwnSteps &of(ActionRegistry &actions);
     ~OwnSteps() override;
 
@@ -39,7 +39,7 @@ public:
     Id add(Step step);
     // It belongs to an edit that was just made, and goes back and forth with that.
     void accompany(workspace::HistoryStepId edit, Step step);
-    // As the workspace has it now.
+    // Takes the history as the workspace has it now.
     void follow(const workspace::History &history);
 
     // Null where it is the turn of the history.

@@ -20,7 +20,7 @@ void addLanguageActions(ActionRegistry &registry, Language &language, UiState &s
 // How large code and answers are, of which the settings know as well.
 void addZoomActions(ActionRegistry &registry, Theme &theme, UiState &state);
 
-// What can be done with the server, and when.
+// The commands of the server, enabled while they make sense.
 class ServerActions final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ServerActions)

@@ -9,7 +9,7 @@ class QCheckBox;
 
 namespace tooltray::ui {
 
-// What closing the window leads to.
+// The ways that closing the window can lead to.
 enum class CloseStep : std::uint8_t { Quit, Hide, Ask };
 
 CloseStep closeStep(bool isServing, bool hasTray, CloseChoice choice);

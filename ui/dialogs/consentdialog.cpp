@@ -58,7 +58,7 @@ QString valueOf(const std::vector<ConsentTerm> &terms, std::string_view name)
     return term ? fromUtf8(term->value) : QString();
 }
 
-// What stands before the path of a file in the name of a term.
+// The prefix before the path of a file in the name of a term.
 constexpr std::string_view kContents = "contents.";
 
 // A term of something that is part of what is agreed to is named like one of its own: "secret.command.program" like

@@ -12,7 +12,7 @@ class QTextDocument;
 
 namespace tooltray::ui {
 
-// What a highlighter found out about a line that editing wants to know, too.
+// A highlighter notes here what it found out about a line, which editing wants to know, too.
 class BlockNotes final : public QTextBlockUserData {
 public:
     struct Bracket {
@@ -30,7 +30,7 @@ public:
     QList<Stretch> quoted;   // strings and comments
 };
 
-// Whether what is typed at a position is code and no part of a string or comment.
+// True when a text typed at the position is code and no part of a string or comment.
 bool isCode(const QTextDocument &document, int position);
 
 // The positions of the bracket before or behind a position and of its partner, -1 when it has none.

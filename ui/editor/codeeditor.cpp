@@ -20,7 +20,7 @@ namespace {
 constexpr QStringView kOpeningBrackets = u"({[\"";
 constexpr QStringView kClosingBrackets = u")}]\"";
 
-// Whether a bracket that is opened here gets its partner at once.
+// A bracket that is opened before these gets its partner at once.
 bool wantsPartner(QChar next)
 {
     return next.isNull() || next.isSpace() || next == QChar::ParagraphSeparator

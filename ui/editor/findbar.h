@@ -29,10 +29,10 @@ public:
     void open(const QString &text = {});
     void close();
 
-    // Whether there is more of the text than what is shown and searched.
+    // The text that is shown and searched may be only a part of it.
     enum class Part : std::uint8_t { Whole, Shown };
     void setPart(Part part);
-    // Whether the end was passed on the way to the one that is shown.
+    // The end may have been passed on the way to the match that is shown.
     enum class Turn : std::uint8_t { None, ToBeginning, ToEnd };
     // How many there are, and which of them is shown, counted from 0.
     void setFound(qsizetype count, qsizetype current, Turn turn = Turn::None);

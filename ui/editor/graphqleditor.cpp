@@ -354,7 +354,7 @@ QString GraphqlEditor::fixText(const QString &title) const
     return title;
 }
 
-// What is wrong there, what can be done about it, and what the schema says.
+// The tip says what is wrong there, what can be done about it, and what the schema says.
 QString GraphqlEditor::tipAt(int position) const
 {
     const Tokens &tokens = theme().tokens();

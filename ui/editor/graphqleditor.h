@@ -35,11 +35,11 @@ public:
     ParsedTextPointer parsed() const;
     // The operation at the cursor, of parsed(); no node when there is none.
     graphql::OperationDefinition currentOperation() const;
-    // Of the text of parsed().
+    // The edits are to the text of parsed().
     void applyEdits(const graphql::TextEdits &edits);
-    // Whether all of it can be read.
+    // True when all of the text can be read.
     bool canFormat() const;
-    // Whether problems() are about the text as it is now.
+    // True when problems() are about the text as it is now.
     bool isChecked() const { return m_checkedRevision == m_revision; }
 
     bool takes(EditCommand command) const override;

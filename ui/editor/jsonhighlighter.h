@@ -18,10 +18,10 @@ struct JsonSpan {
     bool operator==(const JsonSpan &) const = default;
 };
 
-// Whether a line begins inside a comment of the kind that config files have.
+// A line may begin inside a comment of the kind that config files have.
 enum class JsonLineState : std::uint8_t { Code, Comment };
 
-// What one line of JSON, or of JSON with comments, consists of.
+// Takes one line of JSON, or of JSON with comments, apart.
 JsonLineState lexJsonLine(QStringView line, JsonLineState before, QList<JsonSpan> &spans);
 
 // Colours JSON, comments of config files included.

@@ -13,7 +13,7 @@ namespace tooltray::ui {
 
 struct Tokens;
 
-// What a name in an operation means in the schema, and where it stands.
+// A name in an operation, what it means in the schema and where it stands.
 struct SchemaMention {
     std::string coordinate; // "" when the place means nothing there
     graphql::SourceSpan span;

@@ -75,7 +75,7 @@ public:
     void close();
     int height() const; // of the bar; 0 while it is closed
     void place(const QRect &area);
-    // Whether the keyboard is in the bar.
+    // True while the keyboard is in the bar.
     bool hasKeyboard() const;
 
     // What is selected and worth to be searched for: a part of one line.

@@ -26,7 +26,7 @@ public:
 
     // Codes of the languages there are texts in, English first.
     static QStringList available();
-    // What speakers of the language call it.
+    // The name that speakers of the language have for it.
     static QString nativeName(const QString &code);
 
 private:

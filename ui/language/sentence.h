@@ -28,10 +28,10 @@ QString wordedNote(std::string_view note);
 // What the text of an answer says behind its data; nothing where it ends with the data.
 std::string_view noteBehind(std::string_view answer);
 
-// What is wrong with JSON that was to be decoded, as a sentence in the language of the window.
+// Says what is wrong with JSON that was to be decoded, in a sentence in the language of the window.
 QString decodeSentence(const json::DecodeError &error);
 
-// What went wrong, and what to do next.
+// Says what went wrong, and what to do next.
 inline QString errorText(const Error &error)
 {
     const QString message = sentenceOf(error);

@@ -28,7 +28,7 @@
 namespace tooltray::ui {
 namespace {
 
-// What the engine calls settings that wait for another start.
+// The engine calls settings so that wait for another start.
 constexpr std::string_view kWaitsForStart = "config_needs_restart";
 
 // The words for where a library is stored.

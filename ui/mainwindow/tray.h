@@ -45,7 +45,7 @@ Q_SIGNALS:
 
 private:
     void greet(const engine::ConnectedClient &client);
-    // Whether it was not known before.
+    // True when it was not known before.
     bool remember(const QString &client);
     void tell(Kind kind, const QString &title, const QString &text);
 

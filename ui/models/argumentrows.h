@@ -51,7 +51,7 @@ struct ArgumentRow {
 
 using ArgumentSource = ArgumentRow::Source;
 
-// What the arguments of a version follow from.
+// The version of a tool with all that its arguments follow from.
 struct ArgumentSubject {
     workspace::WorkspacePtr workspace; // null: an empty one
     workspace::ToolVersion version;    // with its operation

@@ -11,7 +11,7 @@
 
 namespace tooltray::ui {
 
-// What an example expects of the result, to write in, and what came of each.
+// The expectations of an example, to write in, with the outcome of each.
 class AssertionModel final : public QAbstractTableModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(AssertionModel)

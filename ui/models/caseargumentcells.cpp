@@ -73,7 +73,7 @@ QString defaultText(const QString &word, const json::Value &schema)
     return fromUtf8(isBare ? std::string(value->toString()) : json::write(*value));
 }
 
-// What is said beside what an argument may be stays.
+// Keywords beside those that say what an argument may be stay.
 json::Value withRest(json::Value schema, const json::Value &before)
 {
     for (const json::Member &member : before.members()) {

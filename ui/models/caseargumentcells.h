@@ -40,7 +40,7 @@ public:
     static QList<QStringList> rowsOf(const json::Value &parameters);
     // A sentence where the rows are none, and then nothing has changed. Empty rows are being begun and do not count.
     static QString readRows(const QList<QStringList> &rows, json::Value &out);
-    // Whether there is more in it than rows can show.
+    // True when there is more in it than rows can show.
     static bool saysMore(const json::Value &parameters);
 
     // The one argument that is called otherwise now, with its new name.

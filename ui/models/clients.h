@@ -77,7 +77,7 @@ public:
 
     // "2026-07-28: 40 calls, 2025-11-25: 2 calls"; empty while nobody called.
     static QString callsText(const engine::ClientDesk::CallsByRevision &calls);
-    // Those seen last first, then those that were not seen.
+    // Clients that were seen come first, the last one at the top, then all others.
     static std::vector<ClientAccess> all(const workspace::Workspace &workspace,
                                          const std::vector<engine::ConnectedClient> &seen, WallTime now);
 };

@@ -42,7 +42,7 @@ std::string toolNameOf(std::string_view text)
     return nameProblem(ObjectKind::Tool, name) ? "new_tool" : name;
 }
 
-// What an operation without a name asks for first.
+// The field that an operation without a name asks for first.
 std::string firstFieldOf(graphql::OperationDefinition operation)
 {
     for (const graphql::Node selection : operation.selectionSet().children()) {
@@ -183,7 +183,7 @@ void ClipboardTools::readJson(const json::Value &value)
     refuse(tr("The JSON in the clipboard is neither a GraphQL request nor the definition of a tool."));
 }
 
-// As Copy definition gives it, or a file of a workspace.
+// The definition is as Copy definition gives it, or as a file of a workspace has it.
 void ClipboardTools::readDefinition(const json::Value &value)
 {
     json::Value definition = value;

@@ -110,7 +110,7 @@ bool PlaceFinder::split(std::uint32_t offset)
     return true;
 }
 
-// What is there already behind the place, on its level.
+// Looks at what is there already behind the place, on its level.
 void PlaceFinder::lookBehind()
 {
     int depth = 0;
@@ -335,7 +335,7 @@ void PlaceFinder::field(SchemaType parent)
         selectionSet(field ? field.namedType() : SchemaType());
 }
 
-// Of a field or directive in parentheses, or the fields of an input object in braces.
+// Reads the arguments of a field or directive in parentheses, or the fields of an input object in braces.
 void PlaceFinder::arguments(SchemaInputs inputs, Expected expected)
 {
     ++m_at;

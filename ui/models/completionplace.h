@@ -18,7 +18,7 @@ struct DeclaredVariable {
     bool hasDefault = false;
 };
 
-// What can stand at a place of an operation, which need not be finished.
+// A place of an operation, which need not be finished, and everything that can stand there.
 struct CompletionPlace {
     enum class Expected : std::uint8_t {
         Nothing, // that could be known

@@ -149,7 +149,7 @@ class ConditionReader {
 public:
     explicit ConditionReader(const QList<QStringList> &rows) : m_rows(rows) {}
 
-    // Those of a level and what stands in them.
+    // Reads the rows of a level with all that stand in them.
     QString read(int level, std::vector<Condition> &out)
     {
         while (m_at < m_rows.size() && levelAt(m_at) >= level) {

@@ -38,14 +38,14 @@ public:
 
     void setWorkspace(workspace::WorkspacePtr workspace);
     void setUsage(ContextUsage usage);
-    // Whether what is saved is saved for a whole team.
+    // Shared means that values are saved for a whole team.
     void setShared(bool isShared);
     // The credentials whose secret is kept nowhere.
     void setWithoutSecret(std::set<std::string> credentials);
 
     QString key(int row) const;
     int rowOf(const QString &key) const; // -1 for none
-    // Those that tools take although they have no value.
+    // The variables that tools take although they have no value.
     QStringList missing() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -44,7 +44,7 @@ inline constexpr std::array kAllSources{
     workspace::Credential::Source::Keychain, workspace::Credential::Source::Environment,
     workspace::Credential::Source::Command, workspace::Credential::Source::Memory};
 
-// Whether a person hands the secret in, or it comes from elsewhere.
+// True when a person hands the secret in, false when it comes from elsewhere.
 bool keepsSecret(const workspace::Credential &credential);
 
 // A program with its arguments as one line, and back: words with spaces stand in quotes, in which a

@@ -222,7 +222,7 @@ void takeCurlValue(CurlCommand &command, const QString &option, const QString &v
 
 using Scheme = workspace::Credential::Scheme;
 
-// What every request has by itself, and what browsers add.
+// True for headers that every request has by itself or that browsers add.
 bool isSentAnyway(const QString &name)
 {
     static const QSet<QString> own{

@@ -14,7 +14,7 @@
 
 namespace tooltray::ui {
 
-// What a request that was copied as a cURL command says of the endpoint it goes to.
+// A request that was copied as a cURL command, as far as it tells of the endpoint it goes to.
 struct CurlCommand {
     QString url;
     QList<std::pair<QString, QString>> headers = {};

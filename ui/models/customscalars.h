@@ -23,7 +23,7 @@ struct LooseScalar {
 // Those that an argument or a field of an input can have, by name: agents never send the others.
 std::vector<LooseScalar> looseScalars(const engine::CurationState &state);
 
-// What the name of a custom scalar says of its values.
+// A guess at the values of a custom scalar, made from its name.
 struct ScalarGuess {
     enum class Kind : std::uint8_t {
         Date,

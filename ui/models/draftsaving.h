@@ -11,7 +11,7 @@
 
 namespace tooltray::ui {
 
-// What saves several tools that are being worked on, as one edit.
+// One edit that saves several tools that are being worked on.
 struct DraftSaving {
     workspace::Edit edit;
     ToolListModel::Drafts saved;     // by it

@@ -14,7 +14,7 @@ namespace tooltray::ui {
 inline constexpr std::array kAllPolicies{workspace::MutationPolicy::Ask, workspace::MutationPolicy::Deny,
                                          workspace::MutationPolicy::Allow};
 
-// What happens to calls that change something.
+// The names of the policies for calls that change something.
 class PolicyTexts final {
     Q_DECLARE_TR_FUNCTIONS(PolicyTexts)
 

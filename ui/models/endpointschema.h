@@ -23,7 +23,7 @@ Result<void> writeSchemaFile(const graphql::Schema &schema, const QString &path)
 // Without what every schema has.
 int ownTypeCount(const graphql::Schema &schema);
 
-// What the answer of an endpoint means, and what to do next.
+// The meaning of an endpoint's answer, and the next thing to do.
 struct ProbeVerdict {
     Q_DECLARE_TR_FUNCTIONS(ProbeVerdict)
 

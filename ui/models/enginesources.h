@@ -25,7 +25,7 @@ class WorkspaceSource final : public PaletteSource {
     Q_DECLARE_TR_FUNCTIONS(WorkspaceSource)
 
 public:
-    // What is chosen is shown on the page.
+    // An entry that is chosen is shown on the page.
     struct Setting {
         const engine::CurationDesk &curation;
         Navigator &navigator;

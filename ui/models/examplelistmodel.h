@@ -31,7 +31,7 @@ public:
     static QString miss(const workspace::ExampleMiss &miss);     // a sentence
 };
 
-// What came of running an example.
+// The outcome of running an example.
 struct ExampleOutcome {
     enum class State : std::uint8_t { NotRun, Running, Passed, Failed };
 

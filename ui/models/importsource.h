@@ -24,7 +24,7 @@ workspace::Pack chosenFrom(const workspace::Pack &pack, const std::set<std::stri
 // That the tools call, and that have to be here.
 std::set<std::string> endpointsOf(const workspace::Pack &pack);
 
-// What a file, or a text from elsewhere, has for a workspace.
+// The content of a file, or of a text from elsewhere, that a workspace can take.
 struct ImportSource {
     std::optional<workspace::ForeignFormat> format = {}; // nothing: a pack of ours
     std::string title = {};                              // as its author called it

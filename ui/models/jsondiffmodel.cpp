@@ -10,7 +10,7 @@ namespace {
 
 constexpr std::size_t kContext = 2; // lines that are shown around a difference
 
-// What two lines do not have in common, after their beginnings and before their ends.
+// The part that two lines do not have in common, after their beginnings and before their ends.
 QPoint differingPart(const QString &line, const QString &other)
 {
     const qsizetype shorter = std::min(line.size(), other.size());

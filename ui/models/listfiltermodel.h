@@ -21,7 +21,7 @@ public:
     QString filter() const { return m_filter; }
     void setFilter(const QString &text);
 
-    // Of a row by its IdRole.
+    // The index of a row by its IdRole.
     QModelIndex indexOf(const QString &id) const;
 
     void setSourceModel(QAbstractItemModel *model) override;

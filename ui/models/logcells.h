@@ -31,7 +31,7 @@ enum LogRole : int {
     LogMarksRole,                     // int of LogMarks
 };
 
-// What small drawings beside a call say.
+// The small drawings beside a call, by their meaning.
 enum LogMark : int {
     LogPinned = 1,
     LogNoted = 2,
@@ -41,7 +41,7 @@ enum LogMark : int {
     LogMutation = 32,
 };
 
-// What the cells of the log say of one call, or of one of its requests.
+// The cells of the log for one call, or for one of its requests.
 class LogCells {
     Q_DECLARE_TR_FUNCTIONS(LogCells)
 

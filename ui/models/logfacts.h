@@ -15,7 +15,7 @@
 
 namespace tooltray::ui {
 
-// What a call was waiting for.
+// The phases of a call, by what it was waiting for.
 enum class LogPhase : std::uint8_t {
     Own,     // our own work, and a person's yes
     Queue,   // the rate limit or a free connection
@@ -57,7 +57,7 @@ struct Fact {
     bool isHeading = false;
 };
 
-// What can be said of a call, one below the other.
+// All facts about a call, one below the other.
 class LogFacts {
     Q_DECLARE_TR_FUNCTIONS(LogFacts)
 

@@ -16,7 +16,7 @@ namespace {
 
 using journal::Filter;
 
-// What all has to hold for the filter to.
+// The parts that all have to hold for the filter to.
 std::vector<Filter> partsOf(const QString &text)
 {
     journal::ParsedFilter parsed = journal::parseFilter(text.toStdString());

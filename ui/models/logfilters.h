@@ -22,7 +22,7 @@ journal::FilterReader readerNow();
 journal::Filter is(const char *property); // is:error
 journal::Filter tool(const QString &name);
 
-// Whether the text asks for that among all that it asks for.
+// True when the text asks for that among all that it asks for.
 bool contains(const QString &text, const journal::Filter &part);
 // The text, asking for that as well. A text that is no filter is replaced.
 QString with(const QString &text, const journal::Filter &part);
@@ -30,7 +30,7 @@ QString without(const QString &text, const journal::Filter &part);
 // The text, and none of those.
 QString excluding(const QString &text, const journal::Filter &part);
 
-// What lets the same pass but for those.
+// The filter that lets the same pass but for those.
 journal::Filter except(const journal::Filter &whole, const journal::Filter &part);
 
 } // namespace tooltray::ui::logfilter

@@ -28,7 +28,7 @@ struct ObjectDraft {
 std::string fingerprintOf(const workspace::Object &object);
 
 std::string encodeDraft(const ObjectDraft &draft);
-// What is read may come from another version of the program or be cut off, then there is nothing.
+// The text may come from another version of the program or be cut off, then there is nothing.
 std::optional<ObjectDraft> decodeObjectDraft(std::string_view text);
 
 } // namespace tooltray::ui

@@ -27,7 +27,7 @@ std::size_t stepAround(const workspace::Operation &operation, std::string_view p
 workspace::Operation operationOf(const ToolDraft &draft);
 // A version that takes over the operation before it goes on doing so until another one is given.
 void setOperation(ToolDraft &draft, workspace::Operation operation);
-// What was typed in a field and does not fit, where the operation says something else by now than it did before.
+// Drops texts that do not fit their field where the operation says something else by now than it did before.
 void dropTypedBefore(ToolDraft &draft, const workspace::Operation &before);
 
 // Behind the others, with a name that is free; its number.
@@ -41,7 +41,7 @@ void renameInCase(ToolDraft &draft, std::size_t index, const std::string &from, 
 
 // How the version that is worked on fetches pages; one that says nothing fetches none.
 workspace::Pagination paginationOf(const ToolDraft &draft);
-// What says nothing is not kept either.
+// A pagination that says nothing is not kept either.
 void setPagination(ToolDraft &draft, const workspace::Pagination &value);
 // The same of one of its steps.
 workspace::Pagination paginationOf(const ToolDraft &draft, std::size_t step);

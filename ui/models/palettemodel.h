@@ -24,7 +24,7 @@ class PaletteSource {
 public:
     virtual ~PaletteSource() = default;
 
-    // What one of the entries is, as a word beside it.
+    // The word for the kind of the entries, shown beside them.
     virtual QString kind() const = 0;
     // Typed first, it limits the palette to this source; null for none.
     virtual QChar prefix() const = 0;
@@ -33,7 +33,7 @@ public:
     // What can be made of the words behind its prefix; these stand first.
     virtual QList<PaletteEntry> answers(const QString & /*typed*/) const { return {}; }
     virtual void run(const QString &id) = 0;
-    // Whether what is chosen can stand beside what is shown, and not in its place.
+    // True when an entry that is chosen can stand beside what is shown, and not in its place.
     virtual bool opensBeside() const { return false; }
     virtual void runBeside(const QString &id) { run(id); }
 
@@ -61,7 +61,7 @@ public:
     // Runs the entry of a row, beside what is shown where it can; the answer is its id, if that is worth to be
     // remembered.
     QString run(const QModelIndex &index, Way way = Way::InPlace);
-    // Whether that makes a difference for one of the rows.
+    // True when that makes a difference for one of the rows.
     bool opensBeside() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -8,7 +8,7 @@
 
 namespace tooltray::ui {
 
-// What a search of a schema found, the best first.
+// The hits of a search of a schema, the best first.
 class SchemaHitModel final : public QAbstractListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SchemaHitModel)
@@ -17,7 +17,7 @@ public:
     explicit SchemaHitModel(QObject *parent = nullptr);
     ~SchemaHitModel() override;
 
-    // Of the schema, which is kept.
+    // The hits are of the schema, which is kept.
     void setHits(graphql::SchemaPointer schema, std::vector<graphql::SearchHit> hits);
     // Where an operation selects it; a path without steps when none can.
     SchemaPlace place(const QModelIndex &index) const;

@@ -29,7 +29,7 @@ public:
     // "string", "[integer]", "object"; several where a value may be one or the other.
     QString typeText(const Schemas &schemas) const;
     std::vector<Member> members(const Schemas &schemas) const; // in the order in which they are met
-    // Whether a value that fits has the member.
+    // True when every value that fits has the member.
     bool isRequired(const Schemas &schemas, std::string_view member) const;
 
 private:

@@ -13,7 +13,7 @@
 
 namespace tooltray::ui {
 
-// What our models of a schema say of a row beyond Qt's roles.
+// Our models of a schema say this of a row beyond Qt's roles.
 enum SchemaRole : int {
     TypeTextRole = Qt::UserRole + 100, // QString: "[User!]!"
     ArgumentsRole,                     // QString: "(first, after)"

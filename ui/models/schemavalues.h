@@ -56,7 +56,7 @@ public:
     std::vector<json::Value> examples() const;
 
     QVariant data(const QModelIndex &index, int role) const override;
-    // As it is shown from then on, so that show() finds the row as it is.
+    // Keeps the text as it is shown from then on, so that show() finds the row as it is.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
 

@@ -50,13 +50,13 @@ Result<ToolDraft> upToDate(ToolDraft draft, const workspace::Workspace &workspac
 // Goes on with what was typed from another beginning; nothing: the tool is gone, and saved it comes to be again.
 void rebase(ToolDraft &draft, const std::optional<ToolDraft> &beginning);
 
-// Whether it says what is saved already.
+// True when the draft says what is saved already.
 bool isAsSaved(const ToolDraft &draft, const workspace::Workspace &workspace);
 
-// Whether somebody else changed the same fields or deleted the tool since it was begun.
+// True when somebody else changed the same fields or deleted the tool since it was begun.
 bool isOvertaken(const ToolDraft &draft, const workspace::Workspace &workspace);
 
-// What saves it, under its own name or another one than before.
+// The edit that saves it, under its own name or another one than before.
 workspace::Edit saveEdit(const ToolDraft &draft, std::string label);
 
 // As kept while it is not saved. What is read may come from another version of the program or be cut off, then

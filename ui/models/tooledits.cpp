@@ -13,7 +13,7 @@ namespace {
 
 using namespace workspace;
 
-// Whether it asks the tool's own endpoint for paths.
+// True when it asks the tool's own endpoint for paths.
 bool asksForPaths(const ToolVersion &version)
 {
     const auto isPath = [](const Step &step) {

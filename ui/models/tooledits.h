@@ -16,7 +16,7 @@
 #include <string_view>
 #include <vector>
 
-// What the list of tools does to several of them, each time as one edit that can be undone as one.
+// The list of tools changes several of them at once, each time as one edit that can be undone as one.
 
 namespace tooltray::ui {
 
@@ -56,7 +56,7 @@ workspace::Edit removeFirstTag(const workspace::Workspace &workspace, const Tool
 // All that there are, in order.
 std::set<std::string> toolTags(const workspace::Workspace &workspace);
 
-// What would become of tools at another endpoint.
+// A look at how tools would fare at another endpoint.
 class ToolMove final {
     Q_DECLARE_TR_FUNCTIONS(ToolMove)
 

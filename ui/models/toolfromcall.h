@@ -22,7 +22,7 @@ struct SentOperation {
 
 // Of a call that went through pages the first request says what was asked for; else the one that is shown.
 const journal::Exchange &firstPage(const journal::LogEntry &entry, const journal::Exchange &shown);
-// Whether it looks like GraphQL, told without reading all of it.
+// True when it looks like GraphQL, told without reading all of it.
 bool mayBeGraphql(const journal::Exchange &exchange);
 // Fails, and says why, where the log does not have the operation as it was.
 Result<SentOperation> sentOperation(const journal::Exchange &exchange);

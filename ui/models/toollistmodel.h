@@ -85,7 +85,7 @@ private:
 
         bool operator==(const Row &) const = default;
     };
-    // What takes long to know, by the definition it is of.
+    // Facts that take long to find out, by the definition they are of.
     struct Known {
         workspace::DefinitionPtr definition;
         Badge kind;
@@ -102,7 +102,7 @@ private:
     journal::EntryId lastCallOf(const Row &row) const; // 0 without one
     QString groupOf(const Row &row) const;
     const QString &groupKeyOf(const Row &row) const; // precondition: there are groups
-    // Those that come from another group than the row they are dropped on.
+    // The ids that come from another group than the row they are dropped on.
     QStringList regrouped(const QMimeData &data, const QModelIndex &target) const;
     static const QString &subtitleOf(const Row &row);
 

@@ -23,7 +23,7 @@ struct ToolNote {
     bool operator==(const ToolNote &) const = default;
 };
 
-// What keeps a tool from working first.
+// The notes that keep a tool from working come first.
 QList<ToolNote> toolNotes(const workspace::ToolProblems &problems, const workspace::LintFindings &findings);
 
 qsizetype errorCount(const QList<ToolNote> &notes);

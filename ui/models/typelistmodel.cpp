@@ -16,7 +16,7 @@ const QString kTypePrefix = QStringLiteral("type/");
 const QString kMappingPrefix = QStringLiteral("mapping/");
 const QString kScalarPrefix = QStringLiteral("scalar/"); // a name with a slash is no object's
 
-// What a row has room for.
+// The guess in as many words as a row has room for.
 QString shortGuess(const ScalarGuess &guess)
 {
     using Kind = ScalarGuess::Kind;

@@ -17,7 +17,7 @@ public:
     static QString usualFolder();
 
     bool isOn() const;
-    // Whether it could be done.
+    // True when it could be done.
     bool setOn(bool isOn) const;
     QString file() const;
 

@@ -80,7 +80,7 @@ public:
     // It is saved, or given up.
     void drop(const workspace::ObjectKey &original);
 
-    // Those of processes that ended without saving, if of one of the kinds.
+    // The drafts of the kinds that processes left which ended without saving.
     static std::vector<engine::LeftDraft> among(const std::vector<engine::LeftDraft> &left,
                                                 const Kinds &kinds);
     // Takes them over, see restored(): those of what is still there.

@@ -15,7 +15,7 @@
 
 namespace tooltray::ui {
 
-// What closing the window does while the server runs.
+// The choice of what closing the window does while the server runs.
 enum class CloseChoice : std::uint8_t { Ask, KeepRunning, Quit };
 
 struct NamedLogFilter {
@@ -44,7 +44,7 @@ public:
 
     std::optional<WindowPlace> windowPlace() const;
     void setWindowPlace(const WindowPlace &place);
-    // Of the window of a tool that was used last.
+    // The place of the window of a tool that was used last.
     std::optional<WindowPlace> toolWindowPlace() const;
     void setToolWindowPlace(const WindowPlace &place);
 
@@ -73,10 +73,10 @@ public:
     CloseChoice closeChoice() const;
     void setCloseChoice(CloseChoice choice);
 
-    // Whether the window waits in the tray until it is asked for.
+    // True when the window waits in the tray until it is asked for.
     bool startsHidden() const;
     void setStartsHidden(bool isHidden);
-    // Whether news appear beside the tray while nobody looks at the window.
+    // True when news appear beside the tray while nobody looks at the window.
     bool showsNotices() const;
     void setShowsNotices(bool isShown);
     // Who has called in this run or an earlier one, the latest first.
@@ -88,7 +88,7 @@ public:
     void setCodeLook(const CodeLook &look);
     bool formatsOnSave() const;
     void setFormatsOnSave(bool isFormatting);
-    // Whether a tool that has no error is saved when another one, or something else, is shown.
+    // True when a tool that has no error is saved as soon as another one, or something else, is shown.
     bool savesOnLeave() const;
     void setSavesOnLeave(bool isSaving);
     EndpointDefaults endpointDefaults() const;

@@ -54,7 +54,7 @@ public:
         return false;
     }
 
-    // As somebody moved them.
+    // Keeps the handles as somebody moved them.
     void follow()
     {
         const QList<int> sizes = m_splitter.sizes();

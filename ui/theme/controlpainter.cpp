@@ -41,7 +41,7 @@ QRectF indicatorRect(const QStyleOption &option)
     return rect;
 }
 
-// What an indicator that is set is filled with, and what is drawn on that.
+// The colours of an indicator that is set: its filling, and the mark on it.
 QColor setFill(const QStyleOption &option, const Tokens &tokens)
 {
     return isEnabled(option) ? tokens.accent : tokens.disabled;

@@ -27,7 +27,7 @@ void focusRing(QPainter &painter, const QStyleOption &option, const Tokens &toke
 void pushButton(QPainter &painter, const QStyleOptionButton &option, const Tokens &tokens);
 // An icon and the text to its left; Qt 6.4 puts the text at the far edge of the button.
 void mirroredLabel(QPainter &painter, const QStyleOptionButton &option);
-// What the icon draws, in one colour, as sharp as the painter's device.
+// The drawing of the icon, in one colour, as sharp as the painter's device.
 QIcon inColour(const QIcon &icon, const QSize &size, const QPainter &painter, const QColor &colour);
 void toolButton(QPainter &painter, const QStyleOption &option, const Tokens &tokens);
 void checkBox(QPainter &painter, const QStyleOption &option, const Tokens &tokens);

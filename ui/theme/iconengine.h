@@ -14,7 +14,7 @@ namespace tooltray::ui {
 
 struct Tokens;
 
-// What colour a drawing takes when nothing else (disabled, selected) decides.
+// The colour that a drawing takes when nothing else (disabled, selected) decides.
 enum class Tint : std::uint8_t { Text, Muted, Accent, OnAccent, Ok, Warn, Error, Info };
 
 QColor tintColour(const Tokens &tokens, Tint tint);

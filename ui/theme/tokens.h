@@ -52,7 +52,7 @@ struct Tokens {
 // The tokens as Qt's widgets want them.
 QPalette paletteFor(const Tokens &tokens);
 
-// Whether a palette writes light on dark.
+// True when the palette writes light on dark.
 bool isDark(const QPalette &palette);
 
 } // namespace tooltray::ui

@@ -102,7 +102,7 @@ QLayoutItem *FormRows::takeAt(int index)
     return taken;
 }
 
-// Of those labels that have room beside their field.
+// The width of those labels that have room beside their field.
 int FormRows::labelWidth(int width) const
 {
     int widest = 0;

@@ -61,7 +61,7 @@ public:
     void setRowActions(const QList<QAction *> &actions);
     // What the list does with the selected rows when Edit asks for it, see edited(). Find it does itself.
     void setCommands(const QList<EditCommand> &commands) { m_commands = commands; }
-    // What Space does where the rows have the keyboard.
+    // The action of Space where the rows have the keyboard.
     void setSpaceAction(QAction &action) { m_spaceAction = &action; }
 
     QString current() const;

@@ -29,7 +29,7 @@ public:
     explicit RowTable(QAbstractItemModel &model, QWidget *parent = nullptr);
     ~RowTable() override;
 
-    // As high as its rows, within bounds that leave room for what is chosen.
+    // Makes it as high as its rows, within bounds that leave room for what is chosen.
     void fitRows();
     // Chooses a row without telling of it, and shows the rows as they are now; -1: none.
     void showRow(int row);
@@ -52,7 +52,7 @@ public:
     void setAddText(const QString &text);
     void offerGroups(); // a button for a row that others stand in
 
-    // What there is to do now.
+    // The buttons that have something to do now.
     struct Uses {
         bool add = true;
         bool up = false;
@@ -87,7 +87,7 @@ public:
     RowCommands(const Theme &theme, ListPane &pane, const QList<EditCommand> &commands);
     ~RowCommands() override;
 
-    // Whether the current row can be another one, or gone.
+    // Changeable means that the current row can be another one, or gone.
     void setChangeable(bool isChangeable);
 
 private:

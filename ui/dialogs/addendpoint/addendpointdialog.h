@@ -50,7 +50,7 @@ public:
 
     void reject() override;
 
-    // What another one was closed with.
+    // Goes on with the wish that another dialog was closed with.
     void resume(const EndpointWish &wish);
 
 Q_SIGNALS:

@@ -43,7 +43,7 @@ public:
 
     QString url() const;
     QString name() const;
-    // What a pasted command had beside the URL.
+    // The pasted command, for all that it had beside the URL.
     const std::optional<CurlCommand> &command() const { return m_command; }
     bool isComplete() const;
 

@@ -34,7 +34,7 @@ class CreateToolsDialog final : public QDialog {
     Q_DISABLE_COPY_MOVE(CreateToolsDialog)
 
 public:
-    // Of several endpoints another one can be picked.
+    // The endpoint to begin with; of several another one can be picked.
     CreateToolsDialog(engine::CurationDesk &curation, const Theme &theme, const QString &endpoint,
                       QWidget *parent = nullptr);
     ~CreateToolsDialog() override;

@@ -44,7 +44,7 @@ public:
     void openFile(const QString &path);
     void openText(const QString &text);     // as it was copied elsewhere
     void openPack(const QString &resource); // one that comes with the program
-    // Of endpoints that come along.
+    // The defaults are for endpoints that come along.
     void setEndpointDefaults(const EndpointDefaults &defaults) { m_defaults = defaults; }
 
 protected:

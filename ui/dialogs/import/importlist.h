@@ -26,7 +26,7 @@ public:
     void setSource(const ImportSource &source);
     // The names of the tools.
     std::set<std::string> chosen() const;
-    // What would become of each tool.
+    // Shows the fate of each tool.
     void showFates(const std::function<QString(const std::string &tool)> &fateOf);
 
 Q_SIGNALS:

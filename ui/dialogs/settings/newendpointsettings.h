@@ -9,7 +9,7 @@ class QSpinBox;
 
 namespace tooltray::ui {
 
-// What an endpoint that is added begins with.
+// The values that an endpoint that is added begins with.
 class NewEndpointSettings final : public SettingsPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(NewEndpointSettings)

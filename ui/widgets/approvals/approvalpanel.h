@@ -32,7 +32,7 @@ public:
     void setBusy(bool busy); // decided, and not told yet
     // Nothing can be pressed for a moment: this came under the mouse or the keyboard just now.
     void settle();
-    // Those that bring the keyboard here, so that they can be told.
+    // The keys that bring the keyboard here, so that they can be told.
     void setKeys(const QKeySequence &keys);
     void takeKeyboard();
 

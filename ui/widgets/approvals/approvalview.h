@@ -25,7 +25,7 @@ public:
     ~ApprovalView() override;
 
     void setCard(const engine::ApprovalCard &card);
-    // Of what no saved tool stands behind, the operation comes first.
+    // The operation comes first on cards that no saved tool stands behind.
     static bool isSavedTool(const engine::ApprovalCard &card) { return !card.version.empty(); }
 
     QSize sizeHint() const override;

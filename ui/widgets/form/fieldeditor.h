@@ -18,7 +18,7 @@ class IconLabel;
 class TextLabel;
 class Theme;
 
-// What is wrong, by the place of the value that it is about.
+// The problems of a value, by the place that each is about.
 using FormErrors = std::map<json::Pointer, QString>;
 
 // Edits the value of one field. Nothing means that the member is left out.
@@ -35,19 +35,19 @@ public:
     virtual void setValue(const std::optional<json::Value> &value) = 0;
     // Hands on what is about parts of it; the rest is shown by the row around it.
     virtual void setErrors(const FormErrors &errors, const json::Pointer &own);
-    // Whether an error at the place stands at one of its parts.
+    // True when an error at the place stands at one of its parts.
     virtual bool showsErrorsAt(const json::Pointer &place, const json::Pointer &own) const;
     virtual void setWrong(bool wrong);
     // Where the keyboard goes; null for what only holds others.
     virtual QWidget *control() = 0;
-    // Whether it stands beside its label rather than below.
+    // True when it stands beside its label rather than below.
     virtual bool isSmall() const { return false; }
 
 Q_SIGNALS:
     void changed();
 };
 
-// What all editors of a form are given.
+// The things that all editors of a form are given.
 struct FormContext {
     const Theme &theme;
 };

@@ -412,7 +412,7 @@ void JsonView::copy()
 
 bool JsonView::event(QEvent *event)
 {
-    // As the texts of Qt do, also where there is no window with commands around.
+    // Takes the key as the texts of Qt do, also where there is no window with commands around.
     if (event->type() == QEvent::ShortcutOverride && m_look != JsonLook::Text
         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         event->accept();

@@ -41,7 +41,7 @@ public:
     void setFileName(const QString &name);
 
     const JsonDocument &document() const { return m_document; }
-    // Whether the body that was set last stands there, all of it.
+    // True when the body that was set last stands there, all of it.
     bool isComplete() const;
     // Stays where it can, also for other bodies.
     JsonLook look() const { return m_look; }

@@ -216,7 +216,7 @@ QToolButton *FilterEdit::addButton(Icon icon)
     return button;
 }
 
-// What the edge shows, in words.
+// Says in words what the edge shows.
 void FilterEdit::describe()
 {
     m_field->setAccessibleDescription(m_problem);

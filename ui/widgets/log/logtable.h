@@ -25,7 +25,7 @@ public:
     LogTable(const Theme &theme, LogModel &model, QWidget *parent = nullptr);
     ~LogTable() override;
 
-    // Whether it follows at all.
+    // A table that is not live follows nothing.
     void setLive(bool live);
     bool isLive() const { return m_isLive; }
     bool isFollowing() const; // now

@@ -48,7 +48,7 @@ public:
     void reveal(const QString &coordinate);
     void focusSearch();
 
-    // What the row at hand offers, for a context menu.
+    // The context menu with all that the row at hand offers.
     std::unique_ptr<QMenu> menuFor(const QModelIndex &index);
 
 protected:
