@@ -10,7 +10,6 @@
 
 namespace tooltray::ui {
 
-class ActionRegistry;
 class Navigator;
 class UiState;
 

@@ -3,7 +3,7 @@
 
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/toolarrangement.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/windowplace.h"
 #include "ui/theme/themechoice.h"
 
 #include <QHash>

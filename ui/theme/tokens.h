@@ -8,8 +8,6 @@ class QPalette;
 
 namespace tooltray::ui {
 
-struct Tokens;
-
 // Colours of code; behind them is Tokens::base, the line of the cursor or a selection.
 struct SyntaxTokens {
     QColor keyword;

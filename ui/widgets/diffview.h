@@ -10,7 +10,6 @@ class QFontMetrics;
 
 namespace tooltray::ui {
 
-class DiffModel;
 class Theme;
 
 // A cell of a DiffModel: what goes on the left and what comes on the right, told apart by a sign as well as by colour.

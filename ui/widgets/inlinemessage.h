@@ -5,6 +5,8 @@
 
 #include <QFrame>
 
+#include <cstdint>
+
 class QAction;
 class QHBoxLayout;
 
@@ -13,6 +15,8 @@ namespace tooltray::ui {
 class IconLabel;
 class TextLabel;
 class Theme;
+
+enum class MessageKind : std::uint8_t { Info, Ok, Warning, Error };
 
 // The message that is as serious as a word beside a row.
 constexpr MessageKind messageKindOf(Tone tone)
@@ -27,8 +31,6 @@ constexpr MessageKind messageKindOf(Tone tone)
     }
     return MessageKind::Info;
 }
-
-enum class MessageKind : std::uint8_t { Info, Ok, Warning, Error };
 
 // A sentence at the place it is about, with what can be done. Icon and colour say how serious it is.
 class InlineMessage final : public QFrame {

@@ -53,12 +53,7 @@ protected:
     QLabel *addField(QFormLayout &form, QWidget *field);
 };
 
-} // namespace tooltray::ui
-
 // Short lists in a line of text, with commas or blanks between.
-
-namespace tooltray::ui {
-
 inline std::vector<std::string> wordsOf(const QString &text)
 {
     static const QRegularExpression kBetween(QStringLiteral("[\\s,;]+"));

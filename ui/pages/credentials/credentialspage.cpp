@@ -15,7 +15,7 @@
 #include "ui/pages/credentials/keychainbanner.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/state/drafts.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/listpane.h"

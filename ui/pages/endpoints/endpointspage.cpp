@@ -18,7 +18,7 @@
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/state/drafts.h"
 #include "ui/state/uistate.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"

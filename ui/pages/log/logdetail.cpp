@@ -6,7 +6,7 @@
 #include "ui/models/logfacts.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/log/exchangepane.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

@@ -17,7 +17,7 @@
 #include "ui/pages/log/logtoolcommands.h"
 #include "ui/pages/placetotry.h"
 #include "ui/state/uistate.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

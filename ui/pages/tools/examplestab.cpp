@@ -9,7 +9,7 @@
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/exampleeditor.h"
 #include "ui/pages/tools/examplerun.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

@@ -22,7 +22,7 @@
 #include "ui/pages/tools/trypane.h"
 #include "ui/pages/tools/versionstab.h"
 #include "ui/state/uistate.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"

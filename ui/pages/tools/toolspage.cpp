@@ -21,7 +21,7 @@
 #include "ui/pages/tools/toolwindows.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

@@ -9,7 +9,7 @@
 #include "ui/models/definitiontext.h"
 #include "ui/models/diffmodel.h"
 #include "ui/models/toolcalls.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"

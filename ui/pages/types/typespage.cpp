@@ -16,7 +16,7 @@
 #include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
 #include "ui/state/drafts.h"
-#include "ui/state/windowlayout.h"
+#include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"

@@ -10,7 +10,6 @@ class QVBoxLayout;
 
 namespace tooltray::ui {
 
-class FieldRow;
 class TextLabel;
 
 // The members of an object, one below the other. Members that the schema does not know are kept as they are.

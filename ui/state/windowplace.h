@@ -4,25 +4,12 @@
 #include <QList>
 #include <QRect>
 #include <QSize>
-#include <QString>
 
 #include <optional>
 
-class QHeaderView;
-class QSplitter;
 class QWidget;
 
 namespace tooltray::ui {
-
-class UiState;
-
-// Makes the columns as wide as they were left, and remembers how wide somebody makes them. The last one takes what
-// room there is.
-void keepColumnWidths(QHeaderView &header, UiState &state, const QString &id);
-
-// Lays the parts of a splitter out as they were left, or by the percentages given, and remembers where somebody
-// moves them to. Called again with another id it goes over to the shares of that one.
-void keepShares(QSplitter &splitter, UiState &state, const QString &id, const QList<int> &usual);
 
 // Where a window stands when it is not maximised, and whether it is.
 struct WindowPlace {
