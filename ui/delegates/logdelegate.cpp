@@ -25,15 +25,6 @@ constexpr int kBarHeight = 7;
 constexpr double kBarLeast = 3; // the shortest call can still be seen
 constexpr double kBarRadius = 2;
 
-constexpr int kFoldWidth = 18;
-constexpr int kMarkSize = 14;
-constexpr int kWithinIndent = 12; // of the requests of a call
-
-LogModel::Fold foldOf(const QModelIndex &index)
-{
-    return static_cast<LogModel::Fold>(index.data(LogFoldRole).toInt());
-}
-
 } // namespace
 
 QColor phaseColour(LogPhase phase, const Tokens &tokens)
@@ -76,6 +67,18 @@ void timeline(QPainter &painter, const QRect &rect, const LogTimeline &timeline,
 } // namespace tooltray::ui::paint
 
 namespace tooltray::ui {
+namespace {
+
+constexpr int kFoldWidth = 18;
+constexpr int kMarkSize = 14;
+constexpr int kWithinIndent = 12; // of the requests of a call
+
+LogModel::Fold foldOf(const QModelIndex &index)
+{
+    return static_cast<LogModel::Fold>(index.data(LogFoldRole).toInt());
+}
+
+} // namespace
 
 LogDelegate::LogDelegate(const Theme &theme, QObject *parent) : QStyledItemDelegate(parent), m_theme(theme) {}
 

@@ -41,21 +41,6 @@ Filter negated(const Filter &part)
     return {.kind = Filter::Kind::Not, .children = {part}};
 }
 
-// In the order of their ids, of each the last.
-LogJudge::Entries newest(LogJudge::Entries entries)
-{
-    std::ranges::stable_sort(entries, {}, [](const journal::EntryPointer &entry) { return entry->id; });
-    LogJudge::Entries last;
-    last.reserve(entries.size());
-    for (journal::EntryPointer &entry : entries) {
-        if (!last.empty() && last.back()->id == entry->id)
-            last.back() = std::move(entry);
-        else
-            last.push_back(std::move(entry));
-    }
-    return last;
-}
-
 } // namespace
 
 journal::FilterReader readerNow()
@@ -122,6 +107,24 @@ Filter except(const Filter &whole, const Filter &part)
 } // namespace tooltray::ui::logfilter
 
 namespace tooltray::ui {
+namespace {
+
+// In the order of their ids, of each the last.
+LogJudge::Entries newest(LogJudge::Entries entries)
+{
+    std::ranges::stable_sort(entries, {}, [](const journal::EntryPointer &entry) { return entry->id; });
+    LogJudge::Entries last;
+    last.reserve(entries.size());
+    for (journal::EntryPointer &entry : entries) {
+        if (!last.empty() && last.back()->id == entry->id)
+            last.back() = std::move(entry);
+        else
+            last.push_back(std::move(entry));
+    }
+    return last;
+}
+
+} // namespace
 
 struct LogJudge::Judgement {
     Entries entries;
