@@ -138,11 +138,11 @@ private Q_SLOTS:
     {
         QCOMPARE(sources().unworded().join(u'\n'), QStringLiteral("ui/models/assertionmodel.cpp\n"
                                                                   "ui/models/clipboardtools.cpp\n"
+                                                                  "ui/models/definitiontext.cpp\n"
                                                                   "ui/models/fieldtexts.cpp\n"
-                                                                  "ui/models/operationtext.cpp\n"
-                                                                  "ui/models/schemaexamplemodel.cpp\n"
+                                                                  "ui/models/schemavalues.cpp\n"
                                                                   "ui/pages/types/typeeditor.cpp\n"
-                                                                  "ui/widgets/form/jsonfieldeditor.cpp\n"
+                                                                  "ui/widgets/form/choiceeditor.cpp\n"
                                                                   "ui/widgets/form/schemaform.cpp\n"
                                                                   "ui/widgets/json/jsonview.cpp"));
     }
