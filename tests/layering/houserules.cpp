@@ -73,7 +73,6 @@ const HouseRules &houseRules()
                 {"ui/pages/endpoints", "EndpointEditor"},
                 {"ui/pages/tools", "ArgumentsTab"},
                 {"ui/pages/tools", "StepsForm"},
-                {"ui/pages/tools", "ToolListActions"},
                 {"ui/pages/tools", "ToolsPage"},
             },
         .large =
@@ -88,9 +87,8 @@ const HouseRules &houseRules()
                 {"ui/pages/credentials", "CredentialsPage"},
                 {"ui/pages/tools", "ArgumentsTab"},
                 {"ui/pages/tools", "StepsForm"},
-                {"ui/pages/tools", "ToolEditor"},
                 {"ui/pages/tools", "ToolsPage"},
-                {"ui/pages/tools", "TryPane"},
+                {"ui/widgets/json", "JsonView"},
             },
     };
     return rules;

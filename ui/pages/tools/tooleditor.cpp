@@ -14,6 +14,7 @@
 #include "ui/pages/tools/argumentstab.h"
 #include "ui/pages/tools/behaviourtab.h"
 #include "ui/pages/tools/clienttab.h"
+#include "ui/pages/tools/drawerkeys.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
@@ -30,7 +31,6 @@
 
 #include <QAction>
 #include <QApplication>
-#include <QKeyEvent>
 #include <QListView>
 #include <QSplitter>
 #include <QTabBar>
@@ -101,7 +101,7 @@ ToolEditor::ToolEditor(const PageContext &context, QWidget *parent)
 
 ToolEditor::~ToolEditor()
 {
-    qApp->disconnect(this); // the keyboard may go from one part to the next while they are deleted
+    delete m_drawerKeys; // the keyboard may go from one part to the next while they are deleted
 }
 
 void ToolEditor::build()
@@ -153,7 +153,13 @@ void ToolEditor::build()
     m_split->setStretchFactor(0, 1);
     showParts();
     shareRoom();
-    watchDrawer();
+    const auto usual = [this] {
+        return m_operation->editor().isVisible() ? static_cast<QWidget *>(&m_operation->editor())
+                                                 : m_tabs->tabBar();
+    };
+    m_drawerKeys = new DrawerKeys(*this, *m_drawer, usual);
+    connect(m_drawerKeys, &DrawerKeys::left, this, &ToolEditor::showSides);
+    connect(m_drawerKeys, &DrawerKeys::closeWanted, this, [this] { setDrawerShown(false); });
 
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
@@ -169,55 +175,6 @@ void ToolEditor::shareRoom()
         keepShares(*m_split, m_context.state, QStringLiteral("tools.try"), {32, 68});
     else
         keepShares(*m_split, m_context.state, QStringLiteral("tools.drawer"), {56, 44});
-}
-
-void ToolEditor::watchDrawer()
-{
-    m_drawer->installEventFilter(this);
-    // These take Escape for a letter to be looked for.
-    for (auto *view : m_drawer->findChildren<QAbstractItemView *>())
-        view->installEventFilter(this);
-    connect(qApp, &QApplication::focusChanged, this, [this](const QWidget *, QWidget *now) {
-        if (now && isAncestorOf(now) && !m_drawer->isAncestorOf(now))
-            m_before = now;
-    });
-}
-
-// What takes the key itself, such as a cell that is edited, does not let it come here.
-bool ToolEditor::eventFilter(QObject *watched, QEvent *event)
-{
-    const bool isPress = event->type() == QEvent::KeyPress;
-    const bool isEscape = isPress && static_cast<const QKeyEvent *>(event)->key() == Qt::Key_Escape;
-    if (m_leftTo && watched == m_leftTo) {
-        if (isPress || event->type() == QEvent::FocusOut)
-            forgetLeft();
-        if (isEscape)
-            setDrawerShown(false);
-        return isEscape;
-    }
-    const auto *inDrawer = qobject_cast<const QWidget *>(watched);
-    if (!isEscape || !inDrawer || inDrawer->window() != window()) // a popup is closed
-        return QWidget::eventFilter(watched, event);
-    leaveDrawer();
-    return true;
-}
-
-void ToolEditor::leaveDrawer()
-{
-    showSides();
-    QWidget *to = m_before;
-    if (!to || !to->isVisible() || !to->isEnabled())
-        to = m_operation->editor().isVisible() ? static_cast<QWidget *>(&m_operation->editor())
-                                               : m_tabs->tabBar();
-    to->setFocus(Qt::OtherFocusReason);
-    m_leftTo = to;
-    to->installEventFilter(this);
-}
-
-void ToolEditor::forgetLeft()
-{
-    m_leftTo->removeEventFilter(this);
-    m_leftTo = nullptr;
 }
 
 void ToolEditor::addTab(ToolTab *tab)

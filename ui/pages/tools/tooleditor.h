@@ -8,7 +8,6 @@
 #include "ui/pages/pagecontext.h"
 
 #include <QList>
-#include <QPointer>
 #include <QWidget>
 
 class QListView;
@@ -26,6 +25,7 @@ class ArgumentsTab;
 class BaselineCommands;
 class BehaviourTab;
 class ClientTab;
+class DrawerKeys;
 class ExamplesTab;
 class HistoryPane;
 class OperationTab;
@@ -84,15 +84,11 @@ Q_SIGNALS:
     void schemaChanged(const tooltray::graphql::SchemaPointer &schema);
 
 protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
 
 private:
     void build();
     void shareRoom();
-    void watchDrawer();
-    void leaveDrawer();
-    void forgetLeft();
     void setDrawerShown(bool isShown);
     void showParts();
     void showSides();
@@ -125,9 +121,8 @@ private:
     bool m_isDrawerWanted;
     bool m_isLow = false;
     bool m_isDrawerWantedLow = false; // there is no room for it then
-    QPointer<QWidget> m_before;       // had the keyboard last, the drawer apart
-    QPointer<QWidget> m_leftTo;       // got it from the drawer by Escape, and nothing was done since
-    QWidget *m_sampleFix;             // above the problems, where the sample endpoint is all that lacks
+    DrawerKeys *m_drawerKeys = nullptr;
+    QWidget *m_sampleFix; // above the problems, where the sample endpoint is all that lacks
     QListView *m_problems;
     TryPane *m_try;
     BaselineCommands *m_baselines;

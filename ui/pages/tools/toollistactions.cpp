@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toollistactions.h"
 
+#include "ui/actions/actionids.h"
+#include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/state/uistate.h"
@@ -19,6 +21,8 @@
 #include <algorithm>
 
 namespace tooltray::ui {
+
+using workspace::Tool;
 
 ToolListActions::ToolListActions(const Theme &theme, ListPane &pane, ToolListModel &model)
     : QObject(&pane)
@@ -119,7 +123,7 @@ ToolNames ToolListActions::selectedTools() const
 {
     ToolNames names;
     for (const QString &id : m_pane.selected()) {
-        if (m_workspace && m_workspace->find<workspace::Tool>(toUtf8(id)))
+        if (m_workspace && m_workspace->find<Tool>(toUtf8(id)))
             names.push_back(toUtf8(id));
     }
     return names;
@@ -194,7 +198,7 @@ void ToolListActions::fillTags()
         QAction *action = m_tags->addAction(text.replace(u'&', QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(std::ranges::all_of(names, [&](const std::string &name) {
-            const auto &tags = m_workspace->find<workspace::Tool>(name)->tags;
+            const auto &tags = m_workspace->find<Tool>(name)->tags;
             return std::ranges::find(tags, tag) != tags.end();
         }));
         connect(action, &QAction::triggered, this, [this, tag](bool checked) { setTagged(tag, checked); });
@@ -214,7 +218,7 @@ void ToolListActions::addFirstTags()
         QAction *action = m_firstTag->addAction(text.replace(u'&', QStringLiteral("&&")));
         action->setCheckable(true);
         action->setChecked(std::ranges::all_of(names, [&](const std::string &name) {
-            const auto &tags = m_workspace->find<workspace::Tool>(name)->tags;
+            const auto &tags = m_workspace->find<Tool>(name)->tags;
             return !tags.empty() && tags.front() == tag;
         }));
         connect(action, &QAction::triggered, this, [this, tag] { putFirst(selectedTools(), tag); });
@@ -233,7 +237,7 @@ void ToolListActions::fillEndpoints()
         QString text = fromUtf8(name);
         QAction *action = m_move->addAction(text.replace(u'&', QStringLiteral("&&")));
         const bool isThere = std::ranges::all_of(names, [this, &endpoint = name](const std::string &tool) {
-            return m_workspace->find<workspace::Tool>(tool)->endpoint == endpoint;
+            return m_workspace->find<Tool>(tool)->endpoint == endpoint;
         });
         action->setCheckable(true); // so that it is seen where they are
         action->setChecked(isThere && !names.empty());
@@ -300,6 +304,63 @@ void ToolListActions::regroup(const QStringList &ids, const QString &group)
     else
         Q_EMIT editWanted(
             removeFirstTag(*m_workspace, names, toUtf8(tr("Remove a tag from %n tool(s)", nullptr, count))));
+}
+
+void ToolListActions::leadFrom(const ActionRegistry &actions)
+{
+    const auto isAny = [](const Tool &) { return true; };
+    const auto toMenu = [this](QMenu *menu) { return [this, menu] { menu->popup(m_pane.menuPlace()); }; };
+    lead(
+        actions.action(actionid::kEnableTools), [this] { m_enable->trigger(); },
+        [this] { return hasSelected([](const Tool &tool) { return !tool.enabled; }); });
+    lead(
+        actions.action(actionid::kDisableTools), [this] { m_disable->trigger(); },
+        [this] { return hasSelected(&Tool::enabled); });
+    lead(actions.action(actionid::kTagTools), toMenu(m_tags), [this, isAny] { return hasSelected(isAny); });
+    lead(actions.action(actionid::kMoveTools), toMenu(m_move), [this, isAny] {
+        return hasSelected(isAny) && m_workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
+    });
+    const auto leadToChoices = [&](QList<QAction *> &commands, const QList<QAction *> &choices,
+                                   const QList<QString> &ids) {
+        for (qsizetype i = 0; i < ids.size(); ++i) {
+            commands.append(actions.action(ids[i]));
+            lead(
+                commands.last(), [choice = choices[i]] { choice->trigger(); }, [] { return true; });
+        }
+    };
+    leadToChoices(m_orderCommands, m_orderActions,
+                  {actionid::kSortToolsByName, actionid::kSortToolsByCall, actionid::kSortToolsByErrors});
+    leadToChoices(
+        m_groupCommands, m_groupActions,
+        {actionid::kGroupToolsByNothing, actionid::kGroupToolsByEndpoint, actionid::kGroupToolsByTag});
+    showArrangement();
+}
+
+void ToolListActions::lead(QAction *command, const std::function<void()> &run,
+                           const std::function<bool()> &isUsable)
+{
+    connect(command, &QAction::triggered, this, run);
+    m_commands.push_back({command, isUsable});
+    command->setEnabled(m_isSeen && isUsable());
+}
+
+void ToolListActions::setSeen(bool isSeen)
+{
+    m_isSeen = isSeen;
+    enableCommands();
+}
+
+void ToolListActions::enableCommands()
+{
+    for (const Command &command : m_commands)
+        command.action->setEnabled(m_isSeen && command.isUsable());
+}
+
+bool ToolListActions::hasSelected(const std::function<bool(const Tool &tool)> &isMeant) const
+{
+    return std::ranges::any_of(selectedTools(), [this, &isMeant](const std::string &name) {
+        return isMeant(*m_workspace->find<Tool>(name));
+    });
 }
 
 } // namespace tooltray::ui

@@ -89,16 +89,16 @@ QWidget *TryPane::buildArguments(QAction &tryAction)
     layout->addWidget(m_misfit);
     layout->addWidget(m_arguments, 1);
     connect(m_arguments, &SchemaForm::changed, this, [this] {
-        memory().arguments = m_arguments->value();
-        memory().isChosen = true;
+        m_memory.trial().arguments = m_arguments->value();
+        m_memory.trial().isChosen = true;
     });
     connect(m_saveExample, &QToolButton::clicked, this, [this] {
         if (const auto chosen = arguments())
             Q_EMIT exampleWanted(*chosen);
     });
     connect(m_cancel, &QToolButton::clicked, this, [this] {
-        if (memory().running)
-            memory().running->cancel();
+        if (m_memory.isRunning())
+            m_memory.trial().running->cancel();
     });
     return side;
 }
@@ -202,49 +202,44 @@ void TryPane::setTexts()
 
 void TryPane::setSubject(const QString &id)
 {
-    if (m_subject == id)
+    if (m_memory.current() == id)
         return;
-    m_subject = id;
+    m_memory.setCurrent(id);
     clearAnswer();
-    const Memory memory = m_memory.value(id);
+    const TrialMemory::Trial trial = m_memory.known();
     m_misfit->hide();
-    m_arguments->setSchema(memory.schema.value_or(json::Value::object()));
-    m_arguments->setValue(memory.arguments);
-    m_cancel->setVisible(memory.running.has_value());
+    m_arguments->setSchema(trial.schema.value_or(json::Value::object()));
+    m_arguments->setValue(trial.arguments);
+    m_cancel->setVisible(trial.running.has_value());
     showEmptyText();
-    showOutcomeOf(memory);
+    showLast();
 }
 
 void TryPane::renameSubject(const QString &id)
 {
-    if (m_subject == id)
-        return;
-    m_memory.insert(id, m_memory.take(m_subject));
-    std::ranges::replace(m_answered, m_subject, id);
-    m_subject = id;
+    m_memory.renameCurrent(id);
 }
 
 bool TryPane::isRunning() const
 {
-    const auto found = m_memory.constFind(m_subject);
-    return found != m_memory.constEnd() && found->running.has_value();
+    return m_memory.isRunning();
 }
 
 quint64 TryPane::run() const
 {
-    return m_memory.value(m_subject).run;
+    return m_memory.known().run;
 }
 
 std::optional<json::Value> TryPane::typedArguments() const
 {
-    const auto found = m_memory.constFind(m_subject);
-    return found != m_memory.constEnd() && found->isChosen ? std::optional(found->arguments) : std::nullopt;
+    const TrialMemory::Trial trial = m_memory.known();
+    return trial.isChosen ? std::optional(trial.arguments) : std::nullopt;
 }
 
 void TryPane::setSchema(const json::Value &schema, const QString &problem)
 {
-    Memory &memory = this->memory();
-    const bool keepsForm = !problem.isEmpty() && memory.schema;
+    TrialMemory::Trial &trial = m_memory.trial();
+    const bool keepsForm = !problem.isEmpty() && trial.schema;
     if (!problem.isEmpty()) {
         //: %1 is a sentence that says what is wrong with the tool
         m_misfit->setMessage(MessageKind::Warning,
@@ -255,9 +250,9 @@ void TryPane::setSchema(const json::Value &schema, const QString &problem)
     if (keepsForm)
         return;
     if (problem.isEmpty())
-        memory.schema = schema;
+        trial.schema = schema;
     m_arguments->setSchema(schema);
-    if (!memory.isChosen)
+    if (!trial.isChosen)
         m_arguments->setValue(blankArguments(schema));
 }
 
@@ -268,11 +263,11 @@ std::optional<json::Value> TryPane::arguments()
 
 void TryPane::setArguments(const json::Value &arguments)
 {
-    memory().arguments = arguments;
-    memory().isChosen = true;
+    m_memory.trial().arguments = arguments;
+    m_memory.trial().isChosen = true;
     m_arguments->setValue(arguments);
     if (!isRunning()) {
-        memory().outcome.reset();
+        m_memory.trial().outcome.reset();
         clearAnswer();
     }
 }
@@ -290,34 +285,21 @@ void TryPane::focusArguments()
 CancellationToken TryPane::begin()
 {
     clearAnswer();
-    Memory &memory = this->memory();
-    memory.outcome.reset();
-    memory.run = ++m_runs;
-    memory.isPreview = mode() == engine::Trial::Mode::Preview;
-    memory.running.emplace();
+    const CancellationToken token = m_memory.begin(mode() == engine::Trial::Mode::Preview);
     m_cancel->show();
     showEmptyText();
-    return memory.running->token();
+    return token;
 }
 
 void TryPane::take(quint64 run, const Outcome &outcome)
 {
-    const auto found = std::ranges::find_if(m_memory, [run](const Memory &one) { return one.run == run; });
-    if (found == m_memory.end() || !found->running)
-        return;
-    found->running.reset();
-    found->outcome = std::make_shared<const Outcome>(outcome);
-    m_answered.removeAll(found.key());
-    m_answered.append(found.key());
-    if (m_answered.size() > kMostOutcomes)
-        m_memory[m_answered.takeFirst()].outcome.reset();
-    if (found.key() == m_subject)
-        showOutcomeOf(*found);
+    if (m_memory.take(run, outcome))
+        showLast();
 }
 
-void TryPane::showOutcomeOf(const Memory &memory)
+void TryPane::showLast()
 {
-    const std::shared_ptr<const Outcome> outcome = memory.outcome;
+    const std::shared_ptr<const Outcome> outcome = m_memory.known().outcome;
     if (!outcome)
         return;
     if (*outcome)
@@ -364,7 +346,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     finish();
     m_entry = answer.entry.value();
     m_log->setVisible(m_entry != 0);
-    const bool isPreview = memory().isPreview;
+    const bool isPreview = m_memory.known().isPreview;
     m_baseline->setVisible(m_entry != 0 && !isPreview && !answer.isCancelled);
     m_facts = isPreview ? QStringList{tr("Nothing was sent")}
                         : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
@@ -435,7 +417,7 @@ void TryPane::showOutcome()
 
 void TryPane::finish()
 {
-    memory().running.reset();
+    m_memory.trial().running.reset();
     m_cancel->hide();
     showEmptyText();
 }

@@ -1,18 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/result.h"
-#include "engine/clients/trial.h"
+#include "ui/pages/tools/trialmemory.h"
 #include "ui/theme/icon.h"
 #include "ui/widgets/inlinemessage.h"
-#include "json/value.h"
 
-#include <QHash>
-#include <QList>
 #include <QWidget>
 
-#include <memory>
 #include <optional>
 
 class QAction;
@@ -61,7 +55,7 @@ public:
     CancellationToken begin();
     quint64 run() const; // tells one from the next
     bool isRunning() const;
-    using Outcome = Result<engine::TrialAnswer>;
+    using Outcome = TrialMemory::Outcome;
     // Of a run of any tool, which need not be shown; nothing is done with that of one that is not the last.
     void take(quint64 run, const Outcome &outcome);
     void showAnswer(const engine::TrialAnswer &answer);
@@ -80,29 +74,16 @@ protected:
     void resizeEvent(QResizeEvent *event) override;
 
 private:
-    struct Memory {
-        json::Value arguments = json::Value::object();
-        bool isChosen = false;                  // else a blank call, which follows the schema
-        std::optional<json::Value> schema = {}; // the last that was good
-        quint64 run = 0;
-        std::optional<CancellationSource> running = {};
-        std::shared_ptr<const Outcome> outcome = {}; // of the last run
-        bool isPreview = false;                      // that run
-    };
-    // Answers are large: older ones are only in the log.
-    static constexpr qsizetype kMostOutcomes = 20;
-
     QWidget *buildArguments(QAction &tryAction);
     QWidget *buildAnswer();
     QToolButton *iconButton(Icon icon, QWidget &parent) const;
     void setTexts();
     void showEmptyText();
     void showOutcome();
-    void showOutcomeOf(const Memory &memory);
+    void showLast();
     void showFailure(const engine::TrialAnswer &answer);
     void finish();
     void clearAnswer();
-    Memory &memory() { return m_memory[m_subject]; }
 
     const Theme &m_theme;
     QSplitter *m_sides;
@@ -126,10 +107,7 @@ private:
     InlineMessage *m_note; // about the answer: what was cut
     InlineMessage *m_told;
 
-    QString m_subject;
-    QHash<QString, Memory> m_memory;
-    QList<QString> m_answered; // subjects that have an outcome, the oldest first
-    quint64 m_runs = 0;
+    TrialMemory m_memory;
     quint64 m_entry = 0;
     QStringList m_facts; // of the answer, the first above all
     bool m_hasNote = false;
