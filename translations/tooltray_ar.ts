@@ -2120,6 +2120,407 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentsTab</name>
+    <message>
+        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
+        <translation>يجب أن يكون JSON، مثل 5 أو true أو ‎[1, 2]‎؛ وتوضع النصوص بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>An argument has a name.</source>
+        <translation>يجب أن يكون للوسيط اسم.</translation>
+    </message>
+    <message>
+        <source>Another argument has this name.</source>
+        <translation>لوسيط آخر هذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>الوسائط معًا كائن: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>The operation takes nothing: it has no variables.</source>
+        <translation>لا تأخذ العملية شيئًا: ليس لها متغيرات.</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>Leave it to the operation again</source>
+        <translation>تركه للعملية من جديد</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>كل الوسائط</translation>
+    </message>
+    <message>
+        <source>What clients see</source>
+        <extracomment>Above what clients of the server get to see</extracomment>
+        <translation>ما يراه العملاء</translation>
+    </message>
+    <message>
+        <source>What clients see of the arguments, as JSON Schema</source>
+        <translation>ما يراه العملاء من الوسائط، بصيغة JSON Schema</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>يأتي من</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>Callers say a label; what is sent is its value.</source>
+        <translation>يذكر المستدعون تسمية؛ وتُرسل قيمتها.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>دائمًا</translation>
+    </message>
+    <message>
+        <source>The value that is sent in every call</source>
+        <translation>القيمة التي تُرسل في كل استدعاء</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>الإسناد</translation>
+    </message>
+    <message>
+        <source>As JSON: a source, a mapping and transforms</source>
+        <translation>بصيغة JSON: مصدر وربط وتحويلات</translation>
+    </message>
+    <message>
+        <source>Callers call it</source>
+        <translation>اسمه لدى المستدعين</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Agents decide by it what to pass.</source>
+        <translation>يقرر الوكلاء بناءً عليه ما يمررونه.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>What counts when the caller leaves it out</source>
+        <translation>القيمة المعتمدة عندما لا يذكره المستدعي</translation>
+    </message>
+    <message>
+        <source>Callers have to pass it</source>
+        <translation>على المستدعين تمريره</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Empty, it follows the operation.</source>
+        <translation>إن تُرك فارغًا فهو يتبع العملية.</translation>
+    </message>
+    <message>
+        <source>It follows the operation.</source>
+        <translation>يتبع العملية.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>The argument %1 is removed.</source>
+        <translation>أُزيل الوسيط %1.</translation>
+    </message>
+    <message>
+        <source>The arguments follow the operation again.</source>
+        <translation>تتبع الوسائط العملية من جديد.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ChosenArgument</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقود)</translation>
+    </message>
+    <message>
+        <source>As the operation says (%1)</source>
+        <translation>حسب العملية (%1)</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>أي شيء</translation>
+    </message>
+    <message>
+        <source>As the schema below says</source>
+        <translation>حسب المخطط أدناه</translation>
+    </message>
+    <message>
+        <source>The caller</source>
+        <translation>المستدعي</translation>
+    </message>
+    <message>
+        <source>The caller, by a mapping</source>
+        <translation>المستدعي، عبر ربط</translation>
+    </message>
+    <message>
+        <source>A context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>قيمة ثابتة</translation>
+    </message>
+    <message>
+        <source>Fetching pages</source>
+        <translation>جلب الصفحات</translation>
+    </message>
+    <message>
+        <source>A binding</source>
+        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
+        <translation>إسناد</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepForm</name>
+    <message>
+        <source>Say which value picks this case.</source>
+        <translation>حدد القيمة التي تختار هذه الحالة.</translation>
+    </message>
+    <message>
+        <source>The name of a step has letters, digits and _.</source>
+        <translation>يتكون اسم الخطوة من حروف وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>Another one is called so.</source>
+        <translation>توجد أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The argument is removed.</source>
+        <translation>حُذف الوسيط.</translation>
+    </message>
+    <message>
+        <source>The condition is removed.</source>
+        <translation>حُذف الشرط.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Name of the operation</source>
+        <translation>اسم العملية</translation>
+    </message>
+    <message>
+        <source>Of several in one text</source>
+        <translation>من بين عدة عمليات في نص واحد</translation>
+    </message>
+    <message>
+        <source>The only one</source>
+        <translation>الوحيدة</translation>
+    </message>
+    <message>
+        <source>Is called with</source>
+        <translation>تُستدعى بالقيم</translation>
+    </message>
+    <message>
+        <source>What fills the variables of the operation or the arguments of the tool</source>
+        <translation>ما يملأ متغيرات العملية أو وسائط الأداة</translation>
+    </message>
+    <message>
+        <source>Fill a variable</source>
+        <translation>ملء متغير</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What picks a case of a tool</extracomment>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>What the argument is when this case is meant</source>
+        <translation>قيمة الوسيط عندما تُقصد هذه الحالة</translation>
+    </message>
+    <message>
+        <source>Later steps take its answer by this name.</source>
+        <translation>تأخذ الخطوات اللاحقة ردها بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Calls a tool</source>
+        <translation>استدعاء أداة</translation>
+    </message>
+    <message>
+        <source>A GraphQL operation</source>
+        <translation>عملية GraphQL</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>طلب REST</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>تتحقق كلها</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>مكتوبة بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>تُنفَّذ إذا</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>Without any, it always runs.</source>
+        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>إضافة شرط</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+    <message>
+        <source>Own arguments</source>
+        <translation>وسائط خاصة</translation>
+    </message>
+    <message>
+        <source>What only this case takes, beside what all of them do</source>
+        <translation>ما تأخذه هذه الحالة وحدها، إلى جانب ما تأخذه كلها</translation>
+    </message>
+    <message>
+        <source>Add an argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
+        <translation>يذكر JSON أدناه عن هذه الوسائط أكثر مما تعرضه الصفوف. ويبقى ذلك كما هو.</translation>
+    </message>
+    <message>
+        <source>As JSON Schema</source>
+        <translation>بصيغة JSON Schema</translation>
+    </message>
+    <message>
+        <source>The same arguments, with all that is said of them</source>
+        <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقودة)</translation>
+    </message>
+    <message>
+        <source>That of the tool</source>
+        <translation>نقطة نهاية الأداة</translation>
+    </message>
+    <message>
+        <source>The active one</source>
+        <translation>النشط</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>اختر أداة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepsForm</name>
+    <message>
+        <source>Say which argument picks the case.</source>
+        <translation>حدد الوسيط الذي يختار الحالة.</translation>
+    </message>
+    <message>
+        <source>What is handed out</source>
+        <translation>ما يُقدَّم</translation>
+    </message>
+    <message>
+        <source>Picked by</source>
+        <translation>يختارها</translation>
+    </message>
+    <message>
+        <source>The argument whose value picks one of the cases</source>
+        <translation>الوسيط الذي تختار قيمته إحدى الحالات</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The members of what is handed out; without any, it is what the last step answers.</source>
+        <translation>حقول ما يُقدَّم؛ إن لم توجد فهو رد الخطوة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>إضافة حقل</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Add a case</source>
+        <translation>إضافة حالة</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>إضافة خطوة</translation>
+    </message>
+    <message>
+        <source>The case %1 is removed.</source>
+        <translation>أُزيلت الحالة %1.</translation>
+    </message>
+    <message>
+        <source>The step %1 is removed.</source>
+        <translation>أُزيلت الخطوة %1.</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>{origin} {~says} (HTTP {status}).</source>
@@ -7907,180 +8308,6 @@ Of a request</extracomment>
     <message>
         <source>Required</source>
         <translation>مطلوب</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ArgumentsTab</name>
-    <message>
-        <source>Arguments</source>
-        <translation>الوسائط</translation>
-    </message>
-    <message>
-        <source>The operation takes nothing: it has no variables.</source>
-        <translation>لا تأخذ العملية شيئًا: ليس لها متغيرات.</translation>
-    </message>
-    <message>
-        <source>Add argument</source>
-        <translation>إضافة وسيط</translation>
-    </message>
-    <message>
-        <source>Leave it to the operation again</source>
-        <translation>تركه للعملية من جديد</translation>
-    </message>
-    <message>
-        <source>All arguments</source>
-        <translation>كل الوسائط</translation>
-    </message>
-    <message>
-        <source>What clients see</source>
-        <extracomment>Above what clients of the server get to see</extracomment>
-        <translation>ما يراه العملاء</translation>
-    </message>
-    <message>
-        <source>What clients see of the arguments, as JSON Schema</source>
-        <translation>ما يراه العملاء من الوسائط، بصيغة JSON Schema</translation>
-    </message>
-    <message>
-        <source>Comes from</source>
-        <translation>يأتي من</translation>
-    </message>
-    <message>
-        <source>Context variable</source>
-        <translation>متغير سياق</translation>
-    </message>
-    <message>
-        <source>Mapping</source>
-        <translation>الربط</translation>
-    </message>
-    <message>
-        <source>Callers say a label; what is sent is its value.</source>
-        <translation>يذكر المستدعون تسمية؛ وتُرسل قيمتها.</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>دائمًا</translation>
-    </message>
-    <message>
-        <source>The value that is sent in every call</source>
-        <translation>القيمة التي تُرسل في كل استدعاء</translation>
-    </message>
-    <message>
-        <source>Binding</source>
-        <translation>الإسناد</translation>
-    </message>
-    <message>
-        <source>As JSON: a source, a mapping and transforms</source>
-        <translation>بصيغة JSON: مصدر وربط وتحويلات</translation>
-    </message>
-    <message>
-        <source>Callers call it</source>
-        <translation>اسمه لدى المستدعين</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
-    </message>
-    <message>
-        <source>Agents decide by it what to pass.</source>
-        <translation>يقرر الوكلاء بناءً عليه ما يمررونه.</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>الافتراضي</translation>
-    </message>
-    <message>
-        <source>What counts when the caller leaves it out</source>
-        <translation>القيمة المعتمدة عندما لا يذكره المستدعي</translation>
-    </message>
-    <message>
-        <source>Callers have to pass it</source>
-        <translation>على المستدعين تمريره</translation>
-    </message>
-    <message>
-        <source>JSON Schema</source>
-        <translation>JSON Schema</translation>
-    </message>
-    <message>
-        <source>Empty, it follows the operation.</source>
-        <translation>إن تُرك فارغًا فهو يتبع العملية.</translation>
-    </message>
-    <message>
-        <source>It follows the operation.</source>
-        <translation>يتبع العملية.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>بلا</translation>
-    </message>
-    <message>
-        <source>The argument %1 is removed.</source>
-        <translation>أُزيل الوسيط %1.</translation>
-    </message>
-    <message>
-        <source>The arguments follow the operation again.</source>
-        <translation>تتبع الوسائط العملية من جديد.</translation>
-    </message>
-    <message>
-        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
-        <translation>يجب أن يكون JSON، مثل 5 أو true أو ‎[1, 2]‎؛ وتوضع النصوص بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>An argument has a name.</source>
-        <translation>يجب أن يكون للوسيط اسم.</translation>
-    </message>
-    <message>
-        <source>Another argument has this name.</source>
-        <translation>لوسيط آخر هذا الاسم.</translation>
-    </message>
-    <message>
-        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>الوسائط معًا كائن: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
-    </message>
-    <message>
-        <source>As the operation says (%1)</source>
-        <translation>حسب العملية (%1)</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <extracomment>Choice of a type: it is not said</extracomment>
-        <translation>أي شيء</translation>
-    </message>
-    <message>
-        <source>As the schema below says</source>
-        <translation>حسب المخطط أدناه</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (مفقود)</translation>
-    </message>
-    <message>
-        <source>The caller</source>
-        <translation>المستدعي</translation>
-    </message>
-    <message>
-        <source>The caller, by a mapping</source>
-        <translation>المستدعي، عبر ربط</translation>
-    </message>
-    <message>
-        <source>A context variable</source>
-        <translation>متغير سياق</translation>
-    </message>
-    <message>
-        <source>A constant</source>
-        <translation>قيمة ثابتة</translation>
-    </message>
-    <message>
-        <source>Fetching pages</source>
-        <translation>جلب الصفحات</translation>
-    </message>
-    <message>
-        <source>A binding</source>
-        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
-        <translation>إسناد</translation>
     </message>
 </context>
 <context>
@@ -14176,227 +14403,6 @@ When a tool was called last, and how long that took</extracomment>
         <source>Runs</source>
         <extracomment>Head of a table: when a step runs</extracomment>
         <translation>متى تُنفَّذ</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::StepsForm</name>
-    <message>
-        <source>Say which argument picks the case.</source>
-        <translation>حدد الوسيط الذي يختار الحالة.</translation>
-    </message>
-    <message>
-        <source>The case %1 is removed.</source>
-        <translation>أُزيلت الحالة %1.</translation>
-    </message>
-    <message>
-        <source>The step %1 is removed.</source>
-        <translation>أُزيلت الخطوة %1.</translation>
-    </message>
-    <message>
-        <source>Say which value picks this case.</source>
-        <translation>حدد القيمة التي تختار هذه الحالة.</translation>
-    </message>
-    <message>
-        <source>The name of a step has letters, digits and _.</source>
-        <translation>يتكون اسم الخطوة من حروف وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>Another one is called so.</source>
-        <translation>توجد أخرى بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>What is handed out</source>
-        <translation>ما يُقدَّم</translation>
-    </message>
-    <message>
-        <source>Picked by</source>
-        <translation>يختارها</translation>
-    </message>
-    <message>
-        <source>The argument whose value picks one of the cases</source>
-        <translation>الوسيط الذي تختار قيمته إحدى الحالات</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>نقطة النهاية</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>العملية</translation>
-    </message>
-    <message>
-        <source>Name of the operation</source>
-        <translation>اسم العملية</translation>
-    </message>
-    <message>
-        <source>Of several in one text</source>
-        <translation>من بين عدة عمليات في نص واحد</translation>
-    </message>
-    <message>
-        <source>The only one</source>
-        <translation>الوحيدة</translation>
-    </message>
-    <message>
-        <source>Is called with</source>
-        <translation>تُستدعى بالقيم</translation>
-    </message>
-    <message>
-        <source>What fills the variables of the operation or the arguments of the tool</source>
-        <translation>ما يملأ متغيرات العملية أو وسائط الأداة</translation>
-    </message>
-    <message>
-        <source>Fill a variable</source>
-        <translation>ملء متغير</translation>
-    </message>
-    <message>
-        <source>All of these hold</source>
-        <translation>تتحقق كلها</translation>
-    </message>
-    <message>
-        <source>Written as JSON</source>
-        <translation>مكتوبة بصيغة JSON</translation>
-    </message>
-    <message>
-        <source>Runs if</source>
-        <extracomment>When a step runs</extracomment>
-        <translation>تُنفَّذ إذا</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>الشروط</translation>
-    </message>
-    <message>
-        <source>Without any, it always runs.</source>
-        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>إضافة شرط</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>الشرط</translation>
-    </message>
-    <message>
-        <source>As JSON: exists, equals, matches, not, all, any</source>
-        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
-    </message>
-    <message>
-        <source>Own arguments</source>
-        <translation>وسائط خاصة</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>The members of what is handed out; without any, it is what the last step answers.</source>
-        <translation>حقول ما يُقدَّم؛ إن لم توجد فهو رد الخطوة الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Add a member</source>
-        <translation>إضافة حقل</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>الحالات</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>الخطوات</translation>
-    </message>
-    <message>
-        <source>Add a case</source>
-        <translation>إضافة حالة</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>إضافة خطوة</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <extracomment>What picks a case of a tool</extracomment>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>What the argument is when this case is meant</source>
-        <translation>قيمة الوسيط عندما تُقصد هذه الحالة</translation>
-    </message>
-    <message>
-        <source>Later steps take its answer by this name.</source>
-        <translation>تأخذ الخطوات اللاحقة ردها بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Does</source>
-        <translation>الإجراء</translation>
-    </message>
-    <message>
-        <source>Calls a tool</source>
-        <translation>استدعاء أداة</translation>
-    </message>
-    <message>
-        <source>A GraphQL operation</source>
-        <translation>عملية GraphQL</translation>
-    </message>
-    <message>
-        <source>A REST request</source>
-        <translation>طلب REST</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (مفقودة)</translation>
-    </message>
-    <message>
-        <source>That of the tool</source>
-        <translation>نقطة نهاية الأداة</translation>
-    </message>
-    <message>
-        <source>The active one</source>
-        <translation>النشط</translation>
-    </message>
-    <message>
-        <source>Choose a tool</source>
-        <translation>اختر أداة</translation>
-    </message>
-    <message>
-        <source>The argument is removed.</source>
-        <translation>حُذف الوسيط.</translation>
-    </message>
-    <message>
-        <source>What only this case takes, beside what all of them do</source>
-        <translation>ما تأخذه هذه الحالة وحدها، إلى جانب ما تأخذه كلها</translation>
-    </message>
-    <message>
-        <source>Add an argument</source>
-        <translation>إضافة وسيط</translation>
-    </message>
-    <message>
-        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
-        <translation>يذكر JSON أدناه عن هذه الوسائط أكثر مما تعرضه الصفوف. ويبقى ذلك كما هو.</translation>
-    </message>
-    <message>
-        <source>As JSON Schema</source>
-        <translation>بصيغة JSON Schema</translation>
-    </message>
-    <message>
-        <source>The same arguments, with all that is said of them</source>
-        <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
-    </message>
-    <message>
-        <source>The condition is removed.</source>
-        <translation>حُذف الشرط.</translation>
     </message>
 </context>
 <context>

@@ -2084,6 +2084,407 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentsTab</name>
+    <message>
+        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
+        <translation>Hier wird JSON erwartet, etwa 5, true oder [1, 2]; Texte stehen in Anführungszeichen.</translation>
+    </message>
+    <message>
+        <source>An argument has a name.</source>
+        <translation>Ein Argument braucht einen Namen.</translation>
+    </message>
+    <message>
+        <source>Another argument has this name.</source>
+        <translation>Ein anderes Argument hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>Die Argumente zusammen sind ein Objekt: &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>The operation takes nothing: it has no variables.</source>
+        <translation>Die Operation nimmt nichts entgegen: Sie hat keine Variablen.</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>Leave it to the operation again</source>
+        <translation>Wieder der Operation überlassen</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>Alle Argumente</translation>
+    </message>
+    <message>
+        <source>What clients see</source>
+        <extracomment>Above what clients of the server get to see</extracomment>
+        <translation>Was Clients sehen</translation>
+    </message>
+    <message>
+        <source>What clients see of the arguments, as JSON Schema</source>
+        <translation>Was Clients von den Argumenten sehen, als JSON Schema</translation>
+    </message>
+    <message>
+        <source>Comes from</source>
+        <translation>Kommt von</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>Kontextvariable</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Callers say a label; what is sent is its value.</source>
+        <translation>Aufrufer nennen eine Bezeichnung; gesendet wird ihr Wert.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Immer</translation>
+    </message>
+    <message>
+        <source>The value that is sent in every call</source>
+        <translation>Der Wert, der bei jedem Aufruf gesendet wird</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>As JSON: a source, a mapping and transforms</source>
+        <translation>Als JSON: eine Quelle, eine Zuordnung und Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Callers call it</source>
+        <translation>Name für Aufrufer</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Agents decide by it what to pass.</source>
+        <translation>Danach entscheiden Agenten, was sie übergeben.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>What counts when the caller leaves it out</source>
+        <translation>Was gilt, wenn der Aufrufer es weglässt</translation>
+    </message>
+    <message>
+        <source>Callers have to pass it</source>
+        <translation>Aufrufer müssen es übergeben</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Empty, it follows the operation.</source>
+        <translation>Leer folgt es der Operation.</translation>
+    </message>
+    <message>
+        <source>It follows the operation.</source>
+        <translation>Es folgt der Operation.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>The argument %1 is removed.</source>
+        <translation>Das Argument %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The arguments follow the operation again.</source>
+        <translation>Die Argumente folgen wieder der Operation.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ChosenArgument</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>As the operation says (%1)</source>
+        <translation>Wie in der Operation (%1)</translation>
+    </message>
+    <message>
+        <source>Anything</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>As the schema below says</source>
+        <translation>Wie im Schema unten</translation>
+    </message>
+    <message>
+        <source>The caller</source>
+        <translation>Der Aufrufer</translation>
+    </message>
+    <message>
+        <source>The caller, by a mapping</source>
+        <translation>Der Aufrufer, über eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>A context variable</source>
+        <translation>Eine Kontextvariable</translation>
+    </message>
+    <message>
+        <source>A constant</source>
+        <translation>Eine Konstante</translation>
+    </message>
+    <message>
+        <source>Fetching pages</source>
+        <translation>Seitenabruf</translation>
+    </message>
+    <message>
+        <source>A binding</source>
+        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
+        <translation>Eine Bindung</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepForm</name>
+    <message>
+        <source>Say which value picks this case.</source>
+        <translation>Geben Sie den Wert an, der diesen Fall auswählt.</translation>
+    </message>
+    <message>
+        <source>The name of a step has letters, digits and _.</source>
+        <translation>Der Name eines Schritts besteht aus Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>Another one is called so.</source>
+        <translation>Ein anderer heißt schon so.</translation>
+    </message>
+    <message>
+        <source>The argument is removed.</source>
+        <translation>Das Argument ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The condition is removed.</source>
+        <translation>Die Bedingung ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Name of the operation</source>
+        <translation>Name der Operation</translation>
+    </message>
+    <message>
+        <source>Of several in one text</source>
+        <translation>Bei mehreren in einem Text</translation>
+    </message>
+    <message>
+        <source>The only one</source>
+        <translation>Die einzige</translation>
+    </message>
+    <message>
+        <source>Is called with</source>
+        <translation>Aufgerufen mit</translation>
+    </message>
+    <message>
+        <source>What fills the variables of the operation or the arguments of the tool</source>
+        <translation>Was die Variablen der Operation oder die Argumente des Werkzeugs füllt</translation>
+    </message>
+    <message>
+        <source>Fill a variable</source>
+        <translation>Variable füllen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What picks a case of a tool</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>What the argument is when this case is meant</source>
+        <translation>Wert des Arguments, wenn dieser Fall gemeint ist</translation>
+    </message>
+    <message>
+        <source>Later steps take its answer by this name.</source>
+        <translation>Spätere Schritte greifen unter diesem Namen auf seine Antwort zu.</translation>
+    </message>
+    <message>
+        <source>Does</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Calls a tool</source>
+        <translation>Ruft ein Werkzeug auf</translation>
+    </message>
+    <message>
+        <source>A GraphQL operation</source>
+        <translation>Eine GraphQL-Operation</translation>
+    </message>
+    <message>
+        <source>A REST request</source>
+        <translation>Eine REST-Anfrage</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Alle davon gelten</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>Als JSON geschrieben</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>Läuft, wenn</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Without any, it always runs.</source>
+        <translation>Ohne Bedingung läuft er immer.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+    <message>
+        <source>Own arguments</source>
+        <translation>Eigene Argumente</translation>
+    </message>
+    <message>
+        <source>What only this case takes, beside what all of them do</source>
+        <translation>Was nur dieser Fall nimmt, neben dem, was alle nehmen</translation>
+    </message>
+    <message>
+        <source>Add an argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
+        <translation>Das JSON unten sagt mehr zu diesen Argumenten, als die Zeilen zeigen können. Das bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>As JSON Schema</source>
+        <translation>Als JSON Schema</translation>
+    </message>
+    <message>
+        <source>The same arguments, with all that is said of them</source>
+        <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>That of the tool</source>
+        <translation>Der des Werkzeugs</translation>
+    </message>
+    <message>
+        <source>The active one</source>
+        <translation>Die aktive</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>Werkzeug wählen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepsForm</name>
+    <message>
+        <source>Say which argument picks the case.</source>
+        <translation>Geben Sie das Argument an, das den Fall auswählt.</translation>
+    </message>
+    <message>
+        <source>What is handed out</source>
+        <translation>Was ausgegeben wird</translation>
+    </message>
+    <message>
+        <source>Picked by</source>
+        <translation>Ausgewählt durch</translation>
+    </message>
+    <message>
+        <source>The argument whose value picks one of the cases</source>
+        <translation>Das Argument, dessen Wert einen der Fälle auswählt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The members of what is handed out; without any, it is what the last step answers.</source>
+        <translation>Die Eigenschaften der Ausgabe; ohne welche ist es die Antwort des letzten Schritts.</translation>
+    </message>
+    <message>
+        <source>Add a member</source>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Add a case</source>
+        <translation>Fall hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add a step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>The case %1 is removed.</source>
+        <translation>Der Fall %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>The step %1 is removed.</source>
+        <translation>Der Schritt %1 ist entfernt.</translation>
+    </message>
+</context>
+<context>
     <name>Wording</name>
     <message>
         <source>{origin} {~says} (HTTP {status}).</source>
@@ -7867,180 +8268,6 @@ Of a request</extracomment>
     <message>
         <source>Required</source>
         <translation>Erforderlich</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ArgumentsTab</name>
-    <message>
-        <source>Arguments</source>
-        <translation>Argumente</translation>
-    </message>
-    <message>
-        <source>The operation takes nothing: it has no variables.</source>
-        <translation>Die Operation nimmt nichts entgegen: Sie hat keine Variablen.</translation>
-    </message>
-    <message>
-        <source>Add argument</source>
-        <translation>Argument hinzufügen</translation>
-    </message>
-    <message>
-        <source>Leave it to the operation again</source>
-        <translation>Wieder der Operation überlassen</translation>
-    </message>
-    <message>
-        <source>All arguments</source>
-        <translation>Alle Argumente</translation>
-    </message>
-    <message>
-        <source>What clients see</source>
-        <extracomment>Above what clients of the server get to see</extracomment>
-        <translation>Was Clients sehen</translation>
-    </message>
-    <message>
-        <source>What clients see of the arguments, as JSON Schema</source>
-        <translation>Was Clients von den Argumenten sehen, als JSON Schema</translation>
-    </message>
-    <message>
-        <source>Comes from</source>
-        <translation>Kommt von</translation>
-    </message>
-    <message>
-        <source>Context variable</source>
-        <translation>Kontextvariable</translation>
-    </message>
-    <message>
-        <source>Mapping</source>
-        <translation>Zuordnung</translation>
-    </message>
-    <message>
-        <source>Callers say a label; what is sent is its value.</source>
-        <translation>Aufrufer nennen eine Bezeichnung; gesendet wird ihr Wert.</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>The value that is sent in every call</source>
-        <translation>Der Wert, der bei jedem Aufruf gesendet wird</translation>
-    </message>
-    <message>
-        <source>Binding</source>
-        <translation>Bindung</translation>
-    </message>
-    <message>
-        <source>As JSON: a source, a mapping and transforms</source>
-        <translation>Als JSON: eine Quelle, eine Zuordnung und Umwandlungen</translation>
-    </message>
-    <message>
-        <source>Callers call it</source>
-        <translation>Name für Aufrufer</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>Agents decide by it what to pass.</source>
-        <translation>Danach entscheiden Agenten, was sie übergeben.</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Standardwert</translation>
-    </message>
-    <message>
-        <source>What counts when the caller leaves it out</source>
-        <translation>Was gilt, wenn der Aufrufer es weglässt</translation>
-    </message>
-    <message>
-        <source>Callers have to pass it</source>
-        <translation>Aufrufer müssen es übergeben</translation>
-    </message>
-    <message>
-        <source>JSON Schema</source>
-        <translation>JSON Schema</translation>
-    </message>
-    <message>
-        <source>Empty, it follows the operation.</source>
-        <translation>Leer folgt es der Operation.</translation>
-    </message>
-    <message>
-        <source>It follows the operation.</source>
-        <translation>Es folgt der Operation.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>The argument %1 is removed.</source>
-        <translation>Das Argument %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>The arguments follow the operation again.</source>
-        <translation>Die Argumente folgen wieder der Operation.</translation>
-    </message>
-    <message>
-        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
-        <translation>Hier wird JSON erwartet, etwa 5, true oder [1, 2]; Texte stehen in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>An argument has a name.</source>
-        <translation>Ein Argument braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another argument has this name.</source>
-        <translation>Ein anderes Argument hat diesen Namen.</translation>
-    </message>
-    <message>
-        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>Die Argumente zusammen sind ein Objekt: &quot;type&quot;: &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>As the operation says (%1)</source>
-        <translation>Wie in der Operation (%1)</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <extracomment>Choice of a type: it is not said</extracomment>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>As the schema below says</source>
-        <translation>Wie im Schema unten</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>The caller</source>
-        <translation>Der Aufrufer</translation>
-    </message>
-    <message>
-        <source>The caller, by a mapping</source>
-        <translation>Der Aufrufer, über eine Zuordnung</translation>
-    </message>
-    <message>
-        <source>A context variable</source>
-        <translation>Eine Kontextvariable</translation>
-    </message>
-    <message>
-        <source>A constant</source>
-        <translation>Eine Konstante</translation>
-    </message>
-    <message>
-        <source>Fetching pages</source>
-        <translation>Seitenabruf</translation>
-    </message>
-    <message>
-        <source>A binding</source>
-        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
-        <translation>Eine Bindung</translation>
     </message>
 </context>
 <context>
@@ -13936,227 +14163,6 @@ When a tool was called last, and how long that took</extracomment>
         <source>Runs</source>
         <extracomment>Head of a table: when a step runs</extracomment>
         <translation>Wann</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::StepsForm</name>
-    <message>
-        <source>Say which argument picks the case.</source>
-        <translation>Geben Sie das Argument an, das den Fall auswählt.</translation>
-    </message>
-    <message>
-        <source>The case %1 is removed.</source>
-        <translation>Der Fall %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>The step %1 is removed.</source>
-        <translation>Der Schritt %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>Say which value picks this case.</source>
-        <translation>Geben Sie den Wert an, der diesen Fall auswählt.</translation>
-    </message>
-    <message>
-        <source>The name of a step has letters, digits and _.</source>
-        <translation>Der Name eines Schritts besteht aus Buchstaben, Ziffern und _.</translation>
-    </message>
-    <message>
-        <source>Another one is called so.</source>
-        <translation>Ein anderer heißt schon so.</translation>
-    </message>
-    <message>
-        <source>What is handed out</source>
-        <translation>Was ausgegeben wird</translation>
-    </message>
-    <message>
-        <source>Picked by</source>
-        <translation>Ausgewählt durch</translation>
-    </message>
-    <message>
-        <source>The argument whose value picks one of the cases</source>
-        <translation>Das Argument, dessen Wert einen der Fälle auswählt</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>Endpunkt</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Operation</translation>
-    </message>
-    <message>
-        <source>Name of the operation</source>
-        <translation>Name der Operation</translation>
-    </message>
-    <message>
-        <source>Of several in one text</source>
-        <translation>Bei mehreren in einem Text</translation>
-    </message>
-    <message>
-        <source>The only one</source>
-        <translation>Die einzige</translation>
-    </message>
-    <message>
-        <source>Is called with</source>
-        <translation>Aufgerufen mit</translation>
-    </message>
-    <message>
-        <source>What fills the variables of the operation or the arguments of the tool</source>
-        <translation>Was die Variablen der Operation oder die Argumente des Werkzeugs füllt</translation>
-    </message>
-    <message>
-        <source>Fill a variable</source>
-        <translation>Variable füllen</translation>
-    </message>
-    <message>
-        <source>All of these hold</source>
-        <translation>Alle davon gelten</translation>
-    </message>
-    <message>
-        <source>Written as JSON</source>
-        <translation>Als JSON geschrieben</translation>
-    </message>
-    <message>
-        <source>Runs if</source>
-        <extracomment>When a step runs</extracomment>
-        <translation>Läuft, wenn</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>Without any, it always runs.</source>
-        <translation>Ohne Bedingung läuft er immer.</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Bedingung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>As JSON: exists, equals, matches, not, all, any</source>
-        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
-    </message>
-    <message>
-        <source>Own arguments</source>
-        <translation>Eigene Argumente</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>The members of what is handed out; without any, it is what the last step answers.</source>
-        <translation>Die Eigenschaften der Ausgabe; ohne welche ist es die Antwort des letzten Schritts.</translation>
-    </message>
-    <message>
-        <source>Add a member</source>
-        <translation>Eigenschaft hinzufügen</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>Fälle</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Add a case</source>
-        <translation>Fall hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>Schritt hinzufügen</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <extracomment>What picks a case of a tool</extracomment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What the argument is when this case is meant</source>
-        <translation>Wert des Arguments, wenn dieser Fall gemeint ist</translation>
-    </message>
-    <message>
-        <source>Later steps take its answer by this name.</source>
-        <translation>Spätere Schritte greifen unter diesem Namen auf seine Antwort zu.</translation>
-    </message>
-    <message>
-        <source>Does</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Calls a tool</source>
-        <translation>Ruft ein Werkzeug auf</translation>
-    </message>
-    <message>
-        <source>A GraphQL operation</source>
-        <translation>Eine GraphQL-Operation</translation>
-    </message>
-    <message>
-        <source>A REST request</source>
-        <translation>Eine REST-Anfrage</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>That of the tool</source>
-        <translation>Der des Werkzeugs</translation>
-    </message>
-    <message>
-        <source>The active one</source>
-        <translation>Die aktive</translation>
-    </message>
-    <message>
-        <source>Choose a tool</source>
-        <translation>Werkzeug wählen</translation>
-    </message>
-    <message>
-        <source>The argument is removed.</source>
-        <translation>Das Argument ist entfernt.</translation>
-    </message>
-    <message>
-        <source>What only this case takes, beside what all of them do</source>
-        <translation>Was nur dieser Fall nimmt, neben dem, was alle nehmen</translation>
-    </message>
-    <message>
-        <source>Add an argument</source>
-        <translation>Argument hinzufügen</translation>
-    </message>
-    <message>
-        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
-        <translation>Das JSON unten sagt mehr zu diesen Argumenten, als die Zeilen zeigen können. Das bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>As JSON Schema</source>
-        <translation>Als JSON Schema</translation>
-    </message>
-    <message>
-        <source>The same arguments, with all that is said of them</source>
-        <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
-    </message>
-    <message>
-        <source>The condition is removed.</source>
-        <translation>Die Bedingung ist entfernt.</translation>
     </message>
 </context>
 <context>

@@ -71,8 +71,6 @@ const HouseRules &houseRules()
                 {"mcpcore/toolkit/dispatch", "Dispatch"},
                 {"ui/pages/credentials", "CredentialsPage"},
                 {"ui/pages/endpoints", "EndpointEditor"},
-                {"ui/pages/tools", "ArgumentsTab"},
-                {"ui/pages/tools", "StepsForm"},
                 {"ui/pages/tools", "ToolsPage"},
             },
         .large =
@@ -85,8 +83,6 @@ const HouseRules &houseRules()
                 {"mcpcore/text/regex", "RegexParser"},
                 {"ui/pages/context", "ContextPage"},
                 {"ui/pages/credentials", "CredentialsPage"},
-                {"ui/pages/tools", "ArgumentsTab"},
-                {"ui/pages/tools", "StepsForm"},
                 {"ui/pages/tools", "ToolsPage"},
                 {"ui/widgets/json", "JsonView"},
             },

@@ -3,12 +3,14 @@
 
 #include "engine/clients/clientsight.h"
 #include "engine/clients/curationstate.h"
+#include "json/decode.h"
 #include "json/pointer.h"
 #include "json/write.h"
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentedits.h"
-#include "ui/pages/tools/argumentplaces.h"
+#include "ui/models/fieldtexts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -16,7 +18,10 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
+#include "workspace/codec/bindingcodec.h"
 
+#include <QCheckBox>
+#include <QComboBox>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -27,9 +32,24 @@
 
 namespace tooltray::ui {
 
+using namespace workspace;
+
 namespace {
 
 constexpr int kPreviewWidth = 220;
+
+// What the fields are about: the argument that is chosen, and at last all of them.
+constexpr const char *kArgumentName = "/name";
+constexpr const char *kArgumentSource = "/source";
+constexpr const char *kArgumentContext = "/context";
+constexpr const char *kArgumentMapping = "/mapping";
+constexpr const char *kArgumentConstant = "/constant";
+constexpr const char *kArgumentBinding = "/binding";
+constexpr const char *kArgumentDescription = "/description";
+constexpr const char *kArgumentType = "/type";
+constexpr const char *kArgumentDefault = "/default";
+constexpr const char *kArgumentRequired = "/required";
+constexpr const char *kArgumentParameters = "/parameters";
 
 // What the version that is worked on says of its arguments; null: nothing.
 const json::Value &parametersSaid(const ToolDraft &draft)
@@ -87,6 +107,208 @@ void ArgumentsTab::build()
     setBeside(beside);
 }
 
+template <typename F>
+DraftForm::WriteText ArgumentsTab::writeRow(const ArgumentsTab &tab, F &&write)
+{
+    return [&tab, write = std::forward<F>(write)](ToolDraft &draft, const QString &text) -> QString {
+        const ArgumentSubject subject = tab.m_chosen.subjectOf(draft);
+        const std::optional<ArgumentRow> row = tab.m_chosen.rowIn(subject);
+        return row ? write(draft, subject, *row, text) : QString();
+    };
+}
+
+template <typename F>
+DraftForm::ReadText ArgumentsTab::readRow(const ArgumentsTab &tab, F &&read)
+{
+    return [&tab, read = std::forward<F>(read)](const ToolDraft &draft) -> QString {
+        const std::optional<ArgumentRow> row = tab.m_chosen.rowIn(draft);
+        return row ? read(*row) : QString();
+    };
+}
+
+void ArgumentsTab::addSource()
+{
+    m_heading = addHeading();
+    addChoice(
+        kArgumentSource,
+        [this](const ToolDraft &draft) -> QVariant {
+            const auto found = m_chosen.rowIn(draft);
+            if (!found)
+                return {};
+            return static_cast<int>(m_asBindings.contains(found->id()) ? ArgumentSource::Binding
+                                                                       : found->source);
+        },
+        [this](ToolDraft &draft, const QVariant &choice) {
+            const ArgumentSubject subject = m_chosen.subjectOf(draft);
+            const auto found = m_chosen.rowIn(subject);
+            if (!found)
+                return;
+            const auto source = static_cast<ArgumentSource>(choice.toInt());
+            m_asBindings.erase(found->id());
+            if (source == ArgumentSource::Binding)
+                m_asBindings.insert(found->id());
+            std::string detail;
+            if (source == ArgumentSource::Context) {
+                const auto *own =
+                    m_chosen.workspace() ? m_chosen.workspace()->contextFor(found->variable) : nullptr;
+                const auto *box = findChild<QComboBox *>(QLatin1String(kArgumentContext));
+                detail = own ? own->key : toUtf8(box->itemData(0).toString());
+            } else if (source == ArgumentSource::Mapping) {
+                const auto *box = findChild<QComboBox *>(QLatin1String(kArgumentMapping));
+                detail = toUtf8(box->itemData(0).toString());
+            }
+            setArgumentSource(draft, subject, *found, source, detail);
+        });
+    const auto addDetail = [this](const char *place, ArgumentSource source) {
+        addChoice(
+            place,
+            [this](const ToolDraft &draft) -> QVariant {
+                const auto found = m_chosen.rowIn(draft);
+                return found ? fromUtf8(found->detail) : QVariant();
+            },
+            [this, source](ToolDraft &draft, const QVariant &choice) {
+                const ArgumentSubject subject = m_chosen.subjectOf(draft);
+                if (const auto found = m_chosen.rowIn(subject))
+                    setArgumentSource(draft, subject, *found, source, toUtf8(choice.toString()));
+            });
+    };
+    addDetail(kArgumentContext, ArgumentSource::Context);
+    addDetail(kArgumentMapping, ArgumentSource::Mapping);
+    addLine(kArgumentConstant,
+            readRow(*this, [](const ArgumentRow &row) { return argumentText(row, row.constant); }),
+            writeRow(*this, [](ToolDraft &draft, const ArgumentSubject &, const ArgumentRow &row,
+                               const QString &text) {
+                auto value = argumentValue(row, text);
+                if (!value)
+                    return tr("This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.");
+                setArgumentConstant(draft, row, std::move(*value));
+                return QString();
+            }));
+    addJson(kArgumentBinding,
+            readRow(*this,
+                    [](const ArgumentRow &row) {
+                        const Binding plain{ParameterSource{row.isPassed() ? row.name : row.variable}};
+                        return FieldTexts::ofObject(encode(row.binding.value_or(plain)));
+                    }),
+            writeRow(*this, [](ToolDraft &draft, const ArgumentSubject &, const ArgumentRow &row,
+                               const QString &text) {
+                json::Value typed;
+                QString problem = FieldTexts::readJson(text, typed);
+                if (!problem.isEmpty())
+                    return problem;
+                auto decoded = json::decode<Binding>(typed);
+                if (!decoded)
+                    return decodeSentence(decoded.errors.front());
+                setArgumentBinding(draft, row, std::move(decoded.value));
+                return QString();
+            }));
+}
+
+void ArgumentsTab::addArgumentFields()
+{
+    addLine(kArgumentName, readRow(*this, [](const ArgumentRow &row) { return fromUtf8(row.name); }),
+            [this](ToolDraft &draft, const QString &text) -> QString {
+                const ArgumentSubject subject = m_chosen.subjectOf(draft);
+                const auto found = m_chosen.rowIn(subject);
+                const std::string name = toUtf8(text.trimmed());
+                if (!found || name == found->name)
+                    return {};
+                if (name.empty())
+                    return tr("An argument has a name.");
+                ToolDraft renamed = draft;
+                if (!renameArgument(renamed, subject, *found, name))
+                    return tr("Another argument has this name.");
+                draft = std::move(renamed);
+                if (!found->variable.empty())
+                    return {};
+                m_renamedTo = '=' + name;
+                if (const std::string *typed = draft.unfinishedAt(keyOf(kArgumentDefault))) {
+                    draft.setUnfinished(ChosenArgument::keyOf(m_renamedTo, kArgumentDefault),
+                                        std::string(*typed));
+                    draft.setUnfinished(keyOf(kArgumentDefault), std::nullopt);
+                }
+                return {};
+            });
+    addLines(kArgumentDescription,
+             readRow(*this, [](const ArgumentRow &row) { return fromUtf8(row.description); }),
+             writeRow(*this, [](ToolDraft &draft, const ArgumentSubject &subject, const ArgumentRow &row,
+                                const QString &text) {
+                 if (toUtf8(text) != row.description)
+                     setArgumentDescription(draft, subject, row, toUtf8(text));
+                 return QString();
+             }));
+    addChoice(
+        kArgumentType, [this](const ToolDraft &draft) { return m_chosen.type(draft); },
+        [this](ToolDraft &draft, const QVariant &choice) {
+            const ArgumentSubject subject = m_chosen.subjectOf(draft);
+            const auto found = m_chosen.rowIn(subject);
+            auto schema = ChosenArgument::schemaOf(choice.toString());
+            if (found && schema)
+                setArgumentSchema(draft, subject, *found, std::move(*schema));
+        });
+    addLine(kArgumentDefault,
+            readRow(*this,
+                    [](const ArgumentRow &row) {
+                        return row.defaultValue ? argumentText(row, *row.defaultValue) : QString();
+                    }),
+            writeRow(*this, [](ToolDraft &draft, const ArgumentSubject &subject, const ArgumentRow &row,
+                               const QString &text) {
+                std::optional<json::Value> value;
+                if (!text.isEmpty()) {
+                    value = argumentValue(row, text);
+                    if (!value)
+                        return tr("This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.");
+                }
+                if (value != row.defaultValue)
+                    setArgumentDefault(draft, subject, row, value);
+                return QString();
+            }));
+    addCheck(
+        kArgumentRequired,
+        [this](const ToolDraft &draft) {
+            const auto found = m_chosen.rowIn(draft);
+            return found && found->isRequired;
+        },
+        [this](ToolDraft &draft, bool isChecked) {
+            const ArgumentSubject subject = m_chosen.subjectOf(draft);
+            if (const auto found = m_chosen.rowIn(subject))
+                setArgumentRequired(draft, subject, *found, isChecked);
+        });
+}
+
+void ArgumentsTab::addSchema()
+{
+    m_whole = addHeading();
+    addJson(
+        kArgumentParameters,
+        [](const ToolDraft &draft) { return FieldTexts::ofObject(draft.resolved().parameters); },
+        [this](ToolDraft &draft, const QString &text) {
+            json::Value schema;
+            QString problem = FieldTexts::readObject(text, schema);
+            if (problem.isEmpty())
+                problem = m_chosen.parametersProblem(schema);
+            if (problem.isEmpty() && schema.contains("type") && schema["type"].toString() != "object")
+                problem = tr("The arguments together are an object: \"type\": \"object\".");
+            if (problem.isEmpty())
+                draft.edited().parameters = std::move(schema);
+            return problem;
+        });
+    addRow(m_forget);
+    m_forget->setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
+void ArgumentsTab::fillChoices()
+{
+    const ArgumentRow *current = row();
+    if (current == nullptr)
+        return;
+    const ChosenArgument::Choices choices = m_chosen.choices(*current, draft());
+    setChoices(kArgumentContext, choices.contexts);
+    setChoices(kArgumentMapping, choices.mappings);
+    setChoices(kArgumentType, choices.types);
+    setChoices(kArgumentSource, choices.sources);
+}
+
 void ArgumentsTab::retranslate()
 {
     m_table->setAccessibleName(tr("Arguments"));
@@ -137,28 +359,28 @@ void ArgumentsTab::showFields()
     for (const char *place : {kArgumentName, kArgumentDescription, kArgumentDefault, kArgumentRequired})
         setRowVisible(place, isPassed);
     setRowVisible(kArgumentType, is(ArgumentSource::Caller));
-    m_chosen->setVisible(current != nullptr);
+    m_heading->setVisible(current != nullptr);
     if (current != nullptr)
-        m_chosen->setText(current->variable.empty() ? fromUtf8(current->name)
-                          : current->type.empty()   ? u'{' + fromUtf8(current->variable) + u'}'
-                                                  : QStringLiteral("$%1: %2").arg(fromUtf8(current->variable),
-                                                                                  fromUtf8(current->type)));
+        m_heading->setText(current->variable.empty() ? fromUtf8(current->name)
+                           : current->type.empty()   ? u'{' + fromUtf8(current->variable) + u'}'
+                                                     : QStringLiteral("$%1: %2").arg(
+                                                         fromUtf8(current->variable), fromUtf8(current->type)));
     m_table->fitRows();
 }
 
 void ArgumentsTab::choose(const std::string &id)
 {
-    if (id == m_current)
+    if (id == m_chosen.id())
         return;
-    m_current = id;
+    m_chosen.choose(id);
     refresh();
 }
 
 void ArgumentsTab::add()
 {
     std::string name;
-    change([&](ToolDraft &draft) { name = addArgument(draft, subjectOf(draft)); });
-    m_current = '=' + name;
+    change([&](ToolDraft &draft) { name = addArgument(draft, m_chosen.subjectOf(draft)); });
+    m_chosen.choose('=' + name);
     refresh();
     auto *edit = findChild<QLineEdit *>(QLatin1String(kArgumentName));
     edit->setFocus(Qt::OtherFocusReason);
@@ -170,8 +392,8 @@ void ArgumentsTab::remove()
     const json::Value before = parametersSaid(draft());
     const QString name = row() ? fromUtf8(row()->name) : QString();
     change([this](ToolDraft &draft) {
-        const ArgumentSubject subject = subjectOf(draft);
-        if (const auto found = rowIn(subject))
+        const ArgumentSubject subject = m_chosen.subjectOf(draft);
+        if (const auto found = m_chosen.rowIn(subject))
             removeArgument(draft, subject, *found);
     });
     m_undo->offer(tr("The argument %1 is removed.").arg(name), [this, before] {
@@ -191,31 +413,9 @@ void ArgumentsTab::forgetSchema()
     });
 }
 
-ArgumentSubject ArgumentsTab::subjectOf(const ToolDraft &draft) const
-{
-    ArgumentSubject subject{m_workspace, draft.resolved()};
-    const bool isKnown =
-        m_inferredFrom == subject.version.operation && m_inferredWith == subject.version.bindings;
-    if (!isKnown && m_workspace) {
-        m_inferredFrom = subject.version.operation;
-        m_inferredWith = subject.version.bindings;
-        m_inferred = inferredVariables(*m_workspace, subject.version, m_schema.get());
-    }
-    subject.inferred = m_inferred;
-    subject.paged = m_paged;
-    return subject;
-}
-
-std::optional<ArgumentRow> ArgumentsTab::rowIn(const ArgumentSubject &subject) const
-{
-    const std::vector<ArgumentRow> rows = argumentRows(subject);
-    const auto found = std::ranges::find(rows, m_current, &ArgumentRow::id);
-    return found == rows.end() ? std::nullopt : std::optional(*found);
-}
-
 const ArgumentRow *ArgumentsTab::row() const
 {
-    const int at = m_model.rowOf(m_current);
+    const int at = m_model.rowOf(m_chosen.id());
     return at < 0 ? nullptr : &m_model.rows()[static_cast<std::size_t>(at)];
 }
 
@@ -223,39 +423,32 @@ std::string ArgumentsTab::keyOf(const std::string &place) const
 {
     if (place == kArgumentParameters)
         return place;
-    return keyOf(m_current, place);
-}
-
-std::string ArgumentsTab::keyOf(const std::string &id, const std::string &place)
-{
-    return (json::Pointer() / "arguments" / id).toString() + place;
+    return ChosenArgument::keyOf(m_chosen.id(), place);
 }
 
 void ArgumentsTab::followDraft()
 {
     if (std::exchange(m_tool, draft().original) != draft().original)
         m_asBindings.clear();
-    const std::vector<ArgumentRow> rows = argumentRows(subjectOf(draft()));
+    const std::vector<ArgumentRow> rows = argumentRows(m_chosen.subjectOf(draft()));
     if (const std::string renamed = std::exchange(m_renamedTo, {}); !renamed.empty())
-        m_current = renamed;
+        m_chosen.choose(renamed);
     m_model.setRows(rows);
     for (const ArgumentRow &one : rows) {
-        if (draft().unfinishedAt(keyOf(one.id(), kArgumentBinding))) // it is not seen in what is stored
+        if (draft().unfinishedAt(
+                ChosenArgument::keyOf(one.id(), kArgumentBinding))) // it is not seen in what is stored
             m_asBindings.insert(one.id());
     }
-    if (m_model.rowOf(m_current) < 0)
-        m_current = rows.empty() ? std::string() : rows.front().id();
-    m_table->showRow(m_model.rowOf(m_current));
+    if (m_model.rowOf(m_chosen.id()) < 0)
+        m_chosen.choose(rows.empty() ? std::string() : rows.front().id());
+    m_table->showRow(m_model.rowOf(m_chosen.id()));
     fillChoices();
     showFields();
 }
 
 void ArgumentsTab::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
 {
-    m_workspace = state.workspace;
-    m_schema = schema;
-    m_inferredFrom.reset();
-    m_inferred = {};
+    m_chosen.setSurroundings(state.workspace, schema);
     if (draft().tool.versions.contains(draft().version))
         refresh();
 }
@@ -265,11 +458,8 @@ void ArgumentsTab::showSight(const engine::ClientSight &sight)
     const QString text = fromUtf8(json::writePretty(sight.tool["inputSchema"])).trimmed();
     if (text != m_preview->toPlainText())
         m_preview->setPlainText(text);
-    std::set<std::string, std::less<>> paged(sight.paged.begin(), sight.paged.end());
-    if (paged == m_paged)
-        return;
-    m_paged = std::move(paged);
-    if (draft().tool.versions.contains(draft().version))
+    const bool isNews = m_chosen.setPaged({sight.paged.begin(), sight.paged.end()});
+    if (isNews && draft().tool.versions.contains(draft().version))
         refresh();
 }
 

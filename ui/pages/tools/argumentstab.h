@@ -2,6 +2,7 @@
 #pragma once
 
 #include "ui/models/argumentmodel.h"
+#include "ui/pages/tools/chosenargument.h"
 #include "ui/pages/tools/draftform.h"
 
 #include <set>
@@ -41,11 +42,7 @@ private:
     void remove();
     void forgetSchema();
 
-    ArgumentSubject subjectOf(const ToolDraft &draft) const;
-    // The row that is chosen, as it is in the draft; nothing when the draft has no such row.
-    std::optional<ArgumentRow> rowIn(const ArgumentSubject &subject) const;
-    const ArgumentRow *row() const;
-    QVariant typeChoice(const ToolDraft &draft) const;
+    const ArgumentRow *row() const; // that is chosen; null: there is none
     // Calls back with the draft, what its arguments follow from, and the row that is chosen.
     template <typename F>
     static WriteText writeRow(const ArgumentsTab &tab, F &&write);
@@ -53,18 +50,9 @@ private:
     static ReadText readRow(const ArgumentsTab &tab, F &&read);
 
     std::string keyOf(const std::string &place) const override;
-    static std::string keyOf(const std::string &id, const std::string &place);
     void followDraft() override;
 
-    workspace::WorkspacePtr m_workspace;
-    graphql::SchemaPointer m_schema;
-    std::set<std::string, std::less<>> m_paged;
-    // What was inferred last, and from what.
-    mutable json::Value m_inferred;
-    mutable std::optional<workspace::Operation> m_inferredFrom;
-    mutable std::vector<workspace::NamedBinding> m_inferredWith;
-
-    std::string m_current;
+    ChosenArgument m_chosen;
     std::string m_renamedTo;            // the id that the row that is chosen gets now
     std::set<std::string> m_asBindings; // rows that are shown as bindings, whatever these say
     std::string m_tool;                 // the rows are those of this one
@@ -73,7 +61,7 @@ private:
     RowTable *m_table;
     TextLabel *m_none;
     RowButtons *m_buttons;
-    TextLabel *m_chosen;
+    TextLabel *m_heading;
     TextLabel *m_whole;
     QPushButton *m_forget;
     TextLabel *m_previewTitle;

@@ -1,17 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/stepsform.h"
 
-// See stepsformfields.cpp for the fields.
-
-#include "engine/clients/curationstate.h"
-#include "ui/editor/graphqleditor.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
-#include "ui/pages/tools/stepplaces.h"
-#include "ui/theme/textlabel.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
-#include "workspace/checks/checkversion.h"
 
 #include <QLineEdit>
 
@@ -21,34 +14,14 @@ namespace tooltray::ui {
 
 using namespace workspace;
 
-namespace {
-
-constexpr std::string_view kStepRoot = "/step";
-constexpr std::string_view kRequestRoot = "/request";
-
-bool startsAt(std::string_view place, std::string_view root)
-{
-    return place == root || (place.starts_with(root) && place[root.size()] == '/');
-}
-
-} // namespace
-
 StepsForm::StepsForm(const Theme &theme, QWidget *parent)
-    : OperationForm(theme, parent)
+    : StepForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
-    , m_whenUndo(new UndoNotice(theme, this))
-    , m_argumentsUndo(new UndoNotice(theme, this))
-    , m_argumentsMore(new TextLabel(TextLook::Muted, this))
     , m_table(new RowTable(m_model, this))
     , m_buttons(new RowButtons(theme, this))
 {
-    m_argumentsMore->setWordWrap(true);
     build();
-    m_chosen = addHeading();
-    addAction();
-    addOperationFields();
-    addCaseArguments();
-    addCondition();
+    addStep();
     m_ends = addHeading();
     addTemplate({kEndHow, kEnd, kEndJson}, [](const Operation &operation) {
         const auto *sequence = std::get_if<Sequence>(&operation);
@@ -92,74 +65,49 @@ void StepsForm::build()
     addRow(m_buttons);
 }
 
+void StepsForm::retranslate()
+{
+    m_ends->setText(tr("What is handed out"));
+    setLabel(kSwitchParameter, tr("Picked by"), tr("The argument whose value picks one of the cases"));
+    setStepTexts();
+    setTemplateTexts({kEndHow, kEnd, kEndJson}, tr("Result"),
+                     tr("The members of what is handed out; without any, it is what the last step answers."),
+                     tr("Add a member"));
+    setListTexts();
+    m_model.forgetTexts();
+    fillChoices();
+}
+
+void StepsForm::setListTexts()
+{
+    const bool isChoice = std::holds_alternative<Switch>(operationOf(draft()));
+    m_heading->setText(isChoice ? tr("Cases") : tr("Steps"));
+    m_table->setAccessibleName(m_heading->text());
+    m_buttons->setAddText(isChoice ? tr("Add a case") : tr("Add a step"));
+    setNameTexts();
+}
+
 void StepsForm::showFields()
 {
     const Operation operation = operationOf(draft());
-    const Step *current = stepAt(operation, m_current);
-    const auto *call = current ? std::get_if<ToolCall>(&current->action) : nullptr;
-    const auto *document = current ? std::get_if<GraphqlOperation>(&current->action) : nullptr;
-    const auto *request = current ? std::get_if<RestRequest>(&current->action) : nullptr;
     const bool isChoice = std::holds_alternative<Switch>(operation);
     setRowVisible(kSwitchParameter, isChoice);
-    m_chosen->setVisible(current != nullptr);
-    if (current)
-        m_chosen->setText(fromUtf8(current->name));
-    for (const char *place : {kStepName, kStepAction, kStepBindings})
-        setRowVisible(place, current != nullptr);
-    for (const char *place : {kStepTool, kStepVersion})
-        setRowVisible(place, call != nullptr);
-    setRowVisible(kStepEndpoint, document || request);
-    showPages(!document && !request ? PagesShown::Nothing
-              : current->pagination ? PagesShown::All
-                                    : PagesShown::Question);
-    for (const char *place : {kStepDocument, kStepOperationName})
-        setRowVisible(place, document != nullptr);
-    showRequest(request);
-    if (draft().unfinishedAt(keyOf(kStepWhenJson)))
-        setAsJson(kStepWhenHow, true);
-    const bool isWhenJson = current && isAsJson(kStepWhenHow);
-    setRowVisible(kStepWhenHow, current != nullptr);
-    setRowVisible(kStepWhen, current && !isWhenJson);
-    setRowVisible(kStepWhenJson, isWhenJson);
-    showCaseArguments();
+    showStep();
     m_ends->setVisible(!isChoice);
     const auto *sequence = std::get_if<Sequence>(&operation);
     showTemplate({kEndHow, kEnd, kEndJson}, sequence ? &sequence->result : nullptr);
-
-    const int count = m_model.rowCount();
-    const int row = static_cast<int>(m_current);
+    const bool isOne = stepAt(operation, current()) != nullptr;
+    const int row = static_cast<int>(current());
     m_buttons->setUses(
-        {.up = current && row > 0, .down = current && row + 1 < count, .remove = current != nullptr});
+        {.up = isOne && row > 0, .down = isOne && row + 1 < m_model.rowCount(), .remove = isOne});
     m_table->fitRows();
-    showSchema();
-}
-
-void StepsForm::showSchema()
-{
-    const Operation operation = operationOf(draft());
-    const Step *current = stepAt(operation, m_current);
-    std::string endpoint = current ? current->endpoint : std::string();
-    if (endpoint.empty() && m_workspace)
-        endpoint = endpointOf(*m_workspace, draft().tool);
-    const auto found = m_schemas.find(endpoint);
-    const graphql::SchemaPointer schema = found == m_schemas.end() ? nullptr : found->second;
-    if (schema != m_document->schema())
-        m_document->setSchema(schema);
-}
-
-void StepsForm::choose(std::size_t index)
-{
-    if (index == m_current)
-        return;
-    m_current = index;
-    refresh();
 }
 
 void StepsForm::add()
 {
     std::size_t added = 0;
-    change([&added](ToolDraft &draft) { added = addStep(draft); });
-    m_current = added;
+    change([&added](ToolDraft &draft) { added = ui::addStep(draft); });
+    setCurrent(added);
     refresh();
     auto *name = findChild<QLineEdit *>(QLatin1String(kStepName));
     name->setFocus(Qt::OtherFocusReason);
@@ -169,68 +117,20 @@ void StepsForm::add()
 void StepsForm::remove()
 {
     const Operation before = operationOf(draft());
-    const Step *step = stepAt(before, m_current);
+    const Step *step = stepAt(before, current());
     if (!step)
         return;
     const QString text = std::holds_alternative<Switch>(before) ? tr("The case %1 is removed.")
                                                                 : tr("The step %1 is removed.");
     auto back = wayBack();
-    change([index = m_current](ToolDraft &draft) { removeStep(draft, index); });
+    change([index = current()](ToolDraft &draft) { removeStep(draft, index); });
     m_undo->offer(text.arg(fromUtf8(step->name)), std::move(back));
-}
-
-std::function<void()> StepsForm::wayBack()
-{
-    return [this, before = draft(), index = m_current] {
-        if (draft().original != before.original || draft().version != before.version)
-            return; // it is about another one
-        change([&before](ToolDraft &draft) {
-            setOperation(draft, operationOf(before));
-            const std::string place = draft.version.toString() + "/operation";
-            std::erase_if(draft.unfinished, [&](const auto &one) { return startsAt(one.first, place); });
-            for (const auto &one : before.unfinished) {
-                if (startsAt(one.first, place))
-                    draft.unfinished.insert(one);
-            }
-        });
-        choose(index);
-    };
 }
 
 void StepsForm::move(int by)
 {
-    change([index = m_current, by](ToolDraft &draft) { moveStep(draft, index, by); });
-    choose(m_current + static_cast<std::size_t>(by));
-}
-
-std::string StepsForm::keyOf(const std::string &place) const
-{
-    const bool isRequest = startsAt(place, kRequestRoot);
-    if (!isRequest && !startsAt(place, kStepRoot))
-        return "/operation" + place;
-    const std::string step = stepPlace(operationOf(draft()), m_current);
-    if (isRequest)
-        return step + "/operation" + place.substr(kRequestRoot.size());
-    const bool isOfAction =
-        place == kStepTool || place == kStepVersion || place == kStepDocument || place == kStepOperationName;
-    return step + (isOfAction ? "/operation" : "") + place.substr(kStepRoot.size());
-}
-
-bool StepsForm::goTo(const QString &place)
-{
-    const std::string wanted = toUtf8(place);
-    const Operation operation = operationOf(draft());
-    if (const std::size_t step = stepAround(operation, wanted); step < stepCount(operation)) {
-        choose(step);
-        const QString rest = fromUtf8(wanted.substr(stepPlace(operation, step).size()));
-        static constexpr QLatin1StringView kAction("/operation");
-        const QString inAction = rest.startsWith(kAction) ? rest.mid(kAction.size()) : rest;
-        return OperationForm::goTo(fromUtf8(kRequestRoot) + inAction)
-               || OperationForm::goTo(fromUtf8(kStepRoot) + inAction)
-               || OperationForm::goTo(QLatin1String(kStepName));
-    }
-    static constexpr QLatin1StringView kOperation("/operation");
-    return place.startsWith(kOperation) && OperationForm::goTo(place.mid(kOperation.size()));
+    change([index = current(), by](ToolDraft &draft) { moveStep(draft, index, by); });
+    choose(current() + static_cast<std::size_t>(by));
 }
 
 void StepsForm::followDraft()
@@ -238,21 +138,11 @@ void StepsForm::followDraft()
     OperationForm::followDraft();
     const Operation operation = operationOf(draft());
     m_model.setOperation(operation);
-    m_current = std::min(m_current, std::max<std::size_t>(stepCount(operation), 1) - 1);
-    m_table->showRow(static_cast<int>(m_current));
-    setStepTexts();
+    setCurrent(std::min(current(), std::max<std::size_t>(stepCount(operation), 1) - 1));
+    m_table->showRow(static_cast<int>(current()));
+    setListTexts();
     fillChoices();
     showFields();
-}
-
-void StepsForm::showState(const engine::CurationState &state, const graphql::SchemaPointer &)
-{
-    m_workspace = state.workspace;
-    m_schemas.clear();
-    for (const auto &[endpoint, known] : state.schemas)
-        m_schemas.emplace(endpoint, known.schema);
-    if (draft().tool.versions.contains(draft().version))
-        refresh();
 }
 
 } // namespace tooltray::ui
