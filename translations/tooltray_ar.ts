@@ -2297,6 +2297,99 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftCommands</name>
+    <message numerus="yes">
+        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <translation>
+            <numerusform>لم تُنشأ أدوات (%n) من الحافظة.</numerusform>
+            <numerusform>أُنشئت أداة واحدة (%n) من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت أداتان (%n) من الحافظة ولم تُحفظا بعد.</numerusform>
+            <numerusform>أُنشئت %n أدوات من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء أداة واحدة</numerusform>
+            <numerusform>إنشاء أداتين</numerusform>
+            <numerusform>إنشاء %n أدوات</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <translation>
+            <numerusform>أُنشئت %n أداة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت أداة واحدة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت أداتان كمسودتين. يراهما الوكلاء بعد حفظهما.</numerusform>
+            <numerusform>أُنشئت %n أدوات كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>حفظ الكل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ أداة واحدة</numerusform>
+            <numerusform>حفظ أداتين</numerusform>
+            <numerusform>حفظ %n أدوات</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <translation>
+            <numerusform>%n أداة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
+            <numerusform>أداة واحدة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
+            <numerusform>أداتان لا تزالان مسودتين لأنهما لن تعملا. افتح كلًا منهما لمعرفة السبب.</numerusform>
+            <numerusform>%n أدوات لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are saved.</source>
+        <translation>
+            <numerusform>حُفظت %n أداة.</numerusform>
+            <numerusform>حُفظت أداة واحدة.</numerusform>
+            <numerusform>حُفظت أداتان.</numerusform>
+            <numerusform>حُفظت %n أدوات.</numerusform>
+            <numerusform>حُفظت %n أداة.</numerusform>
+            <numerusform>حُفظت %n أداة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaSide</name>
+    <message>
+        <source>Schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
+        <translation>مخطط نقطة النهاية غير متوفر بعد. اجلبه من صفحة نقاط النهاية.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet whose schema could be shown.</source>
+        <translation>لا توجد بعد نقطة نهاية يمكن عرض مخططها.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
+        <translation>لا يُعرف إلى أين ترسل هذه الأداة طلباتها. اختر نقطة نهايتها أعلاه.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StepForm</name>
     <message>
         <source>Say which value picks this case.</source>
@@ -2518,6 +2611,317 @@ Of a request</extracomment>
     <message>
         <source>The step %1 is removed.</source>
         <translation>أُزيلت الخطوة %1.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolCommands</name>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>تكرار %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>تكرار %n أداة</numerusform>
+            <numerusform>تكرار أداة واحدة (%n)</numerusform>
+            <numerusform>تكرار أداتين (%n)</numerusform>
+            <numerusform>تكرار %n أدوات</numerusform>
+            <numerusform>تكرار %n أداة</numerusform>
+            <numerusform>تكرار %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>حذف %n أداة</numerusform>
+            <numerusform>حذف أداة واحدة (%n)</numerusform>
+            <numerusform>حذف أداتين (%n)</numerusform>
+            <numerusform>حذف %n أدوات</numerusform>
+            <numerusform>حذف %n أداة</numerusform>
+            <numerusform>حذف %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are deleted.</source>
+        <translation>
+            <numerusform>حُذفت %n أداة.</numerusform>
+            <numerusform>حُذفت أداة واحدة (%n).</numerusform>
+            <numerusform>حُذفت أداتان (%n).</numerusform>
+            <numerusform>حُذفت %n أدوات.</numerusform>
+            <numerusform>حُذفت %n أداة.</numerusform>
+            <numerusform>حُذفت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>تم حذف %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
+            <numerusform>تفعيل أداتين (%n)</numerusform>
+            <numerusform>تفعيل %n أدوات</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
+            <numerusform>تعطيل أداتين (%n)</numerusform>
+            <numerusform>تعطيل %n أدوات</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل أداة واحدة (%n) إلى %1</numerusform>
+            <numerusform>نقل أداتين (%n) إلى %1</numerusform>
+            <numerusform>نقل %n أدوات إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are moved to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>لم تُنقل أدوات (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت أداة واحدة (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت أداتان (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت %n أدوات إلى %1.</numerusform>
+            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a tool before you export it.</source>
+        <translation>احفظ الأداة قبل تصديرها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are exported to %1.</source>
+        <translation>
+            <numerusform>لم تُصدَّر أدوات (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت أداة واحدة (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت أداتان (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أدوات إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolNotices</name>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>أخذ النسخة الأخرى</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>Saves a tool although others stop working</extracomment>
+        <translation>الحفظ على أي حال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now: %1</source>
+        <translation>لا يمكن حفظ شيء الآن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolSession</name>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>التعريف غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>Complete it before you open another version.</source>
+        <translation>أكمله قبل فتح إصدار آخر.</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a tool</extracomment>
+        <translation>تجاهل التغييرات في %1</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
+    <message>
+        <source>What you typed is kept as a draft.</source>
+        <translation>ما كتبته محفوظ كمسودة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>إنشاء %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>إعادة تسمية %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolsPage</name>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation>تصفية الأدوات</translation>
+    </message>
+    <message>
+        <source>New tool</source>
+        <translation>أداة جديدة</translation>
+    </message>
+    <message>
+        <source>No tool matches “%1”.</source>
+        <translation>لا توجد أداة تطابق “%1”.</translation>
+    </message>
+    <message>
+        <source>No tools yet</source>
+        <translation>لا توجد أدوات بعد</translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
+        <translation>الأداة عملية محفوظة لنقطة نهاية، يمكن للوكلاء استدعاؤها باسمها.</translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
+        <translation>الأداة عملية محفوظة لنقطة نهاية. أضف نقطة النهاية أولاً.</translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>إظهار النافذة</translation>
+    </message>
+    <message>
+        <source>Edit it here</source>
+        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
+        <translation>التحرير هنا</translation>
+    </message>
+    <message>
+        <source>There is no tool %1 any more.</source>
+        <translation>لم تعد هناك أداة %1.</translation>
+    </message>
+    <message>
+        <source>%1 is open in its own window.</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>%1 مفتوحة في نافذة مستقلة.</translation>
+    </message>
+    <message>
+        <source>You edit it there. What you typed here is there as well.</source>
+        <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolView</name>
+    <message>
+        <source>Discard changes</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>المثال %1</translation>
+    </message>
+    <message>
+        <source>Try the tool first: the command is made of the request that it sent last.</source>
+        <translation>جرّب الأداة أولًا: يُصنع الأمر من آخر طلب أرسلته.</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>الأمر في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolWindowPage</name>
+    <message>
+        <source>There is no tool %1 any more.</source>
+        <translation>لم تعد هناك أداة %1.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it goes by another name.</source>
+        <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionCommands</name>
+    <message numerus="yes">
+        <source>Not activated, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate version %1 of %2</source>
+        <translation>تنشيط الإصدار %1 من %2</translation>
+    </message>
+    <message>
+        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
+        <translation>ما زال العملاء يتلقون الإصدار %1 الذي تمت الموافقة عليه، حتى يُقبل التغيير.</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>إصدار جديد من %1</translation>
+    </message>
+    <message>
+        <source>Delete version %1 of %2</source>
+        <translation>حذف الإصدار %1 من %2</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2 is deleted.</source>
+        <translation>حُذف الإصدار %1 من %2.</translation>
+    </message>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>التعريف غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>What you typed is kept as a draft.</source>
+        <translation>ما كتبته محفوظ كمسودة.</translation>
     </message>
 </context>
 <context>
@@ -14836,374 +15240,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, line %2</source>
         <translation>%1، السطر %2</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolsPage</name>
-    <message>
-        <source>Tools</source>
-        <translation>الأدوات</translation>
-    </message>
-    <message>
-        <source>Filter tools</source>
-        <translation>تصفية الأدوات</translation>
-    </message>
-    <message>
-        <source>New tool</source>
-        <translation>أداة جديدة</translation>
-    </message>
-    <message>
-        <source>No tool matches “%1”.</source>
-        <translation>لا توجد أداة تطابق “%1”.</translation>
-    </message>
-    <message>
-        <source>No tools yet</source>
-        <translation>لا توجد أدوات بعد</translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
-        <translation>الأداة عملية محفوظة لنقطة نهاية، يمكن للوكلاء استدعاؤها باسمها.</translation>
-    </message>
-    <message>
-        <source>Schema</source>
-        <translation>المخطط</translation>
-    </message>
-    <message>
-        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
-        <translation>مخطط نقطة النهاية غير متوفر بعد. اجلبه من صفحة نقاط النهاية.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>تجاهل التغييرات</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>الإبقاء على نسختي</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>أخذ النسخة الأخرى</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>There is no tool %1 any more.</source>
-        <translation>لم تعد هناك أداة %1.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved now: %1</source>
-        <translation>لا يمكن حفظ شيء الآن: %1</translation>
-    </message>
-    <message>
-        <source>The definition is not complete.</source>
-        <translation>التعريف غير مكتمل.</translation>
-    </message>
-    <message>
-        <source>What you typed is kept as a draft.</source>
-        <translation>ما كتبته محفوظ كمسودة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not saved, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Create %1</source>
-        <translation>إنشاء %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>إعادة تسمية %1</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>تغيير %1</translation>
-    </message>
-    <message>
-        <source>The changes to %1 are discarded.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>تكرار %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tool(s)</source>
-        <translation>
-            <numerusform>تكرار %n أداة</numerusform>
-            <numerusform>تكرار أداة واحدة (%n)</numerusform>
-            <numerusform>تكرار أداتين (%n)</numerusform>
-            <numerusform>تكرار %n أدوات</numerusform>
-            <numerusform>تكرار %n أداة</numerusform>
-            <numerusform>تكرار %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are deleted.</source>
-        <translation>
-            <numerusform>حُذفت %n أداة.</numerusform>
-            <numerusform>حُذفت أداة واحدة (%n).</numerusform>
-            <numerusform>حُذفت أداتان (%n).</numerusform>
-            <numerusform>حُذفت %n أدوات.</numerusform>
-            <numerusform>حُذفت %n أداة.</numerusform>
-            <numerusform>حُذفت %n أداة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is deleted.</source>
-        <translation>تم حذف %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tool(s)</source>
-        <translation>
-            <numerusform>حذف %n أداة</numerusform>
-            <numerusform>حذف أداة واحدة (%n)</numerusform>
-            <numerusform>حذف أداتين (%n)</numerusform>
-            <numerusform>حذف %n أدوات</numerusform>
-            <numerusform>حذف %n أداة</numerusform>
-            <numerusform>حذف %n أداة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>حذف %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n tool(s)</source>
-        <translation>
-            <numerusform>تفعيل %n أداة</numerusform>
-            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
-            <numerusform>تفعيل أداتين (%n)</numerusform>
-            <numerusform>تفعيل %n أدوات</numerusform>
-            <numerusform>تفعيل %n أداة</numerusform>
-            <numerusform>تفعيل %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n tool(s)</source>
-        <translation>
-            <numerusform>تعطيل %n أداة</numerusform>
-            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
-            <numerusform>تعطيل أداتين (%n)</numerusform>
-            <numerusform>تعطيل %n أدوات</numerusform>
-            <numerusform>تعطيل %n أداة</numerusform>
-            <numerusform>تعطيل %n أداة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Example %1</source>
-        <translation>المثال %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation>
-            <numerusform>لم تُنشأ أدوات (%n) من الحافظة.</numerusform>
-            <numerusform>أُنشئت أداة واحدة (%n) من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت أداتان (%n) من الحافظة ولم تُحفظا بعد.</numerusform>
-            <numerusform>أُنشئت %n أدوات من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save a tool before you export it.</source>
-        <translation>احفظ الأداة قبل تصديرها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are exported to %1.</source>
-        <translation>
-            <numerusform>لم تُصدَّر أدوات (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت أداة واحدة (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت أداتان (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أدوات إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete it before you open another version.</source>
-        <translation>أكمله قبل فتح إصدار آخر.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Activate version %1 of %2</source>
-        <translation>تنشيط الإصدار %1 من %2</translation>
-    </message>
-    <message>
-        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
-        <translation>ما زال العملاء يتلقون الإصدار %1 الذي تمت الموافقة عليه، حتى يُقبل التغيير.</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>إصدار جديد من %1</translation>
-    </message>
-    <message>
-        <source>Delete version %1 of %2</source>
-        <translation>حذف الإصدار %1 من %2</translation>
-    </message>
-    <message>
-        <source>Version %1 of %2 is deleted.</source>
-        <translation>حُذف الإصدار %1 من %2.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tool(s) to %1</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-            <numerusform>نقل أداة واحدة (%n) إلى %1</numerusform>
-            <numerusform>نقل أداتين (%n) إلى %1</numerusform>
-            <numerusform>نقل %n أدوات إلى %1</numerusform>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are moved to %1.</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>لم تُنقل أدوات (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت أداة واحدة (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت أداتان (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت %n أدوات إلى %1.</numerusform>
-            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
-            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
-        <translation>الأداة عملية محفوظة لنقطة نهاية. أضف نقطة النهاية أولاً.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint yet whose schema could be shown.</source>
-        <translation>لا توجد بعد نقطة نهاية يمكن عرض مخططها.</translation>
-    </message>
-    <message>
-        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
-        <translation>لا يُعرف إلى أين ترسل هذه الأداة طلباتها. اختر نقطة نهايتها أعلاه.</translation>
-    </message>
-    <message>
-        <source>Discard the changes to %1</source>
-        <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation>تجاهل التغييرات في %1</translation>
-    </message>
-    <message>
-        <source>Try the tool first: the command is made of the request that it sent last.</source>
-        <translation>جرّب الأداة أولًا: يُصنع الأمر من آخر طلب أرسلته.</translation>
-    </message>
-    <message>
-        <source>The command is on the clipboard.</source>
-        <translation>الأمر في الحافظة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n tool(s)</source>
-        <extracomment>What Undo takes back</extracomment>
-        <translation>
-            <numerusform>إنشاء %n أداة</numerusform>
-            <numerusform>إنشاء أداة واحدة</numerusform>
-            <numerusform>إنشاء أداتين</numerusform>
-            <numerusform>إنشاء %n أدوات</numerusform>
-            <numerusform>إنشاء %n أداة</numerusform>
-            <numerusform>إنشاء %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
-        <translation>
-            <numerusform>أُنشئت %n أداة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت أداة واحدة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت أداتان كمسودتين. يراهما الوكلاء بعد حفظهما.</numerusform>
-            <numerusform>أُنشئت %n أدوات كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>حفظ الكل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n tool(s)</source>
-        <translation>
-            <numerusform>حفظ %n أداة</numerusform>
-            <numerusform>حفظ أداة واحدة</numerusform>
-            <numerusform>حفظ أداتين</numerusform>
-            <numerusform>حفظ %n أدوات</numerusform>
-            <numerusform>حفظ %n أداة</numerusform>
-            <numerusform>حفظ %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
-        <translation>
-            <numerusform>%n أداة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
-            <numerusform>أداة واحدة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
-            <numerusform>أداتان لا تزالان مسودتين لأنهما لن تعملا. افتح كلًا منهما لمعرفة السبب.</numerusform>
-            <numerusform>%n أدوات لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are saved.</source>
-        <translation>
-            <numerusform>حُفظت %n أداة.</numerusform>
-            <numerusform>حُفظت أداة واحدة.</numerusform>
-            <numerusform>حُفظت أداتان.</numerusform>
-            <numerusform>حُفظت %n أدوات.</numerusform>
-            <numerusform>حُفظت %n أداة.</numerusform>
-            <numerusform>حُفظت %n أداة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the window</source>
-        <translation>إظهار النافذة</translation>
-    </message>
-    <message>
-        <source>Edit it here</source>
-        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
-        <translation>التحرير هنا</translation>
-    </message>
-    <message>
-        <source>%1 is open in its own window.</source>
-        <extracomment>%1 is a tool</extracomment>
-        <translation>%1 مفتوحة في نافذة مستقلة.</translation>
-    </message>
-    <message>
-        <source>You edit it there. What you typed here is there as well.</source>
-        <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
-    </message>
-    <message>
-        <source>It was deleted, or it goes by another name.</source>
-        <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <extracomment>Saves a tool although others stop working</extracomment>
-        <translation>الحفظ على أي حال</translation>
     </message>
 </context>
 <context>

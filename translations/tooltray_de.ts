@@ -2261,6 +2261,75 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftCommands</name>
+    <message numerus="yes">
+        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge sind aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug erstellen</numerusform>
+            <numerusform>%n Werkzeuge erstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist als Entwurf angelegt. Agenten sehen es, sobald es gespeichert ist.</numerusform>
+            <numerusform>%n Werkzeuge sind als Entwürfe angelegt. Agenten sehen sie, sobald sie gespeichert sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug speichern</numerusform>
+            <numerusform>%n Werkzeuge speichern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist noch ein Entwurf, da es nicht funktionieren würde. Öffnen Sie es, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Werkzeuge sind noch Entwürfe, da sie nicht funktionieren würden. Öffnen Sie jedes, um den Grund zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are saved.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaSide</name>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
+        <translation>Das Schema des Endpunkts ist noch nicht da. Rufen Sie es auf der Seite Endpunkte ab.</translation>
+    </message>
+    <message>
+        <source>There is no endpoint yet whose schema could be shown.</source>
+        <translation>Es gibt noch keinen Endpunkt, dessen Schema gezeigt werden könnte.</translation>
+    </message>
+    <message>
+        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
+        <translation>Niemand weiß, wohin dieses Werkzeug seine Anfragen sendet. Wählen Sie oben seinen Endpunkt.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::StepForm</name>
     <message>
         <source>Say which value picks this case.</source>
@@ -2482,6 +2551,277 @@ Of a request</extracomment>
     <message>
         <source>The step %1 is removed.</source>
         <translation>Der Schritt %1 ist entfernt.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolCommands</name>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug duplizieren</numerusform>
+            <numerusform>%n Werkzeuge duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug löschen</numerusform>
+            <numerusform>%n Werkzeuge löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are deleted.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist gelöscht.</numerusform>
+            <numerusform>%n Werkzeuge sind gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is deleted.</source>
+        <translation>%1 ist gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug aktivieren</numerusform>
+            <numerusform>%n Werkzeuge aktivieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug deaktivieren</numerusform>
+            <numerusform>%n Werkzeuge deaktivieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug zu %1 verschieben</numerusform>
+            <numerusform>%n Werkzeuge zu %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are moved to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
+            <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a tool before you export it.</source>
+        <translation>Speichern Sie ein Werkzeug, bevor Sie es exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are exported to %1.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
+            <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolNotices</name>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Fremde übernehmen</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>Saves a tool although others stop working</extracomment>
+        <translation>Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now: %1</source>
+        <translation>Jetzt lässt sich nichts speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolSession</name>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>Die Definition ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Complete it before you open another version.</source>
+        <translation>Vervollständigen Sie sie, bevor Sie eine andere Version öffnen.</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a tool</extracomment>
+        <translation>Änderungen an %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>The changes to %1 are discarded.</source>
+        <translation>Die Änderungen an %1 sind verworfen.</translation>
+    </message>
+    <message>
+        <source>What you typed is kept as a draft.</source>
+        <translation>Ihre Eingabe bleibt als Entwurf erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>%1 erstellen</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolsPage</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation>Werkzeuge filtern</translation>
+    </message>
+    <message>
+        <source>New tool</source>
+        <translation>Neues Werkzeug</translation>
+    </message>
+    <message>
+        <source>No tool matches “%1”.</source>
+        <translation>Kein Werkzeug passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No tools yet</source>
+        <translation>Noch keine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
+        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts, die Agenten unter ihrem Namen aufrufen.</translation>
+    </message>
+    <message>
+        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
+        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts. Fügen Sie zuerst den Endpunkt hinzu.</translation>
+    </message>
+    <message>
+        <source>Show the window</source>
+        <translation>Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Edit it here</source>
+        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
+        <translation>Hier bearbeiten</translation>
+    </message>
+    <message>
+        <source>There is no tool %1 any more.</source>
+        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is open in its own window.</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>%1 ist in einem eigenen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>You edit it there. What you typed here is there as well.</source>
+        <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolView</name>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Try the tool first: the command is made of the request that it sent last.</source>
+        <translation>Probieren Sie das Werkzeug zuerst aus: Der Befehl entsteht aus der Anfrage, die es zuletzt gesendet hat.</translation>
+    </message>
+    <message>
+        <source>The command is on the clipboard.</source>
+        <translation>Der Befehl ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolWindowPage</name>
+    <message>
+        <source>There is no tool %1 any more.</source>
+        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It was deleted, or it goes by another name.</source>
+        <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionCommands</name>
+    <message numerus="yes">
+        <source>Not activated, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate version %1 of %2</source>
+        <translation>Version %1 von %2 aktivieren</translation>
+    </message>
+    <message>
+        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
+        <translation>Clients bekommen weiter die genehmigte Version %1, bis die Änderung angenommen ist.</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Neue Version von %1</translation>
+    </message>
+    <message>
+        <source>Delete version %1 of %2</source>
+        <translation>Version %1 von %2 löschen</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2 is deleted.</source>
+        <translation>Version %1 von %2 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>Die Definition ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>What you typed is kept as a draft.</source>
+        <translation>Ihre Eingabe bleibt als Entwurf erhalten.</translation>
     </message>
 </context>
 <context>
@@ -14572,310 +14912,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1, line %2</source>
         <translation>%1, Zeile %2</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolsPage</name>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Filter tools</source>
-        <translation>Werkzeuge filtern</translation>
-    </message>
-    <message>
-        <source>New tool</source>
-        <translation>Neues Werkzeug</translation>
-    </message>
-    <message>
-        <source>No tool matches “%1”.</source>
-        <translation>Kein Werkzeug passt zu „%1“.</translation>
-    </message>
-    <message>
-        <source>No tools yet</source>
-        <translation>Noch keine Werkzeuge</translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
-        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts, die Agenten unter ihrem Namen aufrufen.</translation>
-    </message>
-    <message>
-        <source>Schema</source>
-        <translation>Schema</translation>
-    </message>
-    <message>
-        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
-        <translation>Das Schema des Endpunkts ist noch nicht da. Rufen Sie es auf der Seite Endpunkte ab.</translation>
-    </message>
-    <message>
-        <source>Discard changes</source>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Fremde übernehmen</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>There is no tool %1 any more.</source>
-        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved now: %1</source>
-        <translation>Jetzt lässt sich nichts speichern: %1</translation>
-    </message>
-    <message>
-        <source>The definition is not complete.</source>
-        <translation>Die Definition ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>What you typed is kept as a draft.</source>
-        <translation>Ihre Eingabe bleibt als Entwurf erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not saved, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Create %1</source>
-        <translation>%1 erstellen</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-    <message>
-        <source>The changes to %1 are discarded.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
-    </message>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>%1 duplizieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug duplizieren</numerusform>
-            <numerusform>%n Werkzeuge duplizieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are deleted.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist gelöscht.</numerusform>
-            <numerusform>%n Werkzeuge sind gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is deleted.</source>
-        <translation>%1 ist gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug löschen</numerusform>
-            <numerusform>%n Werkzeuge löschen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug aktivieren</numerusform>
-            <numerusform>%n Werkzeuge aktivieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug deaktivieren</numerusform>
-            <numerusform>%n Werkzeuge deaktivieren</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Example %1</source>
-        <translation>Beispiel %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
-            <numerusform>%n Werkzeuge sind aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save a tool before you export it.</source>
-        <translation>Speichern Sie ein Werkzeug, bevor Sie es exportieren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are exported to %1.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
-            <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Complete it before you open another version.</source>
-        <translation>Vervollständigen Sie sie, bevor Sie eine andere Version öffnen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Activate version %1 of %2</source>
-        <translation>Version %1 von %2 aktivieren</translation>
-    </message>
-    <message>
-        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
-        <translation>Clients bekommen weiter die genehmigte Version %1, bis die Änderung angenommen ist.</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Neue Version von %1</translation>
-    </message>
-    <message>
-        <source>Delete version %1 of %2</source>
-        <translation>Version %1 von %2 löschen</translation>
-    </message>
-    <message>
-        <source>Version %1 of %2 is deleted.</source>
-        <translation>Version %1 von %2 ist gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tool(s) to %1</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>%n Werkzeug zu %1 verschieben</numerusform>
-            <numerusform>%n Werkzeuge zu %1 verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are moved to %1.</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
-            <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
-        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts. Fügen Sie zuerst den Endpunkt hinzu.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint yet whose schema could be shown.</source>
-        <translation>Es gibt noch keinen Endpunkt, dessen Schema gezeigt werden könnte.</translation>
-    </message>
-    <message>
-        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
-        <translation>Niemand weiß, wohin dieses Werkzeug seine Anfragen sendet. Wählen Sie oben seinen Endpunkt.</translation>
-    </message>
-    <message>
-        <source>Discard the changes to %1</source>
-        <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation>Änderungen an %1 verwerfen</translation>
-    </message>
-    <message>
-        <source>Try the tool first: the command is made of the request that it sent last.</source>
-        <translation>Probieren Sie das Werkzeug zuerst aus: Der Befehl entsteht aus der Anfrage, die es zuletzt gesendet hat.</translation>
-    </message>
-    <message>
-        <source>The command is on the clipboard.</source>
-        <translation>Der Befehl ist in der Zwischenablage.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n tool(s)</source>
-        <extracomment>What Undo takes back</extracomment>
-        <translation>
-            <numerusform>%n Werkzeug erstellen</numerusform>
-            <numerusform>%n Werkzeuge erstellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist als Entwurf angelegt. Agenten sehen es, sobald es gespeichert ist.</numerusform>
-            <numerusform>%n Werkzeuge sind als Entwürfe angelegt. Agenten sehen sie, sobald sie gespeichert sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>Alle speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug speichern</numerusform>
-            <numerusform>%n Werkzeuge speichern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist noch ein Entwurf, da es nicht funktionieren würde. Öffnen Sie es, um den Grund zu sehen.</numerusform>
-            <numerusform>%n Werkzeuge sind noch Entwürfe, da sie nicht funktionieren würden. Öffnen Sie jedes, um den Grund zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are saved.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist gespeichert.</numerusform>
-            <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Show the window</source>
-        <translation>Fenster zeigen</translation>
-    </message>
-    <message>
-        <source>Edit it here</source>
-        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
-        <translation>Hier bearbeiten</translation>
-    </message>
-    <message>
-        <source>%1 is open in its own window.</source>
-        <extracomment>%1 is a tool</extracomment>
-        <translation>%1 ist in einem eigenen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>You edit it there. What you typed here is there as well.</source>
-        <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
-    </message>
-    <message>
-        <source>It was deleted, or it goes by another name.</source>
-        <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <extracomment>Saves a tool although others stop working</extracomment>
-        <translation>Trotzdem speichern</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,52 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftCommands</name>
+    <message numerus="yes">
+        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <translation>
+            <numerusform>%n tool is made of the clipboard, and not saved yet.</numerusform>
+            <numerusform>%n tools are made of the clipboard, and not saved yet.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>Create %n tool</numerusform>
+            <numerusform>Create %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <translation>
+            <numerusform>%n tool is created as a draft. Agents see it when it is saved.</numerusform>
+            <numerusform>%n tools are created as drafts. Agents see them when they are saved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>Save %n tool</numerusform>
+            <numerusform>Save %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <translation>
+            <numerusform>%n tool is still a draft, as it would not work. Open it to see why.</numerusform>
+            <numerusform>%n tools are still drafts, as they would not work. Open each to see why.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are saved.</source>
+        <translation>
+            <numerusform>%n tool is saved.</numerusform>
+            <numerusform>%n tools are saved.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DraftsNotice</name>
     <message numerus="yes">
         <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
@@ -544,6 +590,67 @@
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ToolCommands</name>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>Duplicate %n tool</numerusform>
+            <numerusform>Duplicate %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>Delete %n tool</numerusform>
+            <numerusform>Delete %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are deleted.</source>
+        <translation>
+            <numerusform>%n tool is deleted.</numerusform>
+            <numerusform>%n tools are deleted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>Enable %n tool</numerusform>
+            <numerusform>Enable %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>Disable %n tool</numerusform>
+            <numerusform>Disable %n tools</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>Move %n tool to %1</numerusform>
+            <numerusform>Move %n tools to %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are moved to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n tool is moved to %1.</numerusform>
+            <numerusform>%n tools are moved to %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) are exported to %1.</source>
+        <translation>
+            <numerusform>%n tool is exported to %1.</numerusform>
+            <numerusform>%n tools are exported to %1.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ToolListActions</name>
     <message numerus="yes">
         <source>Enable %n tool(s)</source>
@@ -593,120 +700,12 @@
     </message>
 </context>
 <context>
-    <name>tooltray::ui::ToolsPage</name>
+    <name>tooltray::ui::ToolSession</name>
     <message numerus="yes">
         <source>Not saved, as every call would fail: %n error(s).</source>
         <translation>
             <numerusform>Not saved, as every call would fail: %n error.</numerusform>
             <numerusform>Not saved, as every call would fail: %n errors.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tool(s)</source>
-        <translation>
-            <numerusform>Duplicate %n tool</numerusform>
-            <numerusform>Duplicate %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are deleted.</source>
-        <translation>
-            <numerusform>%n tool is deleted.</numerusform>
-            <numerusform>%n tools are deleted.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tool(s)</source>
-        <translation>
-            <numerusform>Delete %n tool</numerusform>
-            <numerusform>Delete %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n tool(s)</source>
-        <translation>
-            <numerusform>Enable %n tool</numerusform>
-            <numerusform>Enable %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n tool(s)</source>
-        <translation>
-            <numerusform>Disable %n tool</numerusform>
-            <numerusform>Disable %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation>
-            <numerusform>%n tool is made of the clipboard, and not saved yet.</numerusform>
-            <numerusform>%n tools are made of the clipboard, and not saved yet.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are exported to %1.</source>
-        <translation>
-            <numerusform>%n tool is exported to %1.</numerusform>
-            <numerusform>%n tools are exported to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>Not activated, as every call would fail: %n error.</numerusform>
-            <numerusform>Not activated, as every call would fail: %n errors.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tool(s) to %1</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>Move %n tool to %1</numerusform>
-            <numerusform>Move %n tools to %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are moved to %1.</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>%n tool is moved to %1.</numerusform>
-            <numerusform>%n tools are moved to %1.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n tool(s)</source>
-        <extracomment>What Undo takes back</extracomment>
-        <translation>
-            <numerusform>Create %n tool</numerusform>
-            <numerusform>Create %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
-        <translation>
-            <numerusform>%n tool is created as a draft. Agents see it when it is saved.</numerusform>
-            <numerusform>%n tools are created as drafts. Agents see them when they are saved.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n tool(s)</source>
-        <translation>
-            <numerusform>Save %n tool</numerusform>
-            <numerusform>Save %n tools</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
-        <translation>
-            <numerusform>%n tool is still a draft, as it would not work. Open it to see why.</numerusform>
-            <numerusform>%n tools are still drafts, as they would not work. Open each to see why.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are saved.</source>
-        <translation>
-            <numerusform>%n tool is saved.</numerusform>
-            <numerusform>%n tools are saved.</numerusform>
         </translation>
     </message>
 </context>
@@ -741,6 +740,16 @@
         <translation>
             <numerusform>%n tool</numerusform>
             <numerusform>%n tools</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionCommands</name>
+    <message numerus="yes">
+        <source>Not activated, as every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>Not activated, as every call would fail: %n error.</numerusform>
+            <numerusform>Not activated, as every call would fail: %n errors.</numerusform>
         </translation>
     </message>
 </context>

@@ -71,7 +71,7 @@ const HouseRules &houseRules()
                 {"mcpcore/toolkit/dispatch", "Dispatch"},
                 {"ui/pages/credentials", "CredentialsPage"},
                 {"ui/pages/endpoints", "EndpointEditor"},
-                {"ui/pages/tools", "ToolsPage"},
+                {"ui/widgets/json", "JsonView"},
             },
         .large =
             {
@@ -83,7 +83,6 @@ const HouseRules &houseRules()
                 {"mcpcore/text/regex", "RegexParser"},
                 {"ui/pages/context", "ContextPage"},
                 {"ui/pages/credentials", "CredentialsPage"},
-                {"ui/pages/tools", "ToolsPage"},
                 {"ui/widgets/json", "JsonView"},
             },
     };

@@ -2,6 +2,7 @@
 #include "ui/pages/tools/toolcheck.h"
 
 #include "base/ask.h"
+#include "engine/clients/curationstate.h"
 #include "workspace/checks/linter.h"
 
 #include <utility>
@@ -12,6 +13,14 @@ namespace {
 constexpr int kProblemsPause = 250;
 
 } // namespace
+
+workspace::Schemas schemasOf(const engine::CurationState &state)
+{
+    workspace::Schemas schemas;
+    for (const auto &[endpoint, schema] : state.schemas)
+        schemas.emplace(endpoint, schema.schema);
+    return schemas;
+}
 
 ToolCheck::ToolCheck(QObject *parent) : QObject(parent)
 {

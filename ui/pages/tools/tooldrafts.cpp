@@ -68,6 +68,31 @@ void ToolDrafts::drop(const QString &id)
         Q_EMIT changed(id);
 }
 
+void ToolDrafts::dropAll(const ToolListModel::Drafts &drafts)
+{
+    for (const auto &[id, draft] : drafts)
+        drop(id);
+    tellRows();
+}
+
+void ToolDrafts::bringBack(const ToolListModel::Drafts &drafts)
+{
+    if (drafts.empty())
+        return;
+    QStringList ids;
+    for (const auto &[id, draft] : drafts) {
+        put(id, draft);
+        ids.append(id);
+    }
+    Q_EMIT broughtBack(ids);
+}
+
+void ToolDrafts::giveUp(const QString &id)
+{
+    drop(id);
+    Q_EMIT givenUp(id);
+}
+
 std::vector<engine::LeftDraft> ToolDrafts::toolsAmong(const std::vector<engine::LeftDraft> &left)
 {
     std::vector<engine::LeftDraft> tools;

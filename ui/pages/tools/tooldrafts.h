@@ -18,7 +18,8 @@ class CurationDesk;
 namespace tooltray::ui {
 
 // The tools that are being worked on and not saved, and those that a process before this one left so. Rows of the
-// list know them by the name of the tool or, of new ones, by an id that no tool can have.
+// list know them by the name of the tool or, of new ones, by an id that no tool can have. The page of all tools and
+// the windows of single ones share the drafts, and hear from here what the others did.
 class ToolDrafts final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolDrafts)
@@ -32,6 +33,15 @@ public:
     void put(const QString &id, const ToolDraft &draft);
     QString add(const ToolDraft &draft); // of a new tool; its id
     void drop(const QString &id);
+    void dropAll(const ToolListModel::Drafts &drafts); // and tells the rows
+    void bringBack(const ToolListModel::Drafts &drafts);
+    void giveUp(const QString &id);
+    // The tool goes by another name: its row, its window, and what is remembered of it.
+    void rename(const QString &before, const QString &now) { Q_EMIT renamed(before, now); }
+    // Somebody turned to another tool, or to something else.
+    void leave(const QString &id) { Q_EMIT left(id); }
+    // Lists show what was put and dropped only when they are told so.
+    void tellRows() { Q_EMIT rowsChanged(); }
 
     // Those of processes that ended without saving that are tools.
     static std::vector<engine::LeftDraft> toolsAmong(const std::vector<engine::LeftDraft> &left);
@@ -41,6 +51,11 @@ public:
 Q_SIGNALS:
     // Put or dropped, by whoever works on it.
     void changed(const QString &id);
+    void rowsChanged();
+    void broughtBack(const QStringList &ids);
+    void givenUp(const QString &id);
+    void renamed(const QString &before, const QString &now);
+    void left(const QString &id);
     void restored(const QStringList &ids);
     void failed(const tooltray::Error &error);
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolnotices.h"
 
-#include "ui/language/sentence.h"
+#include "ui/language/language.h"
 #include "ui/theme/metrics.h"
 
 #include <QAction>
@@ -44,17 +44,20 @@ ToolNotices::ToolNotices(const Theme &theme, QWidget *parent)
         Q_EMIT anywayWanted();
     });
     connect(m_close, &QAction::triggered, this, &ToolNotices::clear);
+    keepTranslated(*this, [this] { setTexts(); });
 }
 
 ToolNotices::~ToolNotices() = default;
 
-void ToolNotices::setTexts(const Texts &texts)
+void ToolNotices::setTexts()
 {
-    m_texts = texts;
-    m_mine->setText(texts.mine);
-    m_theirs->setText(texts.theirs);
-    m_anyway->setText(texts.anyway);
-    m_close->setText(texts.close);
+    //: Answer when somebody else changed what is being edited
+    m_mine->setText(tr("Keep mine"));
+    //: Answer when somebody else changed what is being edited
+    m_theirs->setText(tr("Take theirs"));
+    //: Saves a tool although others stop working
+    m_anyway->setText(tr("Save anyway"));
+    m_close->setText(tr("Close"));
     setReadOnly(m_why);
     showConflict();
 }
@@ -64,7 +67,7 @@ void ToolNotices::setReadOnly(const std::optional<QString> &why)
     m_why = why;
     m_readOnly->setVisible(why.has_value());
     if (why)
-        m_readOnly->setMessage(MessageKind::Warning, m_texts.readOnly.arg(*why));
+        m_readOnly->setMessage(MessageKind::Warning, tr("Nothing can be saved now: %1").arg(*why));
 }
 
 void ToolNotices::setConflict(std::optional<Error> conflict)
@@ -85,6 +88,16 @@ void ToolNotices::tell(MessageKind kind, const QString &text)
     m_anyway->setVisible(false);
     m_told->setMessage(kind, text);
     m_told->show();
+}
+
+void ToolNotices::refuse(const QString &reason, const QString &hint)
+{
+    tell(MessageKind::Error, hint.isEmpty() ? reason : reason + u' ' + hint);
+}
+
+void ToolNotices::showError(const Error &error)
+{
+    refuse(sentenceOf(error), hintOf(error));
 }
 
 void ToolNotices::tellBreaking(const QString &text)

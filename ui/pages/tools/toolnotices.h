@@ -22,18 +22,9 @@ class ToolNotices final : public QWidget {
     Q_DISABLE_COPY_MOVE(ToolNotices)
 
 public:
-    struct Texts {
-        QString readOnly; // %1 is why
-        QString mine;
-        QString theirs;
-        QString anyway;
-        QString close;
-    };
-
     explicit ToolNotices(const Theme &theme, QWidget *parent = nullptr);
     ~ToolNotices() override;
 
-    void setTexts(const Texts &texts);
     void setReadOnly(const std::optional<QString> &why);
 
     // Who changed the tool meanwhile, or nothing.
@@ -41,6 +32,8 @@ public:
     bool hasConflict() const { return m_conflict.has_value(); }
 
     void tell(MessageKind kind, const QString &text);
+    void refuse(const QString &reason, const QString &hint = {});
+    void showError(const Error &error);
     void tellBreaking(const QString &text); // that a save would break other tools
     void clear();                           // what was told
 
@@ -51,9 +44,9 @@ Q_SIGNALS:
     void anywayWanted(); // the save
 
 private:
+    void setTexts();
     void showConflict();
 
-    Texts m_texts;
     std::optional<Error> m_conflict;
     std::optional<QString> m_why;
     InlineMessage *m_readOnly;

@@ -1,242 +1,197 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolspage.h"
 
-#include "base/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/editor/graphqleditor.h"
 #include "ui/language/language.h"
-#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/navigation/place.h"
-#include "ui/pages/log/logactions.h"
-#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/draftcommands.h"
+#include "ui/pages/tools/lefttools.h"
+#include "ui/pages/tools/toolcommands.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
 #include "ui/pages/tools/toollistcalls.h"
 #include "ui/pages/tools/toolnotices.h"
+#include "ui/pages/tools/toolview.h"
+#include "ui/pages/tools/toolwindowpage.h"
 #include "ui/pages/tools/toolwindows.h"
-#include "ui/pages/tools/trypane.h"
 #include "ui/state/uistate.h"
-#include "ui/state/keptlayout.h"
-#include "ui/theme/metrics.h"
-#include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/listpane.h"
-#include "ui/widgets/schemapanel/schemapanel.h"
-#include "ui/widgets/undonotice.h"
-#include "workspace/checks/checkversion.h"
 
 #include <QAction>
+#include <QApplication>
 #include <QHideEvent>
-#include <QSplitter>
-#include <QStackedWidget>
 #include <QVBoxLayout>
-
-#include <utility>
 
 namespace tooltray::ui {
 
-using workspace::Edit;
 using workspace::Tool;
 
 namespace {
 
-constexpr int kRoomForSidePanel = 900; // beside the list and the header of the editor
-constexpr int kRoomWithoutList = 820;
+constexpr int kRoomForSchema = 900; // beside the list and the header of the editor
+constexpr int kLeastListWidth = 160;
 
 } // namespace
 
 ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
-    : ToolsPage(context, nullptr, QString(), parent)
-{}
-
-ToolsPage::ToolsPage(const PageContext &context, ToolsPage &home, const QString &id, QWidget *parent)
-    : ToolsPage(context, &home, id, parent)
-{}
-
-ToolsPage::ToolsPage(const PageContext &context, ToolsPage *home, const QString &id, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_home(home ? home : this)
-    , m_alone(id)
-    , m_drafts(home ? home->m_drafts : new ToolDrafts(context.engine.curation(), this))
-    , m_windows(home ? nullptr : new ToolWindows(context, *this))
-    , m_parts(new QStackedWidget(this))
-    , m_empty(new EmptyState(context.theme, Icon::Tool, m_parts))
-    , m_noEndpoint(new EmptyState(context.theme, Icon::Endpoint, m_parts))
-    , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, m_parts))
+    , m_drafts(new ToolDrafts(context.engine.curation(), this))
+    , m_empty(new EmptyState(context.theme, Icon::Tool, this))
+    , m_noEndpoint(new EmptyState(context.theme, Icon::Endpoint, this))
+    , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, this))
     , m_listActions(new ToolListActions(context.theme, *m_list, m_model))
-    , m_editor(new ToolEditor(context, m_parts))
-    , m_places(new QStackedWidget(m_parts))
-    , m_elsewhere(new EmptyState(context.theme, Icon::Monitor, m_places))
-    , m_schema(new SchemaPanel(context.theme, m_parts))
-    , m_notices(new ToolNotices(context.theme, this))
-    , m_undo(new UndoNotice(context.theme, this))
-    , m_discard(new QAction(context.theme.icon(Icon::Refresh), QString(), this))
-    , m_delete(new QAction(context.theme.icon(Icon::Trash), QString(), this))
+    , m_elsewhere(new EmptyState(context.theme, Icon::Monitor, this))
+    , m_view(new ToolView(context, *m_drafts, this))
+    , m_draftCommands(
+          new DraftCommands(context, *m_drafts, m_view->commands(), m_view->notices(), m_view->undo()))
+    , m_left(new LeftTools(context, *m_drafts, m_view->session(), this))
+    , m_windows(new ToolWindows(context, *m_drafts, *this))
     , m_showWindow(new QAction(context.theme.icon(Icon::Monitor), QString(), this))
     , m_editHere(new QAction(context.theme.icon(Icon::Edit), QString(), this))
-    , m_sidePanelWanted(context.state.showsSidePanel())
 {
-    m_model.setOnly(m_alone);
+    buildList();
     build();
-    connectParts();
+    connectList();
+    connectCommands();
+    connectDrafts();
+    connectWindows();
+    const engine::CurationDesk &desk = context.engine.curation();
+    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &ToolsPage::workspaceChanged);
+    connect(&desk, &engine::CurationDesk::healthChanged, this, &ToolsPage::listTools);
+    connect(&desk, &engine::CurationDesk::problemsChanged, this, &ToolsPage::workspaceChanged);
     keepTranslated(*this, [this] { setTexts(); });
     workspaceChanged();
 }
 
 ToolsPage::~ToolsPage()
 {
-    enableActions(false);
-    delete m_windows; // they work with our drafts
-    delete m_schema;
+    m_listActions->setSeen(false);
+    delete m_windows; // they work with our drafts, as the view does
+    delete m_view;
+}
+
+void ToolsPage::buildList()
+{
+    const ActionRegistry &actions = m_context.actions;
+    m_list->setMinimumWidth(kLeastListWidth);
+    for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema, actionid::kToolFromClipboard}) {
+        if (QAction *maker = actions.action(id))
+            m_list->addMaker(*maker);
+    }
+    if (QAction *duplicate = actions.action(actionid::kDuplicate))
+        m_list->addToMakers(*duplicate);
+    m_listActions->keepArrangement(m_context.state);
+    m_listActions->leadFrom(actions);
+    const auto *calls = new ToolListCalls(m_context.engine, *m_list, m_model);
+    connect(m_listActions, &ToolListActions::orderChosen, calls, &ToolListCalls::tell);
+    m_list->setSpaceAction(*actions.action(actionid::kEnableTool));
 }
 
 void ToolsPage::build()
 {
-    auto *split = new QSplitter(Qt::Horizontal, m_parts);
-    if (isAlone())
-        m_list->hide(); // its one row is the current one
-    else
-        split->addWidget(m_list);
-    m_places->addWidget(m_editor);
-    m_places->addWidget(m_elsewhere);
+    const auto addButtons = [this](EmptyState &place, std::initializer_list<QLatin1StringView> ids) {
+        for (const auto id : ids) {
+            if (QAction *action = m_context.actions.action(id))
+                place.addButton(*action);
+        }
+    };
+    addButtons(*m_empty, {actionid::kNewTool, actionid::kToolsFromSchema});
+    addButtons(*m_noEndpoint, {actionid::kNewEndpoint, actionid::kUseSample});
     m_elsewhere->addButton(*m_showWindow);
     m_elsewhere->addButton(*m_editHere);
-    split->addWidget(m_places);
-    m_side = new QWidget(split);
-    m_sideTitle = new TextLabel(TextLook::Strong, m_side);
-    auto *side = new QVBoxLayout(m_side);
-    side->setContentsMargins(metrics::kSpacing, metrics::kMargin, metrics::kSpacing, metrics::kSpacing);
-    side->addWidget(m_sideTitle);
-    side->addWidget(m_schema, 1);
-    split->addWidget(m_side);
-    m_side->setMinimumWidth(180);
-    m_schema->setEditor(&m_editor->operation().editor());
-    split->setChildrenCollapsible(false);
-    split->setStretchFactor(split->indexOf(m_places), 1);
-    if (isAlone())
-        keepShares(*split, m_context.state, QStringLiteral("tools.window"), {70, 30});
-    else
-        keepShares(*split, m_context.state, QStringLiteral("tools.parts"), {22, 55, 23});
-    m_list->setMinimumWidth(160);
-    for (const auto id : {actionid::kNewTool, actionid::kToolsFromSchema, actionid::kToolFromClipboard}) {
-        if (QAction *maker = m_context.actions.action(id))
-            m_list->addMaker(*maker);
-    }
-    if (QAction *duplicate = m_context.actions.action(actionid::kDuplicate))
-        m_list->addToMakers(*duplicate);
-    if (!isAlone()) {
-        m_listActions->keepArrangement(m_context.state);
-        m_listActions->leadFrom(m_context.actions);
-        const auto *calls = new ToolListCalls(m_context.engine, *m_list, m_model);
-        connect(m_listActions, &ToolListActions::orderChosen, calls, &ToolListCalls::tell);
-    }
-    m_list->setSpaceAction(*m_context.actions.action(actionid::kEnableTool));
-    const QList<QString> ways = isAlone() ? QList<QString>{actionid::kCloseWindow}
-                                          : QList<QString>{actionid::kNewTool, actionid::kToolsFromSchema};
-    for (const QString &id : ways) {
-        if (QAction *way = m_context.actions.action(id))
-            m_empty->addButton(*way);
-    }
-    for (const auto id : {actionid::kNewEndpoint, actionid::kUseSample}) {
-        if (QAction *maker = m_context.actions.action(id))
-            m_noEndpoint->addButton(*maker);
-    }
-    m_parts->addWidget(m_empty);
-    m_parts->addWidget(split);
-    m_parts->addWidget(m_noEndpoint);
-    m_editor->header().setMenuActions({m_discard, m_context.actions.action(actionid::kRename),
-                                       m_context.actions.action(actionid::kDuplicate),
-                                       m_context.actions.action(actionid::kEnableTool)});
-    if (QAction *window = m_context.actions.action(actionid::kOpenInWindow))
-        m_editor->header().setMenuActions({window});
-    m_editor->header().setMenuActions({m_delete});
+    m_view->addList(*m_list);
+    m_view->addInPlace(*m_elsewhere);
+    m_view->addInstead(*m_empty);
+    m_view->addInstead(*m_noEndpoint);
+    m_view->setShares(QStringLiteral("tools.parts"), {22, 55, 23}, kRoomForSchema);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});
-    layout->setSpacing(0);
-    layout->addWidget(m_notices);
-    layout->addWidget(m_undo);
-    layout->addWidget(m_parts, 1);
+    layout->addWidget(m_view);
 }
 
-void ToolsPage::connectParts()
+void ToolsPage::connectList()
 {
-    engine::CurationDesk &desk = m_context.engine.curation();
-    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &ToolsPage::workspaceChanged);
-    connect(&desk, &engine::CurationDesk::healthChanged, this, &ToolsPage::listTools);
-    connect(&desk, &engine::CurationDesk::problemsChanged, this, &ToolsPage::workspaceChanged);
-    connect(&desk, &engine::CurationDesk::schemaChanged, this, [this] {
-        m_editor->setState(m_context.engine.curation().state());
-        check();
-    });
+    ToolCommands *commands = &m_view->commands();
     connect(m_list, &ListPane::currentChanged, this, &ToolsPage::open);
     connect(m_list, &ListPane::activated, this, &ToolsPage::focusTool);
-    connect(m_editor, &ToolEditor::edited, this, &ToolsPage::draftEdited);
-    connect(m_editor, &ToolEditor::schemaChanged, this,
-            [this](const graphql::SchemaPointer &schema) { m_schema->setSchema(schema); });
-    connect(&m_check, &ToolCheck::checked, this, [this] {
-        m_editor->setNotes(m_check.notes());
-        askForSight();
-    });
-    connect(&m_editor->tryPane(), &TryPane::exampleWanted, this, &ToolsPage::saveExample);
-    connect(&m_editor->tryPane(), &TryPane::logWanted, this, [this](quint64 entry) {
-        m_context.navigator.open({.page = pageid::kLog, .item = QString::number(entry)});
-    });
-    connect(m_listActions, &ToolListActions::editWanted, this, [this](const Edit &edit) { apply(edit); });
-    connect(m_listActions, &ToolListActions::saveWanted, this, &ToolsPage::saveDrafts);
-    connect(m_listActions, &ToolListActions::duplicateWanted, this, &ToolsPage::duplicate);
+    connect(m_listActions, &ToolListActions::editWanted, commands,
+            [commands](const workspace::Edit &edit) { commands->apply(edit); });
+    connect(m_listActions, &ToolListActions::saveWanted, m_draftCommands, &DraftCommands::save);
+    connect(m_listActions, &ToolListActions::duplicateWanted, commands, &ToolCommands::duplicate);
     connect(m_listActions, &ToolListActions::deleteWanted, this, &ToolsPage::remove);
-    connect(m_listActions, &ToolListActions::moveWanted, this, &ToolsPage::planMove);
-    connect(m_listActions, &ToolListActions::exportWanted, this, &ToolsPage::exportTools);
-    connectVersions();
-    connectWindows();
-    connect(m_drafts, &ToolDrafts::failed, this, &ToolsPage::showError);
-    connect(m_notices, &ToolNotices::mineWanted, this, [this] {
-        const ToolDraft *draft = m_drafts->find(m_current);
-        if (!draft)
-            return;
-        ToolDraft mine = *draft;
-        const auto theirs = draftOf(*m_context.engine.curation().state().workspace, mine.original);
-        rebase(mine, theirs);
-        m_drafts->put(m_current, mine);
+    connect(m_listActions, &ToolListActions::moveWanted, commands, &ToolCommands::planMove);
+    connect(m_listActions, &ToolListActions::exportWanted, commands, &ToolCommands::exportTools);
+    connect(m_listActions, &ToolListActions::windowWanted, this, &ToolsPage::openWindow);
+}
+
+void ToolsPage::connectCommands()
+{
+    ToolCommands *commands = &m_view->commands();
+    const auto on = [this](const QString &id, auto run) {
+        connect(m_context.actions.action(id), &QAction::triggered, this, run);
+    };
+    on(actionid::kEnableTool, [this, commands] { commands->toggleEnabled(m_listActions->selectedTools()); });
+    on(actionid::kExportTools, [this, commands] { commands->exportTools(m_listActions->selectedTools()); });
+    on(actionid::kOpenInWindow, [this] { openWindow(m_list->current()); });
+    on(actionid::kSaveAll, [this] { m_draftCommands->saveAll(); });
+    connect(m_view, &ToolView::deleteWanted, this, [this](const QString &id) { remove({id}); });
+    connect(commands, &ToolCommands::duplicated, m_list, &ListPane::setCurrent);
+    connect(&m_view->session(), &ToolSession::idChanged, this, [this] { enableCommands(isVisible()); });
+}
+
+void ToolsPage::connectDrafts()
+{
+    connect(m_draftCommands, &DraftCommands::made, this, [this](const QString &first) {
+        listTools();
+        m_list->setCurrent(first);
+        open(first);
+    });
+    connect(m_draftCommands, &DraftCommands::changed, this, &ToolsPage::reopen);
+    connect(m_drafts, &ToolDrafts::rowsChanged, this, &ToolsPage::listTools);
+    connect(m_drafts, &ToolDrafts::renamed, this, &ToolsPage::rename);
+    connect(m_drafts, &ToolDrafts::givenUp, this, [this](const QString &id) {
+        const bool isCurrent = m_list->current() == id;
+        listTools();
+        if (isCurrent)
+            reopen();
+    });
+    connect(m_drafts, &ToolDrafts::broughtBack, this, [this](const QStringList &ids) {
+        listTools();
+        if (!m_windows->has(ids.constFirst())) // else it is seen there
+            m_list->setCurrent(ids.constFirst());
+        if (ids.contains(m_list->current()))
+            reopen();
+    });
+    connect(m_drafts, &ToolDrafts::restored, this, [this](const QStringList &ids) {
+        listTools();
+        if (!ids.isEmpty())
+            m_list->setCurrent(ids.constFirst());
         reopen();
     });
-    connect(m_notices, &ToolNotices::anywayWanted, this,
-            [this] { saveChecked(engine::CurationDesk::Breaking::Allow); });
-    // What was typed can be had back like any that is given up.
-    connect(m_notices, &ToolNotices::theirsWanted, this, &ToolsPage::discard);
+    connect(m_left, &LeftTools::published, this, [this] {
+        listTools();
+        m_view->session().followSaved();
+    });
+    connect(m_left, &LeftTools::failed, &m_view->notices(), &ToolNotices::showError);
+}
 
-    const auto on = [this](const QString &id, auto method) {
-        connect(m_context.actions.action(id), &QAction::triggered, this, method);
-    };
-    on(actionid::kTryTool, &ToolsPage::tryTool);
-    on(actionid::kEnableTool, &ToolsPage::toggleEnabled);
-    on(actionid::kDiscardTool, &ToolsPage::discard);
-    on(actionid::kCopyTool, &ToolsPage::copyDefinition);
-    if (m_context.actions.action(logaction::kCopyCurl))
-        on(logaction::kCopyCurl, &ToolsPage::copyCurl);
-    on(actionid::kRunExamples, &ToolsPage::runExamples);
-    on(actionid::kExportTools, [this] { exportTools(m_listActions->selectedTools()); });
-    on(actionid::kToolCalls, [this] {
-        const QString name = fromUtf8(m_editor->draft().tool.name);
-        m_context.navigator.open({.page = pageid::kLog, .filter = QStringLiteral("tool:") + name});
-    });
-    on(actionid::kSidePanel, [this] {
-        bool &isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
-        isWanted = !isWanted;
-        if (!m_isNarrow)
-            m_context.state.setShowsSidePanel(isWanted);
-        showSidePanel();
-    });
-    on(actionid::kDrawer, [this] { m_editor->toggleDrawer(); });
-    connect(m_discard, &QAction::triggered, this, &ToolsPage::discard);
-    connect(m_delete, &QAction::triggered, this, [this] { remove({m_current}); });
+void ToolsPage::connectWindows()
+{
+    connect(m_windows, &ToolWindows::closed, this,
+            [this](const QString &id, const ToolSession::Bench &bench) {
+                m_benches.insert_or_assign(id, bench);
+                if (m_list->current() == id)
+                    reopen();
+            });
+    connect(m_showWindow, &QAction::triggered, this, [this] { openWindow(m_list->current()); });
+    connect(m_editHere, &QAction::triggered, this, [this] { m_windows->close(m_list->current()); });
 }
 
 void ToolsPage::setTexts()
@@ -246,70 +201,33 @@ void ToolsPage::setTexts()
                       .add = tr("New tool"),
                       .noMatch = tr("No tool matches “%1”."),
                       .empty = tr("No tools yet")});
-    showEmptyText();
+    m_empty->setTexts(tr("No tools yet"),
+                      tr("A tool is a saved operation of an endpoint, which agents can call by its name."));
     m_noEndpoint->setTexts(tr("No tools yet"),
                            tr("A tool is a saved operation of an endpoint. Add the endpoint first."));
-    m_sideTitle->setText(tr("Schema"));
-    showSchemaText();
     m_showWindow->setText(tr("Show the window"));
     //: A tool that is open in another window is worked on in this one again
     m_editHere->setText(tr("Edit it here"));
-    m_discard->setText(tr("Discard changes"));
-    m_delete->setText(tr("Delete"));
-    m_notices->setTexts({.readOnly = tr("Nothing can be saved now: %1"),
-                         //: Answer when somebody else changed what is being edited
-                         .mine = tr("Keep mine"),
-                         //: Answer when somebody else changed what is being edited
-                         .theirs = tr("Take theirs"),
-                         //: Saves a tool although others stop working
-                         .anyway = tr("Save anyway"),
-                         .close = tr("Close")});
     m_model.forgetTexts();
     listTools();
-    showDraftState();
 }
 
-void ToolsPage::enableActions(bool isShown)
+void ToolsPage::enableCommands(bool isShown)
 {
-    const bool hasTool = isShown && !m_current.isEmpty();
-    for (const auto &id :
-         {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
-          actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
-        m_context.actions.action(id)->setEnabled(hasTool);
-    m_context.actions.action(actionid::kDiscardTool)->setEnabled(hasTool && m_drafts->find(m_current));
     m_listActions->setSeen(isShown);
-    enableVersions(isShown);
-    if (QAction *window = m_context.actions.action(actionid::kOpenInWindow))
-        window->setEnabled(isShown && !m_list->current().isEmpty());
-    if (QAction *curl = m_context.actions.action(logaction::kCopyCurl); curl && isShown)
-        curl->setEnabled(hasTool);
+    m_context.actions.action(actionid::kOpenInWindow)->setEnabled(isShown && !m_list->current().isEmpty());
 }
 
 void ToolsPage::showEvent(QShowEvent *event)
 {
     QWidget::showEvent(event);
-    enableActions(true);
+    enableCommands(true);
 }
 
 void ToolsPage::hideEvent(QHideEvent *event)
 {
     QWidget::hideEvent(event);
-    enableActions(false);
-    if (!event->spontaneous() && !isSaving()) // minimised it is not left
-        leave();
-    if (QAction *curl = m_context.actions.action(logaction::kCopyCurl))
-        curl->setEnabled(false); // the log may have it next
-}
-
-void ToolsPage::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    const bool isNarrow = width() < (isAlone() ? kRoomWithoutList : kRoomForSidePanel);
-    if (isNarrow == m_isNarrow)
-        return;
-    m_isNarrow = isNarrow;
-    m_sidePanelWantedNarrow = false;
-    showSidePanel();
+    enableCommands(false);
 }
 
 void ToolsPage::showPlace(const Place &place)
@@ -317,15 +235,16 @@ void ToolsPage::showPlace(const Place &place)
     if (place.where == Place::Where::InOwnWindow)
         return openWindow(place.item);
     if (place.tools)
-        return addTools(*place.tools);
+        return m_draftCommands->addAll(*place.tools);
     if (place.item == kNewItem) {
-        addTool(place.tool.get());
+        m_draftCommands->add(beside(), place.tool.get());
+        m_view->editor().header().focusName();
         if (place.input)
-            m_editor->tryWith(*place.input);
+            m_view->editor().tryWith(*place.input);
         return;
     }
     if (place.item == kClipboardItem)
-        return addFromClipboard();
+        return m_draftCommands->addFromClipboard(beside());
     if (place.item == kLeftItem)
         return m_drafts->restoreLeft();
     if (!place.filter.isEmpty())
@@ -334,207 +253,154 @@ void ToolsPage::showPlace(const Place &place)
         return;
     m_list->setCurrent(place.item);
     if (m_list->current() != place.item)
-        return refuse(tr("There is no tool %1 any more.").arg(place.item));
+        return m_view->notices().refuse(tr("There is no tool %1 any more.").arg(place.item));
     if (place.input)
         tryWith(*place.input);
 }
 
 QList<QWidget *> ToolsPage::panes() const
 {
-    return {m_notices, m_undo, m_empty, m_noEndpoint, m_list, m_places, m_side, &m_editor->drawer()};
+    return m_view->notes() + QList<QWidget *>{m_empty, m_noEndpoint, m_list} + m_view->parts();
 }
 
 bool ToolsPage::takes(EditCommand command) const
 {
-    switch (command) {
-    case EditCommand::Find: return !isAlone(); // the list's
-    case EditCommand::Save:
-    case EditCommand::Rename:
-    case EditCommand::Duplicate: return !m_current.isEmpty();
-    default: return false; // Delete is only for the list, where that has the keyboard
-    }
+    return command == EditCommand::Find || m_view->takes(command); // Delete is only for the list
 }
 
 void ToolsPage::edit(EditCommand command)
 {
-    switch (command) {
-    case EditCommand::Find: m_list->edit(EditCommand::Find); break;
-    case EditCommand::Save: save(); break;
-    case EditCommand::Rename: m_editor->header().focusName(); break;
-    case EditCommand::Duplicate: duplicate({m_current}); break;
-    default: break;
-    }
+    if (command == EditCommand::Find)
+        m_list->edit(command);
+    else
+        m_view->edit(command);
 }
 
 void ToolsPage::workspaceChanged()
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
-    m_notices->setReadOnly(state.readOnly ? std::optional(sentenceOf(*state.readOnly)) : std::nullopt);
-    m_listActions->setWorkspace(state.workspace);
-    if (m_windows)
-        m_windows->settle(); // they may have given a tool another name
-    settle();
-    m_editor->setState(state);
+    m_listActions->setWorkspace(m_context.engine.curation().state().workspace);
+    m_windows->settle(); // they may have given a tool another name
+    m_left->settle();
+    m_view->follow();
     listTools();
-    followSaved();
-    showSchemaText();
+    m_view->session().followSaved();
+    m_view->showSchemaText();
 }
 
 void ToolsPage::listTools()
 {
     const engine::CurationState &state = m_context.engine.curation().state();
+    const bool hasDrafts = !m_drafts->all().empty();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
-    m_listActions->setHasDrafts(!m_drafts->all().empty());
-    if (QAction *all = m_context.actions.action(actionid::kSaveAll))
-        all->setEnabled(!m_drafts->all().empty());
+    m_listActions->setHasDrafts(hasDrafts);
+    m_context.actions.action(actionid::kSaveAll)->setEnabled(hasDrafts);
     const bool hasEndpoint = state.workspace->entries(workspace::ObjectKind::Endpoint).size() > 0;
-    showEmptyText();
-    m_parts->setCurrentIndex(m_model.rowCount() > 0 ? 1 : hasEndpoint || isAlone() ? 0 : 2);
-    m_parts->setVisible(state.isOpen || m_model.rowCount() > 0);
-    if (m_places->currentWidget() == m_elsewhere)
+    const bool hasRows = m_model.rowCount() > 0;
+    m_view->showInstead(hasRows ? nullptr : hasEndpoint ? m_empty : m_noEndpoint);
+    m_view->setPartsVisible(state.isOpen || hasRows);
+    if (m_isElsewhere)
         showElsewhereText();
 }
 
 void ToolsPage::open(const QString &id)
 {
-    if (id != m_current)
-        leave();
-    if (m_windows && m_windows->has(id))
+    ToolSession &session = m_view->session();
+    if (m_windows->has(id)) {
+        if (id != session.id())
+            session.leave();
         return showElsewhere();
-    m_places->setCurrentWidget(m_editor);
-    const bool isAnother = id != m_current;
-    m_current = id;
-    m_notices->setConflict({});
-    m_notices->clear();
-    enableActions(isVisible());
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
-    std::optional<ToolDraft> draft;
-    if (const ToolDraft *kept = m_drafts->find(id))
-        draft = *kept;
+    }
+    m_isElsewhere = false;
+    m_view->showInPlace(nullptr);
+    const auto left = m_benches.find(id);
+    const ToolSession::Bench bench = left == m_benches.end() ? ToolSession::Bench() : left->second;
+    if (session.open(id, bench))
+        m_benches.erase(id);
+}
+
+void ToolsPage::reopen()
+{
+    open(m_list->current());
+}
+
+Tool ToolsPage::beside() const
+{
+    return m_view->session().id().isEmpty() ? Tool() : m_view->editor().draft().tool;
+}
+
+void ToolsPage::remove(const QStringList &ids)
+{
+    m_view->commands().remove(ids, m_list->titleOf(ids.value(0)));
+}
+
+void ToolsPage::tryWith(const json::Value &arguments)
+{
+    const QString id = m_list->current();
+    if (m_windows->has(id))
+        m_windows->open(id).view().tryWith(arguments);
     else
-        draft = draftOf(workspace, toUtf8(id));
-    if (!draft) {
-        m_check.cancel();
-        Q_EMIT settled(); // nobody waits for the check any more
-        Q_EMIT subjectChanged();
-        return;
-    }
-    m_editor->open(id, *draft);
-    if (const auto left = m_benches.extract(id))
-        setBench(left.mapped());
-    if (isAnother)
-        m_schema->showOperation();
-    showSidePanel();
-    showSchemaText();
-    showDraftState();
-    check();
-    followSaved();
+        m_view->tryWith(arguments);
 }
 
-void ToolsPage::showSidePanel()
+void ToolsPage::focusTool()
 {
-    // The panel changes GraphQL operations and has nothing to say about others.
-    const bool isWanted = m_isNarrow ? m_sidePanelWantedNarrow : m_sidePanelWanted;
-    m_side->setVisible(isWanted && m_editor->operation().isGraphql()
-                       && m_places->currentWidget() == m_editor);
-}
-
-void ToolsPage::showSchemaText()
-{
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
-    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
-    const std::string endpoint = workspace::endpointOf(workspace, m_editor->draft().tool);
-    m_schema->setEmptyText(
-        endpoints.find(endpoint)
-            ? tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page.")
-        : endpoints.size() == 0
-            ? tr("There is no endpoint yet whose schema could be shown.")
-            : tr("Nobody knows where this tool sends its requests. Choose its endpoint above."));
-}
-
-// The tool that is shown may be another one by now: changed by an agent, undone, deleted.
-void ToolsPage::followSaved()
-{
-    if (m_current.isEmpty() || m_saving)
-        return;
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
-    const ToolDraft *mine = m_drafts->find(m_current);
-    if (!mine) {
-        const auto now = savedDraft();
-        const ToolDraft &shown = m_editor->draft();
-        if (now && (now->basedOn != shown.basedOn || now->original != shown.original)) {
-            if (now->version == shown.version)
-                m_editor->rebase(*now);
-            else
-                m_editor->open(m_current, *now); // all of it is another one
-            enableVersions(isVisible());
-            check();
-        }
-        return;
-    }
-    if (mine->original.empty())
-        return;
-    const auto theirs = draftOf(workspace, mine->original);
-    if (theirs && theirs->base != mine->base && theirs->tool == mine->tool) { // somebody did the same
-        m_drafts->drop(m_current);
-        return reopen();
-    }
-    const Result<ToolDraft> current = upToDate(*mine, workspace);
-    m_notices->setConflict(current ? std::nullopt : std::optional(current.error()));
-}
-
-void ToolsPage::draftEdited()
-{
-    if (m_current.isEmpty())
-        return; // it is typed in another window
-    const ToolDraft &draft = m_editor->draft();
-    const bool hadDraft = m_drafts->find(m_current) != nullptr;
-    m_notices->clear();
-    if (isAsSaved(draft, *m_context.engine.curation().state().workspace))
-        m_drafts->drop(m_current);
+    const QString id = m_list->current();
+    if (m_windows->has(id))
+        m_windows->open(id);
     else
-        m_drafts->put(m_current, draft);
-    const bool hasDraft = m_drafts->find(m_current) != nullptr;
-    if (hasDraft != hadDraft || draft.original.empty())
-        listDrafts();
-    showDraftState();
-    showSchemaText();
-    check();
+        m_view->editor().setFocus();
 }
 
-void ToolsPage::showDraftState()
+void ToolsPage::rename(const QString &before, const QString &now)
 {
-    const ToolDraft *draft = m_drafts->find(m_current);
-    using State = ToolHeader::State;
-    m_editor->header().setState(!draft ? State::Saved : draft->original.empty() ? State::New : State::Draft);
-    m_discard->setEnabled(draft != nullptr);
-    if (isVisible())
-        m_context.actions.action(actionid::kDiscardTool)->setEnabled(draft != nullptr);
-    enableVersions(isVisible());
-    Q_EMIT subjectChanged();
+    if (m_list->current() == before)
+        m_list->adoptCurrent(now);
+    if (m_view->session().id() == before)
+        m_view->session().adopt(now);
+    if (auto bench = m_benches.extract(before)) {
+        bench.key() = now;
+        m_benches.insert(std::move(bench));
+    }
+    m_windows->rename(before, now);
 }
 
-void ToolsPage::check()
+void ToolsPage::openWindow(const QString &id)
 {
-    if (m_current.isEmpty())
-        return;
-    const engine::CurationState &state = m_context.engine.curation().state();
-    workspace::Schemas schemas;
-    for (const auto &[endpoint, schema] : state.schemas)
-        schemas.emplace(endpoint, schema.schema);
-    m_check.checkSoon({state.workspace, std::move(schemas), m_editor->draft()});
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    if (!workspace.find<Tool>(toUtf8(id)) && !m_drafts->find(id))
+        return m_view->notices().refuse(tr("There is no tool %1 any more.").arg(id));
+    ToolSession &session = m_view->session();
+    if (m_windows->has(id) || session.id() != id) {
+        m_windows->open(id);
+    } else {
+        const bool isToBeSaved = session.isToBeSaved();
+        // What is half typed in a cell of a table is of the draft from here on.
+        QWidget *typing = QApplication::focusWidget();
+        if (typing && m_view->editor().isAncestorOf(typing))
+            typing->clearFocus();
+        const ToolSession::Bench before = session.bench();
+        ToolSession &there = m_windows->open(id).view().session();
+        there.setBench(before);
+        if (isToBeSaved)
+            there.save();
+    }
+    if (m_list->current() == id)
+        showElsewhere();
 }
 
-void ToolsPage::askForSight()
+void ToolsPage::showElsewhere()
 {
-    Tool tool = m_editor->draft().tool;
-    tool.active = m_editor->draft().version;
-    const quint64 revision = ++m_sightRevision;
-    whenDone(m_context.engine.calls().sight(std::move(tool)), this,
-             [this, revision](const Result<engine::ClientSight> &sight) {
-                 if (revision == m_sightRevision && sight)
-                     m_editor->setSight(*sight);
-             });
+    m_isElsewhere = true;
+    m_view->showInPlace(m_elsewhere);
+    m_view->session().close();
+    showElsewhereText();
+}
+
+void ToolsPage::showElsewhereText()
+{
+    //: %1 is a tool
+    m_elsewhere->setTexts(tr("%1 is open in its own window.").arg(m_list->titleOf(m_list->current())),
+                          tr("You edit it there. What you typed here is there as well."));
 }
 
 } // namespace tooltray::ui

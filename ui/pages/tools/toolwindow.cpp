@@ -8,7 +8,7 @@
 #include "ui/language/language.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/tools/toolactions.h"
-#include "ui/pages/tools/toolspage.h"
+#include "ui/pages/tools/toolwindowpage.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/theme.h"
@@ -32,7 +32,7 @@ constexpr QSize kUsualToolWindow(1000, 780);
 
 } // namespace
 
-ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QString &id)
+ToolWindow::ToolWindow(const PageContext &context, ToolDrafts &drafts, const QWidget &home, const QString &id)
     : m_main(context)
     , m_home(home)
     , m_actions(context.theme, &context.actions)
@@ -44,7 +44,7 @@ ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QStrin
     const PageContext own{context.engine, context.theme, m_actions, context.state, *this};
     addActions(own);
     auto *centre = new QWidget(this);
-    m_page = new ToolsPage(own, home, id, centre);
+    m_page = new ToolWindowPage(own, drafts, id, centre);
     m_status = new StatusLine(centre);
     auto *layout = new QVBoxLayout(centre);
     layout->setContentsMargins({});
@@ -58,7 +58,7 @@ ToolWindow::ToolWindow(const PageContext &context, ToolsPage &home, const QStrin
     addPalette();
     connect(m_edits, &EditActions::done, m_status, &StatusLine::showNews);
     connect(m_edits, &EditActions::failed, m_status, &StatusLine::showNews);
-    connect(m_page, &ToolsPage::subjectChanged, this, &ToolWindow::showSubject);
+    connect(m_page, &ToolWindowPage::subjectChanged, this, &ToolWindow::showSubject);
     followKeys();
     keepTranslated(*this, [this] { setTexts(); });
     showSubject();

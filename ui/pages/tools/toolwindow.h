@@ -18,7 +18,8 @@ class EditActions;
 class Menus;
 class PalettePopup;
 class StatusLine;
-class ToolsPage;
+class ToolDrafts;
+class ToolWindowPage;
 
 // A tool in a window of its own. Its commands are those of the main window that are about one tool, as actions of this
 // window, so that keys mean the window that has the keyboard. All that is elsewhere is found from here as well, and
@@ -28,11 +29,11 @@ class ToolWindow final : public QMainWindow, private Navigator {
     Q_DISABLE_COPY_MOVE(ToolWindow)
 
 public:
-    // The context is that of the page of all tools, which outlives it.
-    ToolWindow(const PageContext &context, ToolsPage &home, const QString &id);
+    // The context, the drafts and the widget are those of the page of all tools, which outlives it.
+    ToolWindow(const PageContext &context, ToolDrafts &drafts, const QWidget &home, const QString &id);
     ~ToolWindow() override;
 
-    ToolsPage &page() { return *m_page; }
+    ToolWindowPage &page() { return *m_page; }
 
 Q_SIGNALS:
     void closed();
@@ -56,7 +57,7 @@ private:
     void remember();
 
     PageContext m_main;
-    ToolsPage &m_home;
+    const QWidget &m_home;
     ActionRegistry m_actions;
     ActionSource m_commands;
     std::deque<ElsewhereSource> m_elsewhere;
@@ -64,7 +65,7 @@ private:
     PalettePopup *m_palette = nullptr;
     EditActions *m_edits = nullptr;
     Menus *m_menus = nullptr;
-    ToolsPage *m_page = nullptr;
+    ToolWindowPage *m_page = nullptr;
     StatusLine *m_status = nullptr;
 };
 

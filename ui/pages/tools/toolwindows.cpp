@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolwindows.h"
 
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/toolview.h"
 #include "ui/pages/tools/toolwindow.h"
+#include "ui/pages/tools/toolwindowpage.h"
 #include "ui/state/uistate.h"
 
 #include <QEvent>
@@ -17,9 +20,10 @@ constexpr QPoint kStepAside(32, 32);
 
 } // namespace
 
-ToolWindows::ToolWindows(const PageContext &context, ToolsPage &home)
+ToolWindows::ToolWindows(const PageContext &context, ToolDrafts &drafts, QWidget &home)
     : QObject(&home)
     , m_context(context)
+    , m_drafts(drafts)
     , m_home(home)
 {}
 
@@ -31,16 +35,17 @@ bool ToolWindows::has(const QString &id) const
     return found != m_windows.end() && found->second;
 }
 
-ToolsPage &ToolWindows::open(const QString &id)
+ToolWindowPage &ToolWindows::open(const QString &id)
 {
     if (!has(id)) {
-        auto made = std::make_unique<ToolWindow>(m_context, m_home, id);
+        auto made = std::make_unique<ToolWindow>(m_context, m_drafts, m_home, id);
         // Later, as a window cannot go while it is told to close, and what it saves comes first.
         connect(made.get(), &ToolWindow::closed, this, &ToolWindows::takeAwayClosed, Qt::QueuedConnection);
-        connect(&made->page(), &ToolsPage::settled, this, &ToolWindows::takeAwayClosed, Qt::QueuedConnection);
+        connect(&made->page().view().session(), &ToolSession::settled, this, &ToolWindows::takeAwayClosed,
+                Qt::QueuedConnection);
         placeBeside(*made);
         made->show();
-        made->page().focusTool();
+        made->page().view().editor().setFocus();
         m_windows.insert_or_assign(id, std::move(made));
         m_home.window()->installEventFilter(this);
     }
@@ -71,11 +76,11 @@ void ToolWindows::rename(const QString &before, const QString &now)
 
 void ToolWindows::settle()
 {
-    std::vector<ToolsPage *> pages; // settled, one may get another place in the map
+    std::vector<ToolSession *> sessions; // settled, one may get another place in the map
     for (const auto &[id, window] : m_windows)
-        pages.push_back(&window->page());
-    for (ToolsPage *page : pages)
-        page->settle();
+        sessions.push_back(&window->page().view().session());
+    for (ToolSession *session : sessions)
+        session->settle();
 }
 
 bool ToolWindows::eventFilter(QObject *watched, QEvent *event)
@@ -103,11 +108,11 @@ void ToolWindows::takeAwayClosed()
 {
     std::vector<QString> gone;
     for (const auto &[id, window] : m_windows) {
-        if (!window->isVisible() && !window->page().isSaving())
+        if (!window->isVisible() && !window->page().view().session().isSaving())
             gone.push_back(id);
     }
     for (const QString &id : gone) {
-        const ToolsPage::Bench bench = m_windows.at(id)->page().bench();
+        const ToolSession::Bench bench = m_windows.at(id)->page().view().session().bench();
         m_windows.erase(id);
         Q_EMIT closed(id, bench);
     }

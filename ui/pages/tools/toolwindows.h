@@ -2,7 +2,7 @@
 #pragma once
 
 #include "ui/pages/pagecontext.h"
-#include "ui/pages/tools/toolspage.h"
+#include "ui/pages/tools/toolsession.h"
 
 #include <QObject>
 
@@ -11,7 +11,9 @@
 
 namespace tooltray::ui {
 
+class ToolDrafts;
 class ToolWindow;
+class ToolWindowPage;
 
 // The windows of single tools beside the page of all, by the id of its list. They go when the window of that page is
 // closed or hidden.
@@ -20,18 +22,18 @@ class ToolWindows final : public QObject {
     Q_DISABLE_COPY_MOVE(ToolWindows)
 
 public:
-    ToolWindows(const PageContext &context, ToolsPage &home);
+    ToolWindows(const PageContext &context, ToolDrafts &drafts, QWidget &home);
     ~ToolWindows() override;
 
     bool has(const QString &id) const;
     // Makes it, or brings it to the front.
-    ToolsPage &open(const QString &id);
+    ToolWindowPage &open(const QString &id);
     void close(const QString &id);
     void rename(const QString &before, const QString &now);
-    void settle(); // see ToolsPage
+    void settle(); // see ToolSession
 
 Q_SIGNALS:
-    void closed(const QString &id, const tooltray::ui::ToolsPage::Bench &bench);
+    void closed(const QString &id, const tooltray::ui::ToolSession::Bench &bench);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -41,7 +43,8 @@ private:
     void takeAwayClosed();
 
     PageContext m_context;
-    ToolsPage &m_home;
+    ToolDrafts &m_drafts;
+    QWidget &m_home;
     std::map<QString, std::unique_ptr<ToolWindow>> m_windows;
 };
 

@@ -1,0 +1,197 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/draftcommands.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/actions/ownsteps.h"
+#include "ui/language/utf8text.h"
+#include "ui/models/clipboardtools.h"
+#include "ui/models/draftsaving.h"
+#include "ui/models/tooledits.h"
+#include "ui/pages/tools/toolcheck.h"
+#include "ui/pages/tools/toolcommands.h"
+#include "ui/pages/tools/tooldrafts.h"
+#include "ui/pages/tools/toolnotices.h"
+#include "ui/widgets/undonotice.h"
+
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QThreadPool>
+
+#include <optional>
+#include <set>
+#include <string>
+
+namespace tooltray::ui {
+
+using workspace::Tool;
+
+DraftCommands::DraftCommands(const PageContext &context, ToolDrafts &drafts, ToolCommands &commands,
+                             ToolNotices &notices, UndoNotice &undo)
+    : QObject(&commands)
+    , m_context(context)
+    , m_drafts(drafts)
+    , m_commands(commands)
+    , m_notices(notices)
+    , m_undo(undo)
+{}
+
+DraftCommands::~DraftCommands() = default;
+
+void DraftCommands::add(const Tool &beside, const Tool *like)
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    ToolDraft draft = newToolDraft(workspace, endpointOf(workspace, beside), workspace::GraphqlOperation{});
+    if (like) {
+        draft.tool = *like;
+        draft.version = like->active;
+    }
+    Q_EMIT made(m_drafts.add(draft));
+}
+
+void DraftCommands::addFromClipboard(const Tool &beside)
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const auto copied =
+        ClipboardTools::read(workspace, beside.endpoint, QGuiApplication::clipboard()->text());
+    if (copied.tools().empty())
+        return m_notices.refuse(copied.problem());
+    QString first;
+    for (const Tool &tool : copied.tools()) {
+        ToolDraft draft;
+        draft.tool = tool;
+        draft.version = tool.active;
+        const QString id = m_drafts.add(draft);
+        if (first.isEmpty())
+            first = id;
+    }
+    Q_EMIT made(first);
+    QString text;
+    if (const auto count = static_cast<int>(copied.tools().size()); count > 1)
+        text = tr("%n tool(s) are made of the clipboard, and not saved yet.", nullptr, count);
+    if (!copied.note().isEmpty())
+        text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + copied.note();
+    if (!text.isEmpty())
+        m_notices.tell(MessageKind::Info, text);
+}
+
+void DraftCommands::addAll(const std::vector<Tool> &tools)
+{
+    if (tools.empty())
+        return;
+    std::set<std::string> taken;
+    for (const auto &[id, draft] : m_drafts.all())
+        taken.insert(draft.tool.name);
+    ToolListModel::Drafts added;
+    QStringList ids;
+    for (const Tool &tool : tools) {
+        ToolDraft draft;
+        draft.tool = tool;
+        draft.tool.name = freeToolName(*m_context.engine.curation().state().workspace, tool.name, taken);
+        taken.insert(draft.tool.name);
+        draft.version = tool.active;
+        ids.append(m_drafts.add(draft));
+        added.emplace(ids.back(), draft);
+    }
+    Q_EMIT made(ids.constFirst());
+    const int count = static_cast<int>(tools.size());
+    //: What Undo takes back
+    const QString label = tr("Create %n tool(s)", nullptr, count);
+    const OwnSteps::Id step =
+        OwnSteps::of(m_context.actions)
+            .add({label, this, [this, added] { drop(added); }, [this, added] { m_drafts.bringBack(added); }});
+    m_undo.offer(tr("%n tool(s) are created as drafts. Agents see them when they are saved.", nullptr, count),
+                 [this, step] { OwnSteps::of(m_context.actions).undo(step); },
+                 {tr("Save all"), [this, ids] { save(ids); }});
+}
+
+void DraftCommands::drop(const ToolListModel::Drafts &drafts)
+{
+    m_drafts.dropAll(drafts);
+    m_undo.dismiss();
+    Q_EMIT changed();
+}
+
+void DraftCommands::saveAll()
+{
+    QStringList ids;
+    for (const auto &[id, draft] : m_drafts.all())
+        ids.append(id);
+    save(ids);
+}
+
+void DraftCommands::save(const QStringList &ids)
+{
+    const engine::CurationState &state = m_context.engine.curation().state();
+    ToolListModel::Drafts drafts;
+    for (const QString &id : ids) {
+        if (const ToolDraft *draft = m_drafts.find(id))
+            drafts.emplace(id, *draft);
+    }
+    if (drafts.empty())
+        return;
+    const QString label = tr("Save %n tool(s)", nullptr, static_cast<int>(drafts.size()));
+    const auto work = [workspace = state.workspace, schemas = schemasOf(state), drafts,
+                       label = toUtf8(label)] {
+        return Result<DraftSaving>(DraftSaving::plan(*workspace, schemas, drafts, label));
+    };
+    whenDone(ask(QThreadPool::globalInstance(), work), this, [this](const Result<DraftSaving> &saving) {
+        if (!saving)
+            return m_notices.showError(saving.error());
+        if (saving->edit.steps.empty())
+            return saved(*saving);
+        whenDone(m_context.engine.curation().save(saving->edit), this,
+                 [this, saving = *saving](const Result<void> &result) {
+                     if (result)
+                         saved(saving);
+                     else
+                         m_notices.showError(result.error());
+                 });
+    });
+}
+
+void DraftCommands::saved(const DraftSaving &saving)
+{
+    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    for (const auto &[id, draft] : saving.saved) {
+        const ToolDraft *kept = m_drafts.find(id);
+        const QString name = fromUtf8(draft.tool.name);
+        const auto now = draftOf(workspace, draft.tool.name);
+        std::optional<ToolDraft> typedSince;
+        if (kept && *kept != draft && now) {
+            typedSince = *kept;
+            rebase(*typedSince, now);
+        }
+        m_drafts.drop(id);
+        if (typedSince)
+            m_drafts.put(name, *typedSince);
+        if (id != name)
+            m_drafts.rename(id, name);
+    }
+    m_drafts.tellRows();
+    Q_EMIT changed();
+    const int left = static_cast<int>(saving.left.size());
+    if (left > 0)
+        m_notices.tell(
+            MessageKind::Warning,
+            tr("%n tool(s) are still drafts, as they would not work. Open each to see why.", nullptr, left));
+    if (saving.saved.empty())
+        return;
+    const auto bringBack = [this, drafts = saving.saved] {
+        for (const auto &[id, draft] : drafts)
+            m_drafts.rename(fromUtf8(draft.tool.name), id);
+        m_drafts.bringBack(drafts);
+    };
+    const auto takeAway = [this, drafts = saving.saved] {
+        for (const auto &[id, draft] : drafts)
+            m_drafts.rename(id, fromUtf8(draft.tool.name));
+        drop(drafts);
+    };
+    const auto edit = m_context.engine.curation().state().history.nextUndo();
+    if (edit)
+        OwnSteps::of(m_context.actions).accompany(*edit, {{}, this, bringBack, takeAway});
+    m_undo.offer(tr("%n tool(s) are saved.", nullptr, static_cast<int>(saving.saved.size())),
+                 [this, edit] { m_commands.undo(edit); });
+}
+
+} // namespace tooltray::ui

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/schemaside.h"
+
+#include "ui/language/language.h"
+#include "ui/state/uistate.h"
+#include "ui/theme/metrics.h"
+#include "ui/theme/textlabel.h"
+#include "ui/widgets/schemapanel/schemapanel.h"
+#include "workspace/checks/checkversion.h"
+
+#include <QVBoxLayout>
+
+namespace tooltray::ui {
+namespace {
+
+constexpr int kLeastSchemaWidth = 180;
+
+} // namespace
+
+SchemaSide::SchemaSide(const Theme &theme, UiState &state, QWidget *parent)
+    : QWidget(parent)
+    , m_state(state)
+    , m_title(new TextLabel(TextLook::Strong, this))
+    , m_schema(new SchemaPanel(theme, this))
+    , m_isWanted(state.showsSidePanel())
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(metrics::kSpacing, metrics::kMargin, metrics::kSpacing, metrics::kSpacing);
+    layout->addWidget(m_title);
+    layout->addWidget(m_schema, 1);
+    setMinimumWidth(kLeastSchemaWidth);
+    keepTranslated(*this, [this] { m_title->setText(tr("Schema")); });
+}
+
+SchemaSide::~SchemaSide() = default;
+
+void SchemaSide::setEditor(GraphqlEditor &editor)
+{
+    m_schema->setEditor(&editor);
+}
+
+void SchemaSide::setSchema(const graphql::SchemaPointer &schema)
+{
+    m_schema->setSchema(schema);
+}
+
+void SchemaSide::showOperation()
+{
+    m_schema->showOperation();
+}
+
+void SchemaSide::setTool(const workspace::Workspace &workspace, const workspace::Tool &tool)
+{
+    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
+    m_schema->setEmptyText(
+        endpoints.find(workspace::endpointOf(workspace, tool))
+            ? tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page.")
+        : endpoints.size() == 0
+            ? tr("There is no endpoint yet whose schema could be shown.")
+            : tr("Nobody knows where this tool sends its requests. Choose its endpoint above."));
+}
+
+void SchemaSide::setUsable(bool isUsable)
+{
+    m_isUsable = isUsable;
+    showOrHide();
+}
+
+void SchemaSide::setNarrow(bool isNarrow)
+{
+    m_isNarrow = isNarrow;
+    m_isWantedNarrow = false;
+    showOrHide();
+}
+
+void SchemaSide::toggle()
+{
+    bool &isWanted = m_isNarrow ? m_isWantedNarrow : m_isWanted;
+    isWanted = !isWanted;
+    if (!m_isNarrow)
+        m_state.setShowsSidePanel(isWanted);
+    showOrHide();
+}
+
+void SchemaSide::showOrHide()
+{
+    setVisible((m_isNarrow ? m_isWantedNarrow : m_isWanted) && m_isUsable);
+}
+
+} // namespace tooltray::ui

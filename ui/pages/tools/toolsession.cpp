@@ -1,0 +1,411 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/toolsession.h"
+
+#include "base/ask.h"
+#include "engine/engine.h"
+#include "ui/actions/ownsteps.h"
+#include "ui/editor/graphqleditor.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
+#include "ui/pages/baselinecommands.h"
+#include "ui/pages/tools/operationtab.h"
+#include "ui/pages/tools/tooldrafts.h"
+#include "ui/pages/tools/tooleditor.h"
+#include "ui/pages/tools/toolheader.h"
+#include "ui/pages/tools/toolnotices.h"
+#include "ui/pages/tools/trypane.h"
+#include "ui/state/uistate.h"
+#include "ui/widgets/undonotice.h"
+#include "workspace/checks/checkversion.h"
+
+#include <utility>
+
+namespace tooltray::ui {
+
+using workspace::Tool;
+
+ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEditor &editor,
+                         ToolNotices &notices, UndoNotice &undo, QObject *parent)
+    : QObject(parent)
+    , m_context(context)
+    , m_drafts(drafts)
+    , m_editor(editor)
+    , m_notices(notices)
+    , m_undo(undo)
+{
+    connect(&m_editor, &ToolEditor::edited, this, &ToolSession::takeEdit);
+    connect(&m_check, &ToolCheck::checked, this, [this] {
+        m_editor.setNotes(m_check.notes());
+        askForSight();
+    });
+    connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
+    connect(&m_notices, &ToolNotices::anywayWanted, this,
+            [this] { saveChecked(engine::CurationDesk::Breaking::Allow); });
+    // What was typed can be had back like any that is given up.
+    connect(&m_notices, &ToolNotices::theirsWanted, this, &ToolSession::discard);
+}
+
+ToolSession::~ToolSession() = default;
+
+const ToolDraft *ToolSession::kept() const
+{
+    return m_drafts.find(m_id);
+}
+
+const workspace::Workspace &ToolSession::workspaceNow() const
+{
+    return *m_context.engine.curation().state().workspace;
+}
+
+ToolSession::Bench ToolSession::bench() const
+{
+    const ToolDraft &draft = m_editor.draft();
+    const bool isActive = draft.version == draft.tool.active;
+    return {isActive ? std::nullopt : std::optional(draft.version), m_editor.tryPane().typedArguments()};
+}
+
+void ToolSession::setBench(const Bench &bench)
+{
+    if (bench.version && !isChanged()) // the draft knows its own
+        openVersion(*bench.version);
+    if (bench.trial)
+        m_editor.tryPane().setArguments(*bench.trial);
+}
+
+bool ToolSession::open(const QString &id, const Bench &bench)
+{
+    const bool isAnother = id != m_id;
+    if (isAnother)
+        leave();
+    m_id = id;
+    m_notices.setConflict({});
+    m_notices.clear();
+    Q_EMIT idChanged();
+    const ToolDraft *mine = kept();
+    const std::optional<ToolDraft> draft = mine ? *mine : draftOf(workspaceNow(), toUtf8(id));
+    if (!draft) {
+        m_check.cancel();
+        Q_EMIT settled(); // nobody waits for the check any more
+        Q_EMIT stateChanged();
+        return false;
+    }
+    m_editor.open(m_id, *draft);
+    setBench(bench);
+    Q_EMIT opened(isAnother);
+    showState();
+    check();
+    followSaved();
+    return true;
+}
+
+void ToolSession::openVersion(workspace::Version version)
+{
+    ToolDraft draft = m_editor.draft();
+    if (draft.version == version || !draft.tool.versions.contains(version))
+        return;
+    if (!draft.definitionText.empty())
+        return m_notices.refuse(tr("The definition is not complete."),
+                                tr("Complete it before you open another version."));
+    draft.version = version;
+    if (isChanged())
+        m_drafts.put(m_id, draft);
+    m_editor.open(m_id, draft);
+    Q_EMIT opened(false);
+    Q_EMIT stateChanged();
+    check();
+}
+
+void ToolSession::close()
+{
+    m_id.clear();
+    m_check.cancel();
+    m_editor.tryPane().setSubject({}); // another window shows its answers
+    m_notices.setConflict({});
+    m_notices.clear();
+    showState();
+    Q_EMIT idChanged();
+}
+
+void ToolSession::leave()
+{
+    // Whoever asked for it to be saved gets it saved; the check goes with the tool that it is about.
+    const bool isAsked = isToBeSaved();
+    if (isAsked) {
+        m_check.cancel();
+        Q_EMIT settled();
+    }
+    if (!m_id.isEmpty() && !m_saving && (isAsked || m_context.state.savesOnLeave()))
+        m_drafts.leave(m_id);
+}
+
+void ToolSession::takeEdit()
+{
+    if (m_id.isEmpty())
+        return; // it is typed in another window
+    const ToolDraft &draft = m_editor.draft();
+    const bool hadDraft = isChanged();
+    m_notices.clear();
+    if (isAsSaved(draft, workspaceNow()))
+        m_drafts.drop(m_id);
+    else
+        m_drafts.put(m_id, draft);
+    if (isChanged() != hadDraft || draft.original.empty())
+        m_drafts.tellRows();
+    showState();
+    check();
+}
+
+void ToolSession::change(const ToolDraft &draft)
+{
+    m_editor.rebase(draft);
+    takeEdit();
+}
+
+void ToolSession::replace(const ToolDraft &draft)
+{
+    m_editor.open(m_id, draft);
+    takeEdit();
+    Q_EMIT opened(false);
+}
+
+void ToolSession::keepMine()
+{
+    if (!isChanged())
+        return;
+    ToolDraft mine = *kept();
+    rebase(mine, draftOf(workspaceNow(), mine.original));
+    m_drafts.put(m_id, mine);
+    open(QString(m_id));
+}
+
+void ToolSession::discard()
+{
+    if (!isChanged())
+        return;
+    const ToolDraft given = *kept();
+    const QString id = m_id;
+    // What undoes it outlives the window of the tool.
+    ToolDrafts *drafts = &m_drafts;
+    const auto takeAway = [drafts, id] { drafts->giveUp(id); };
+    takeAway();
+    const QString name = fromUtf8(given.tool.name);
+    //: What Undo takes back; %1 is a tool
+    const QString label = tr("Discard the changes to %1").arg(name);
+    const auto putBack = [drafts, id, given] { drafts->bringBack({{id, given}}); };
+    const OwnSteps::Id step = OwnSteps::of(m_context.actions).add({label, drafts, putBack, takeAway});
+    m_undo.offer(tr("The changes to %1 are discarded.").arg(name),
+                 [this, step] { OwnSteps::of(m_context.actions).undo(step); });
+}
+
+void ToolSession::showState()
+{
+    const ToolDraft *draft = kept();
+    using State = ToolHeader::State;
+    m_editor.header().setState(!draft ? State::Saved : draft->original.empty() ? State::New : State::Draft);
+    Q_EMIT stateChanged();
+}
+
+void ToolSession::check()
+{
+    if (m_id.isEmpty())
+        return;
+    const engine::CurationState &state = m_context.engine.curation().state();
+    m_check.checkSoon({state.workspace, schemasOf(state), m_editor.draft()});
+}
+
+void ToolSession::askForSight()
+{
+    Tool tool = m_editor.draft().tool;
+    tool.active = m_editor.draft().version;
+    const quint64 revision = ++m_sightRevision;
+    whenDone(m_context.engine.calls().sight(std::move(tool)), this,
+             [this, revision](const Result<engine::ClientSight> &sight) {
+                 if (revision == m_sightRevision && sight)
+                     m_editor.setSight(*sight);
+             });
+}
+
+void ToolSession::save()
+{
+    if (m_saving || m_id.isEmpty() || !isChanged())
+        return;
+    if (!m_editor.header().nameProblem().isEmpty())
+        return m_editor.header().focusName();
+    nameEndpoint();
+    GraphqlEditor &operation = m_editor.operation().editor();
+    if (m_context.state.formatsOnSave() && m_editor.operation().isGraphql() && operation.canFormat())
+        operation.format();
+    if (!m_editor.draft().definitionText.empty())
+        return m_notices.refuse(tr("The definition is not complete."),
+                                tr("What you typed is kept as a draft."));
+    if (const QString problem = m_editor.goToUnfinished(); !problem.isEmpty())
+        return m_notices.refuse(problem, tr("What you typed is kept as a draft."));
+    m_check.whenUpToDate([this] { saveChecked(); });
+}
+
+// A new tool names the endpoint that it was made for: it is to stay with it when there are more.
+void ToolSession::nameEndpoint()
+{
+    ToolDraft draft = m_editor.draft();
+    if (!draft.original.empty() || !draft.tool.endpoint.empty())
+        return;
+    draft.tool.endpoint = endpointOf(workspaceNow(), draft.tool);
+    if (!draft.tool.endpoint.empty())
+        change(draft);
+}
+
+void ToolSession::saveChecked(engine::CurationDesk::Breaking breaking)
+{
+    if (m_saving || !isChanged())
+        return;
+    const engine::CurationState &state = m_context.engine.curation().state();
+    const ToolDraft &draft = m_editor.draft();
+    const int errors = static_cast<int>(errorCount(m_check.notes()));
+    const workspace::ToolHealth *health = state.health->of(draft.original);
+    // What does not work must not take the place of what does.
+    const bool isBrokenAnyway = health && health->state() == workspace::HealthState::Broken;
+    const bool isCalled = draft.tool.enabled && draft.version == draft.tool.active;
+    if (errors > 0 && isCalled && !isBrokenAnyway) {
+        m_editor.showDrawer(ToolEditor::Drawer::Problems);
+        Q_EMIT settled();
+        return m_notices.refuse(tr("Not saved, as every call would fail: %n error(s).", nullptr, errors),
+                                tr("What you typed is kept as a draft."));
+    }
+    m_notices.clear();
+    const Result<ToolDraft> current = upToDate(draft, *state.workspace);
+    if (!current) {
+        followSaved(); // tells it
+        Q_EMIT settled();
+        return;
+    }
+    m_saving = Saving{m_id, draft};
+    whenDone(m_context.engine.curation().save(saveEdit(*current, toUtf8(labelOf(draft))), breaking), this,
+             [this, before = state.workspace, breaking](const Result<void> &result) {
+                 if (m_saving) // else it came as news already
+                     takeResult(result, before, breaking);
+             });
+}
+
+void ToolSession::takeResult(const Result<void> &result, const workspace::WorkspacePtr &before,
+                             engine::CurationDesk::Breaking breaking)
+{
+    const Saving saving = *std::exchange(m_saving, std::nullopt);
+    if (result) {
+        saved(saving);
+        m_drafts.tellRows();
+        followSaved();
+        Q_EMIT settled();
+        return;
+    }
+    followSaved();
+    const bool isCurrent = m_id == saving.id;
+    const bool isOvertakenNow =
+        result.error().code == "changed_since" && m_context.engine.curation().state().workspace != before;
+    if (isOvertakenNow && isCurrent && !m_notices.hasConflict())
+        return saveChecked(breaking); // somebody changed other fields in the meantime
+    Q_EMIT settled();
+    if (result.error().code == "would_break" && isCurrent)
+        m_notices.tellBreaking(sentenceOf(result.error()));
+    else if (!m_notices.hasConflict())
+        m_notices.showError(result.error());
+}
+
+QString ToolSession::labelOf(const ToolDraft &draft)
+{
+    const QString name = fromUtf8(draft.tool.name);
+    if (draft.original.empty())
+        return tr("Create %1").arg(name);
+    return draft.original != draft.tool.name ? tr("Rename %1").arg(fromUtf8(draft.original))
+                                             : tr("Change %1").arg(name);
+}
+
+void ToolSession::saved(const Saving &saving)
+{
+    const QString &before = saving.id;
+    const ToolDraft &draft = saving.draft;
+    const QString now = fromUtf8(draft.tool.name);
+    const ToolDraft *kept = m_drafts.find(before);
+    const bool isCurrent = m_id == before;
+    if (!draft.original.empty() && draft.original != draft.tool.name)
+        m_editor.baselines().rename(draft.original, draft.tool.name);
+    std::optional<ToolDraft> typedSince;
+    if (kept && *kept != draft)
+        typedSince = *kept;
+    m_drafts.drop(before);
+    auto saved = draftOf(workspaceNow(), draft.tool.name);
+    if (saved && saved->tool.versions.contains(draft.version))
+        saved->version = draft.version;
+    if (typedSince && saved) { // while it was being saved
+        rebase(*typedSince, saved);
+        m_drafts.put(now, *typedSince);
+    }
+    if (isCurrent) {
+        m_id = now;
+        m_editor.tryPane().renameSubject(now);
+    }
+    if (before != now)
+        Q_EMIT renamed(before, now, !draft.original.empty());
+    if (isCurrent) {
+        if (saved)
+            m_editor.rebase(typedSince ? *typedSince : *saved);
+        showState();
+    }
+}
+
+bool ToolSession::isSaved(const Saving &saving) const
+{
+    const Tool &tool = saving.draft.tool;
+    const Tool *now = workspaceNow().find<Tool>(tool.name);
+    return now && *now == tool;
+}
+
+void ToolSession::settle()
+{
+    if (!m_saving || !isSaved(*m_saving))
+        return;
+    saved(*std::exchange(m_saving, std::nullopt));
+    Q_EMIT settled();
+}
+
+void ToolSession::followSaved()
+{
+    if (m_id.isEmpty() || m_saving)
+        return;
+    const ToolDraft *mine = kept();
+    if (!mine) {
+        const auto now = savedDraft();
+        const ToolDraft &shown = m_editor.draft();
+        if (now && (now->basedOn != shown.basedOn || now->original != shown.original)) {
+            if (now->version == shown.version)
+                m_editor.rebase(*now);
+            else
+                m_editor.open(m_id, *now); // all of it is another one
+            Q_EMIT stateChanged();
+            check();
+        }
+        return;
+    }
+    if (mine->original.empty())
+        return;
+    const auto theirs = draftOf(workspaceNow(), mine->original);
+    if (theirs && theirs->base != mine->base && theirs->tool == mine->tool) { // somebody did the same
+        m_drafts.drop(m_id);
+        open(QString(m_id));
+        return;
+    }
+    const Result<ToolDraft> current = upToDate(*mine, workspaceNow());
+    m_notices.setConflict(current ? std::nullopt : std::optional(current.error()));
+}
+
+// Who looks at the active version goes on doing so when another one becomes it.
+std::optional<ToolDraft> ToolSession::savedDraft() const
+{
+    auto draft = draftOf(workspaceNow(), toUtf8(m_id));
+    const ToolDraft &shown = m_editor.draft();
+    if (draft && draft->original == shown.original && shown.version != shown.tool.active
+        && draft->tool.versions.contains(shown.version))
+        draft->version = shown.version;
+    return draft;
+}
+
+} // namespace tooltray::ui

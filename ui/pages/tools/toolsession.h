@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "engine/clients/curationdesk.h"
+#include "json/value.h"
+#include "ui/models/tooldraft.h"
+#include "ui/pages/pagecontext.h"
+#include "ui/pages/tools/toolcheck.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace tooltray::ui {
+
+class ToolDrafts;
+class ToolEditor;
+class ToolNotices;
+class UndoNotice;
+
+// The tool that is open in an editor: what is typed becomes its draft, is checked, and is saved, discarded or brought
+// up to date with what others saved. The list of tools and windows are not its business; it says what they need.
+class ToolSession final : public QObject {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ToolSession)
+
+public:
+    // What is there beside the draft, and goes with a tool to another window.
+    struct Bench {
+        std::optional<workspace::Version> version; // another one than the active
+        std::optional<json::Value> trial;          // arguments that somebody typed
+    };
+    struct Saving {
+        QString id; // of the row that is saved; the tool may get another name
+        ToolDraft draft;
+    };
+
+    ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEditor &editor, ToolNotices &notices,
+                UndoNotice &undo, QObject *parent);
+    ~ToolSession() override;
+
+    const QString &id() const { return m_id; } // of the row; empty: none is open
+    bool isChanged() const { return kept() != nullptr; }
+    bool isUnderWay() const { return m_saving.has_value(); } // to the workspace
+    bool isToBeSaved() const { return m_check.isAwaited(); }
+    bool isSaving() const { return isUnderWay() || isToBeSaved(); }
+    Bench bench() const;
+    void setBench(const Bench &bench);
+
+    // False when there is no such tool.
+    bool open(const QString &id, const Bench &bench = {});
+    void openVersion(workspace::Version version);
+    void close();
+    // Another tool, or something else, is shown next.
+    void leave();
+    // The tool that is open goes by another name.
+    void adopt(const QString &id) { m_id = id; }
+
+    // The tool as somebody changed it here by something other than typing.
+    void change(const ToolDraft &draft);
+    // The same where all of the editor shows something else then.
+    void replace(const ToolDraft &draft);
+    void discard();
+    void check();
+    void showState();
+
+    void save();
+    void saved(const Saving &saving);
+    bool isSaved(const Saving &saving) const;
+    // Takes the news of what is being saved here, before others hear them.
+    void settle();
+    // The tool that is open may be another one by now: changed by an agent, undone, deleted.
+    void followSaved();
+    static QString labelOf(const ToolDraft &draft); // of the edit that saves it
+
+Q_SIGNALS:
+    void idChanged();
+    void opened(bool isAnother);
+    void stateChanged(); // isChanged(), or what the draft says, may differ
+    // The tool had a name before unless it was new.
+    void renamed(const QString &before, const QString &now, bool wasSaved);
+    void settled(); // isSaving() does not hold any more
+
+private:
+    const ToolDraft *kept() const;
+    void takeEdit();
+    void keepMine();
+    void askForSight();
+    void nameEndpoint();
+    void saveChecked(engine::CurationDesk::Breaking breaking = engine::CurationDesk::Breaking::Refuse);
+    void takeResult(const Result<void> &result, const workspace::WorkspacePtr &before,
+                    engine::CurationDesk::Breaking breaking);
+    std::optional<ToolDraft> savedDraft() const;
+    const workspace::Workspace &workspaceNow() const;
+
+    PageContext m_context;
+    ToolDrafts &m_drafts;
+    ToolEditor &m_editor;
+    ToolNotices &m_notices;
+    UndoNotice &m_undo;
+    ToolCheck m_check;
+    QString m_id;
+    std::optional<Saving> m_saving;
+    quint64 m_sightRevision = 0;
+};
+
+} // namespace tooltray::ui
