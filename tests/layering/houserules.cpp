@@ -69,8 +69,7 @@ const HouseRules &houseRules()
                 {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/text/regex", "RegexParser"},
                 {"mcpcore/toolkit/dispatch", "Dispatch"},
-                {"ui/pages/credentials", "CredentialsPage"},
-                {"ui/pages/endpoints", "EndpointEditor"},
+                {"ui/models", "SchemaNode"},
                 {"ui/widgets/json", "JsonView"},
             },
         .large =
@@ -81,8 +80,7 @@ const HouseRules &houseRules()
                 {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/stdio/relay", "Relay"},
                 {"mcpcore/text/regex", "RegexParser"},
-                {"ui/pages/context", "ContextPage"},
-                {"ui/pages/credentials", "CredentialsPage"},
+                {"ui/dialogs/import", "ImportDialog"},
                 {"ui/widgets/json", "JsonView"},
             },
     };

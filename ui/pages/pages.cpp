@@ -3,6 +3,7 @@
 
 #include "ui/navigation/place.h"
 #include "ui/pages/context/contextpage.h"
+#include "ui/pages/credentials/credentialactions.h"
 #include "ui/pages/credentials/credentialspage.h"
 #include "ui/pages/endpoints/endpointactions.h"
 #include "ui/pages/endpoints/endpointspage.h"

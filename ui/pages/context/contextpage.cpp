@@ -5,17 +5,15 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/delegates/contextdelegate.h"
 #include "ui/language/language.h"
-#include "ui/language/sentence.h"
-#include "ui/language/utf8text.h"
 #include "ui/models/contextmodel.h"
 #include "ui/models/secretwatch.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
+#include "ui/pages/context/variabletable.h"
+#include "ui/pages/pages.h"
 #include "ui/state/drafts.h"
-#include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -25,26 +23,16 @@
 #include "ui/widgets/undonotice.h"
 
 #include <QAction>
-#include <QCoreApplication>
 #include <QFileDialog>
-#include <QHeaderView>
-#include <QKeyEvent>
 #include <QLineEdit>
 #include <QMenu>
-#include <QSortFilterProxyModel>
 #include <QStackedWidget>
-#include <QTableView>
 #include <QThreadPool>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
 namespace {
 
-constexpr int kKeyWidth = 210;
-constexpr int kValueTypeWidth = 100;
-constexpr int kValueWidth = 250;
-constexpr int kScopeWidth = 110;
-constexpr int kDescriptionWidth = 240;
 constexpr int kFilterWidth = 300;
 
 const workspace::Entry *contextEntry(const workspace::Workspace &workspace, const QString &key)
@@ -71,8 +59,6 @@ void addContextActions(const PageContext &context)
 ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_model(new ContextModel(this))
-    , m_rows(new QSortFilterProxyModel(this))
     , m_secrets(new MissingSecrets(context.engine.curation(), context.engine.secrets(), this))
     , m_kept(new ObjectDrafts(context.engine.curation(), {workspace::ObjectKind::Context}, this))
     , m_heading(new TextLabel(TextLook::Heading, this))
@@ -86,7 +72,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     , m_missing(new InlineMessage(context.theme, this))
     , m_undo(new UndoNotice(context.theme, this))
     , m_parts(new QStackedWidget(this))
-    , m_view(new QTableView(this))
+    , m_table(new VariableTable(context.theme, context.state, *m_filter, this))
     , m_empty(new EmptyState(context.theme, Icon::Context, this))
     , m_noMatch(new EmptyState(context.theme, Icon::Filter, this))
 {
@@ -94,28 +80,27 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(m_new, &QAction::triggered, this, &ContextPage::createVariable);
     connect(m_import, &QAction::triggered, this, &ContextPage::importFile);
     connect(m_remove, &QAction::triggered, this, &ContextPage::removeCurrent);
-    connect(m_change, &QAction::triggered, this, [this] { editVariable(currentKey()); });
+    connect(m_change, &QAction::triggered, this, [this] { editVariable(m_table->currentKey()); });
     connect(m_kept, &ObjectDrafts::restored, this, &ContextPage::takeOver);
     connect(m_kept, &ObjectDrafts::failed, this, [this](const Error &error) { showError(errorText(error)); });
-    connect(m_filter, &QLineEdit::textChanged, this, [this](const QString &text) {
-        m_rows->setFilterFixedString(text);
-        showPart();
-    });
+    connect(m_table, &VariableTable::filtered, this, &ContextPage::showPart);
+    connect(m_table, &VariableTable::deleteWanted, this, &ContextPage::removeCurrent);
     connect(m_clearFilter, &QAction::triggered, this, [this] {
         m_filter->clear();
-        m_view->setFocus(Qt::OtherFocusReason);
+        m_table->setFocus(Qt::OtherFocusReason);
     });
-    connect(m_model, &ContextModel::edited, this, &ContextPage::editCell);
-    connect(m_view, &QTableView::activated, this, [this](const QModelIndex &index) {
+    connect(&m_table->variables(), &ContextModel::edited, this, &ContextPage::editCell);
+    connect(m_table, &VariableTable::activated, this, [this](const QModelIndex &index) {
         if (!(index.flags() & Qt::ItemIsEditable))
             followUsers(index);
     });
-    connect(&m_context.engine.preferences(), &engine::PreferencesDesk::changed, this,
-            [this] { m_model->setShared(m_context.engine.preferences().state().isLibraryShared); });
+    connect(&m_context.engine.preferences(), &engine::PreferencesDesk::changed, this, [this] {
+        m_table->variables().setShared(m_context.engine.preferences().state().isLibraryShared);
+    });
     connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
             &ContextPage::refresh);
     connect(m_secrets, &MissingSecrets::changed, this, [this] {
-        m_model->setWithoutSecret(m_secrets->credentials());
+        m_table->variables().setWithoutSecret(m_secrets->credentials());
         showProblems();
     });
     keepTranslated(*this, [this] { setTexts(); });
@@ -126,44 +111,18 @@ ContextPage::~ContextPage() = default;
 
 void ContextPage::build()
 {
-    m_rows->setSourceModel(m_model);
-    m_rows->setFilterCaseSensitivity(Qt::CaseInsensitive);
-    m_rows->setFilterKeyColumn(-1);
-    m_rows->setSortCaseSensitivity(Qt::CaseInsensitive);
-    m_view->setModel(m_rows);
-    m_view->setItemDelegate(new ContextDelegate(m_context.theme, this));
-    m_view->setFrameShape(QFrame::NoFrame);
-    m_view->setShowGrid(false);
-    m_view->setTabKeyNavigation(false);
-    m_view->setWordWrap(false);
-    m_view->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_view->setSelectionMode(QAbstractItemView::SingleSelection);
-    m_view->setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
-    m_view->setContextMenuPolicy(Qt::CustomContextMenu);
-    m_view->installEventFilter(this);
-    m_filter->installEventFilter(this);
-    m_view->verticalHeader()->hide();
-    m_view->verticalHeader()->setDefaultSectionSize(metrics::kRowHeight + 2);
-    QHeaderView &header = *m_view->horizontalHeader();
-    header.setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    header.setHighlightSections(false);
-    header.setStretchLastSection(true);
-    const int widths[] = {kKeyWidth, kValueTypeWidth, kValueWidth, kScopeWidth, kDescriptionWidth};
-    for (int column = 0; column < ContextModel::UsersColumn; ++column)
-        header.resizeSection(column, widths[column]);
-    keepOrder();
     auto *menu = new QMenu(this);
     menu->addActions({m_change, m_remove});
-    connect(m_view, &QTableView::customContextMenuRequested, this, [this, menu](const QPoint &at) {
-        const bool isRow = !currentKey().isEmpty();
+    connect(m_table, &VariableTable::customContextMenuRequested, this, [this, menu](const QPoint &at) {
+        const bool isRow = !m_table->currentKey().isEmpty();
         m_change->setEnabled(isRow);
         m_remove->setEnabled(isRow);
-        menu->popup(m_view->viewport()->mapToGlobal(at));
+        menu->popup(m_table->viewport()->mapToGlobal(at));
     });
 
     m_empty->addButton(*m_new);
     m_empty->addButton(*m_import);
-    m_parts->addWidget(m_view);
+    m_parts->addWidget(m_table);
     m_noMatch->addButton(*m_clearFilter);
     m_parts->addWidget(m_empty);
     m_parts->addWidget(m_noMatch);
@@ -190,20 +149,6 @@ void ContextPage::build()
     layout->addWidget(m_parts, 1);
 }
 
-void ContextPage::keepOrder()
-{
-    const QString table = QStringLiteral("context");
-    const ColumnOrder kept = m_context.state.columnOrder(table, ContextModel::ColumnCount);
-    QHeaderView &header = *m_view->horizontalHeader();
-    header.setSortIndicator(kept.column, kept.order);
-    m_rows->setSortLocaleAware(true);
-    m_view->setSortingEnabled(true);
-    connect(&header, &QHeaderView::sortIndicatorChanged, this,
-            [this, table](int column, Qt::SortOrder order) {
-                m_context.state.setColumnOrder(table, {column, order});
-            });
-}
-
 void ContextPage::setTexts()
 {
     m_heading->setText(tr("Context"));
@@ -215,7 +160,7 @@ void ContextPage::setTexts()
     m_remove->setText(tr("Delete"));
     m_change->setText(tr("Edit..."));
     m_clearFilter->setText(tr("Clear filter"));
-    m_view->setAccessibleName(tr("Context variables"));
+    m_table->setAccessibleName(tr("Context variables"));
     m_empty->setTexts(
         tr("No context variables yet"),
         tr("A context variable fills every operation variable of its name, so that agents need not "
@@ -226,13 +171,13 @@ void ContextPage::setTexts()
 
 void ContextPage::refresh()
 {
-    const QString current = currentKey();
-    m_model->setShared(m_context.engine.preferences().state().isLibraryShared);
-    m_model->setWorkspace(m_context.engine.curation().state().workspace);
-    m_filter->setVisible(m_model->rowCount() > 0);
+    const QString current = m_table->currentKey();
+    m_table->variables().setShared(m_context.engine.preferences().state().isLibraryShared);
+    m_table->variables().setWorkspace(m_context.engine.curation().state().workspace);
+    m_filter->setVisible(m_table->variables().rowCount() > 0);
     showPart();
-    if (const int row = m_model->rowOf(current); row >= 0 && currentKey() != current)
-        m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, 0)));
+    if (m_table->currentKey() != current)
+        m_table->setCurrentKey(current, 0);
     findUsers();
 }
 
@@ -246,14 +191,14 @@ void ContextPage::findUsers()
     whenDone(reading, this, [this, revision](const Result<ContextUsage> &usage) {
         if (revision != m_usageRevision || !usage)
             return;
-        m_model->setUsage(*usage);
+        m_table->variables().setUsage(*usage);
         showProblems();
     });
 }
 
 void ContextPage::showProblems()
 {
-    const QStringList missing = m_model->missing();
+    const QStringList missing = m_table->variables().missing();
     if (!missing.isEmpty())
         m_missing->setMessage(MessageKind::Warning, tr("%n variable(s) that tools take have no value: %1",
                                                        nullptr, static_cast<int>(missing.size()))
@@ -263,20 +208,15 @@ void ContextPage::showProblems()
 
 void ContextPage::showPart()
 {
-    const bool isEmpty = m_model->rowCount() == 0;
-    const bool hasRows = m_rows->rowCount() > 0;
-    if (!hasRows && !isEmpty && m_view->hasFocus())
+    const bool isEmpty = m_table->variables().rowCount() == 0;
+    const bool hasRows = m_table->hasRows();
+    if (!hasRows && !isEmpty && m_table->hasFocus())
         m_filter->setFocus(Qt::OtherFocusReason);
     m_noMatch->setTexts(tr("No variable matches %1.").arg(m_filter->text().trimmed()), {});
     if (isEmpty)
         m_parts->setCurrentWidget(m_empty);
     else
-        m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_view) : m_noMatch);
-}
-
-QString ContextPage::currentKey() const
-{
-    return m_model->key(m_rows->mapToSource(m_view->currentIndex()).row());
+        m_parts->setCurrentWidget(hasRows ? static_cast<QWidget *>(m_table) : m_noMatch);
 }
 
 void ContextPage::showPlace(const Place &place)
@@ -290,21 +230,17 @@ void ContextPage::showPlace(const Place &place)
     m_filter->setText(place.filter);
     if (place.item.isEmpty())
         return;
-    const int row = m_model->rowOf(place.item);
-    if (row < 0) {
-        showError(tr("There is no context variable %1.").arg(place.item));
-        return;
-    }
-    m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, ContextModel::ValueColumn)));
-    m_view->setFocus();
+    if (!m_table->setCurrentKey(place.item, ContextModel::ValueColumn))
+        return showError(tr("There is no context variable %1.").arg(place.item));
+    m_table->setFocus();
 }
 
 bool ContextPage::takes(EditCommand command) const
 {
     switch (command) {
-    case EditCommand::Find: return m_model->rowCount() > 0;
-    case EditCommand::Delete: return m_view->hasFocus() && !currentKey().isEmpty();
-    case EditCommand::Rename: return m_view->hasFocus() && !currentKey().isEmpty();
+    case EditCommand::Find: return m_table->variables().rowCount() > 0;
+    case EditCommand::Delete: return m_table->hasFocus() && !m_table->currentKey().isEmpty();
+    case EditCommand::Rename: return m_table->hasFocus() && !m_table->currentKey().isEmpty();
     default: return false;
     }
 }
@@ -317,68 +253,8 @@ void ContextPage::edit(EditCommand command)
     } else if (command == EditCommand::Delete) {
         removeCurrent();
     } else if (command == EditCommand::Rename) {
-        editVariable(currentKey());
+        editVariable(m_table->currentKey());
     }
-}
-
-bool ContextPage::eventFilter(QObject *watched, QEvent *event)
-{
-    if (event->type() == QEvent::KeyPress) {
-        auto &press = *static_cast<QKeyEvent *>(event);
-        if ((watched == m_filter && filterKey(press.key())) || (watched == m_view && tableKey(press)))
-            return true;
-    }
-    return QWidget::eventFilter(watched, event);
-}
-
-bool ContextPage::filterKey(int key)
-{
-    switch (key) {
-    case Qt::Key_Escape:
-        if (m_filter->text().isEmpty())
-            m_view->setFocus(Qt::OtherFocusReason);
-        else
-            m_filter->clear();
-        return true;
-    case Qt::Key_Down:
-    case Qt::Key_Return:
-    case Qt::Key_Enter:
-        if (m_rows->rowCount() == 0)
-            return true;
-        if (!m_view->currentIndex().isValid())
-            m_view->setCurrentIndex(m_rows->index(0, 0));
-        m_view->setFocus(Qt::OtherFocusReason);
-        return true;
-    default: return false;
-    }
-}
-
-bool ContextPage::tableKey(QKeyEvent &press)
-{
-    if (press.key() == Qt::Key_Delete) {
-        removeCurrent();
-        return true;
-    }
-    // A cell that is edited hands on what it does not take.
-    if (!m_view->hasFocus())
-        return false;
-    const QModelIndex cell = m_view->currentIndex();
-    const bool isReturn = press.key() == Qt::Key_Return || press.key() == Qt::Key_Enter;
-    if (isReturn && (cell.flags() & Qt::ItemIsEditable)) {
-        m_view->edit(cell);
-        return true;
-    }
-    if (press.key() == Qt::Key_Escape && !m_filter->text().isEmpty()) {
-        m_filter->clear();
-        return true;
-    }
-    const bool isCommand = press.modifiers() & (Qt::ControlModifier | Qt::AltModifier | Qt::MetaModifier);
-    const QString text = press.text();
-    if (isCommand || text.isEmpty() || !text.front().isPrint() || text.front().isSpace())
-        return false;
-    m_filter->setFocus(Qt::OtherFocusReason);
-    QCoreApplication::sendEvent(m_filter, &press);
-    return true;
 }
 
 void ContextPage::editCell(const QString &key, int column, const QString &text)
@@ -425,8 +301,7 @@ VariableDialog *ContextPage::openDialog(const QString &key)
     });
     connect(dialog, &VariableDialog::saved, this, [this](const QString &name) {
         refresh();
-        if (const int row = m_model->rowOf(name); row >= 0)
-            m_view->setCurrentIndex(m_rows->mapFromSource(m_model->index(row, ContextModel::ValueColumn)));
+        m_table->setCurrentKey(name, ContextModel::ValueColumn);
     });
     dialog->open();
     return dialog;
@@ -461,7 +336,7 @@ void ContextPage::resume(const ObjectDraft &draft)
 
 void ContextPage::removeCurrent()
 {
-    const QString key = currentKey();
+    const QString key = m_table->currentKey();
     const workspace::Entry *entry =
         key.isEmpty() ? nullptr : contextEntry(*m_context.engine.curation().state().workspace, key);
     if (!entry)
@@ -518,7 +393,7 @@ void ContextPage::followUsers(const QModelIndex &index)
     if (index.column() == ContextModel::UsersColumn && !users.isEmpty())
         m_context.navigator.open({.page = pageid::kTools, .item = users.constFirst()});
     else
-        editVariable(currentKey());
+        editVariable(m_table->currentKey());
 }
 
 } // namespace tooltray::ui

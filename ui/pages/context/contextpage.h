@@ -13,23 +13,20 @@
 #include <vector>
 
 class QAction;
-class QKeyEvent;
 class QLineEdit;
 class QPushButton;
-class QSortFilterProxyModel;
 class QStackedWidget;
-class QTableView;
 
 namespace tooltray::ui {
 
-class ContextModel;
 class EmptyState;
 class InlineMessage;
 class MissingSecrets;
 class ObjectDrafts;
-class VariableDialog;
 class TextLabel;
 class UndoNotice;
+class VariableDialog;
+class VariableTable;
 
 void addContextActions(const PageContext &context);
 
@@ -49,20 +46,13 @@ public:
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
 
-protected:
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
 private:
     void build();
-    void keepOrder();
     void setTexts();
     void refresh();
     void findUsers();
     void showProblems();
     void showPart();
-    bool filterKey(int key);
-    bool tableKey(QKeyEvent &press);
-    QString currentKey() const;
     void editCell(const QString &key, int column, const QString &text);
     void createVariable();
     void editVariable(const QString &key);
@@ -79,8 +69,6 @@ private:
     void followUsers(const QModelIndex &index);
 
     PageContext m_context;
-    ContextModel *m_model;
-    QSortFilterProxyModel *m_rows;
     MissingSecrets *m_secrets;
     int m_usageRevision = 0;
     ObjectDrafts *m_kept;           // what is typed in a dialog, for another process
@@ -97,7 +85,7 @@ private:
     InlineMessage *m_missing;
     UndoNotice *m_undo;
     QStackedWidget *m_parts;
-    QTableView *m_view;
+    VariableTable *m_table;
     EmptyState *m_empty;
     EmptyState *m_noMatch;
 };

@@ -1,21 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialspage.h"
 
+#include "base/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/secretdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/actions/ownsteps.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/credentials.h"
 #include "ui/models/secretwatch.h"
-#include "ui/navigation/place.h"
+#include "ui/pages/credentials/credentialactions.h"
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/keychainbanner.h"
 #include "ui/pages/credentials/secretpane.h"
+#include "ui/pages/pages.h"
 #include "ui/state/drafts.h"
-#include "ui/state/keptlayout.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/listpane.h"
@@ -23,9 +25,7 @@
 #include "ui/widgets/undonotice.h"
 
 #include <QAction>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tooltray::ui {
 namespace {
@@ -33,55 +33,15 @@ namespace {
 using workspace::ObjectKind;
 using KeychainCondition = engine::KeychainLook::Condition;
 
-bool isBrowsedFor(const workspace::Workspace &workspace, const std::string &name)
+workspace::ObjectKey credentialKey(const QString &name)
 {
-    const auto *credential = workspace.find<workspace::Credential>(name);
-    return credential && credential->scheme == workspace::Credential::Scheme::OAuth2Code;
-}
-
-// By which somebody signs in at the browser; empty when there is none.
-std::string firstBrowsedFor(const workspace::Workspace &workspace)
-{
-    for (const auto &[name, entry] : workspace.entries(ObjectKind::Credential)) {
-        if (isBrowsedFor(workspace, name))
-            return name;
-    }
-    return {};
+    return {ObjectKind::Credential, name.toStdString()};
 }
 
 } // namespace
 
-void addCredentialActions(const PageContext &context)
-{
-    context.actions.add({.id = actionid::kNewCredential,
-                         .section = ActionSection::File,
-                         .text = QT_TRANSLATE_NOOP("Actions", "New c&redential..."),
-                         .icon = Icon::Key},
-                        [context] {
-                            const QString item = QString::fromUtf16(CredentialsPage::kNewItem);
-                            context.navigator.open({.page = pageid::kCredentials, .item = item});
-                        });
-    QAction *signIn =
-        context.actions.add({.id = actionid::kSignIn,
-                             .section = ActionSection::Server,
-                             //: By the browser, for a credential
-                             .text = QT_TRANSLATE_NOOP("Actions", "Si&gn in by the browser"),
-                             .icon = Icon::Key,
-                             .group = 1},
-                            [context] {
-                                const QString item = QString::fromUtf16(CredentialsPage::kSignInItem);
-                                context.navigator.open({.page = pageid::kCredentials, .item = item});
-                            });
-    const auto follow = [&curation = context.engine.curation(), signIn] {
-        signIn->setEnabled(!firstBrowsedFor(*curation.state().workspace).empty());
-    };
-    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, signIn, follow);
-    follow();
-}
-
 CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
+    : CuratedPage(context, parent)
     , m_missing(new MissingSecrets(context.engine.curation(), context.engine.secrets(), this))
     , m_keychain(new KeychainBanner(context.theme, this))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
@@ -107,30 +67,15 @@ CredentialsPage::~CredentialsPage() = default;
 
 void CredentialsPage::build()
 {
-    if (QAction *action = m_context.actions.action(actionid::kNewCredential)) {
+    if (QAction *action = pageContext().actions.action(actionid::kNewCredential)) {
         m_empty->addButton(*action);
         m_list->addMaker(*action);
     }
     m_stack->addWidget(m_empty);
     m_stack->addWidget(m_editor);
 
-    auto *side = new QWidget(this);
-    auto *sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins({});
-    sideLayout->setSpacing(0);
-    sideLayout->addWidget(m_keychain);
-    sideLayout->addWidget(m_undo);
-    sideLayout->addWidget(m_stack, 1);
-    auto *parts = new QSplitter(this);
-    parts->addWidget(m_list);
-    parts->addWidget(side);
-    parts->setStretchFactor(1, 1);
-    parts->setChildrenCollapsible(false);
-    keepShares(*parts, m_context.state, QStringLiteral("credentials.parts"), {24, 76});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(parts);
-
+    compose({.list = m_list, .notices = {m_keychain}, .undo = m_undo, .stack = m_stack, .kept = m_kept},
+            QStringLiteral("credentials.parts"));
     keepTranslated(*this, [this] {
         m_list->setTexts({.list = tr("Credentials"),
                           .filter = tr("Filter credentials"),
@@ -146,15 +91,15 @@ void CredentialsPage::build()
 
 void CredentialsPage::connectParts()
 {
-    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+    connect(&pageContext().engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
         refreshList();
         if (!shownDraft() && !m_isSaving)
             showCurrent();
     });
     connect(m_missing, &MissingSecrets::changed, this, &CredentialsPage::refreshList);
-    engine::SecretDesk &secrets = m_context.engine.secrets();
+    engine::SecretDesk &secrets = pageContext().engine.secrets();
     connect(&secrets, &engine::SecretDesk::keychainChanged, this,
-            [this] { m_keychain->setLook(m_context.engine.secrets().keychain()); });
+            [this] { m_keychain->setLook(pageContext().engine.secrets().keychain()); });
     connect(m_keychain, &KeychainBanner::lookAgainWanted, &secrets, &engine::SecretDesk::lookAgain);
     connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
         m_current = id;
@@ -172,42 +117,32 @@ void CredentialsPage::connectParts()
     });
     connect(m_editor, &CredentialEditor::edited, this, &CredentialsPage::takeEdit);
     connect(&m_editor->secret(), &SecretPane::typed, this, &CredentialsPage::takeSecret);
-    connect(m_kept, &ObjectDrafts::restored, this, &CredentialsPage::takeOver);
-    connect(m_kept, &ObjectDrafts::failed, this,
-            [this](const Error &error) { m_editor->showProblem(errorText(error)); });
     connect(m_editor, &CredentialEditor::saveWanted, this, [this] { save(Conflict::Tell); });
     connect(m_editor, &CredentialEditor::overwriteWanted, this, [this] { save(Conflict::Overwrite); });
     connect(m_editor, &CredentialEditor::discardWanted, this, &CredentialsPage::discard);
     connect(m_editor, &CredentialEditor::endpointWanted, this, [this](const QString &name) {
-        m_context.navigator.open({.page = pageid::kEndpoints, .item = name});
+        pageContext().navigator.open({.page = pageid::kEndpoints, .item = name});
     });
 }
 
 void CredentialsPage::showPlace(const Place &place)
 {
-    if (!place.filter.isEmpty())
-        m_list->setFilter(place.filter);
-    if (place.item == ObjectDrafts::kLeftItem)
-        m_kept->restoreLeft();
-    else if (place.item == QStringView(kNewItem))
+    if (showUsual(place))
+        return;
+    if (place.item == QStringView(kNewItem))
         startNew();
     else if (place.item == QStringView(kSignInItem))
         signIn();
-    else if (!place.item.isEmpty())
+    else
         m_list->setCurrent(place.item);
-}
-
-QList<QWidget *> CredentialsPage::panes() const
-{
-    return {m_list, m_keychain, m_undo, m_stack};
 }
 
 void CredentialsPage::signIn()
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
-    if (!isBrowsedFor(workspace, m_current.toStdString()))
-        m_list->setCurrent(QString::fromStdString(firstBrowsedFor(workspace)));
-    if (isBrowsedFor(workspace, m_current.toStdString()))
+    const workspace::Workspace &now = *workspace();
+    if (!isBrowsedFor(now, m_current.toStdString()))
+        m_list->setCurrent(QString::fromStdString(firstBrowsedFor(now)));
+    if (isBrowsedFor(now, m_current.toStdString()))
         m_editor->signIn();
 }
 
@@ -232,23 +167,18 @@ void CredentialsPage::edit(EditCommand command)
     }
 }
 
-const workspace::Entry *CredentialsPage::entryOf(const QString &name) const
-{
-    return m_context.engine.curation().state().workspace->find({ObjectKind::Credential, name.toStdString()});
-}
-
 void CredentialsPage::refreshList()
 {
     QSet<QString> unsaved;
     for (const auto &[name, draft] : m_drafts)
         unsaved.insert(name);
-    m_model.update(*m_context.engine.curation().state().workspace, unsaved, m_missing->credentials());
+    m_model.update(*workspace(), unsaved, m_missing->credentials());
 }
 
 void CredentialsPage::showCurrent()
 {
     using Standing = CredentialEditor::Standing;
-    const workspace::Entry *entry = entryOf(m_current);
+    const workspace::Entry *entry = entryOf(credentialKey(m_current));
     m_rowCommands->setChangeable(entry != nullptr && entry->layer() == workspace::Layer::Stored);
     if (m_isNewShown) {
         m_stack->setCurrentWidget(m_editor);
@@ -272,8 +202,7 @@ void CredentialsPage::showCurrent()
         m_editor->secret().askAgain();
     QStringList endpoints;
     int others = 0;
-    for (const auto &[kind, name] : m_context.engine.curation().state().workspace->usersOf(
-             {ObjectKind::Credential, m_current.toStdString()})) {
+    for (const auto &[kind, name] : workspace()->usersOf({ObjectKind::Credential, m_current.toStdString()})) {
         if (kind == ObjectKind::Endpoint)
             endpoints.append(QString::fromStdString(name));
         else
@@ -297,9 +226,226 @@ void CredentialsPage::startNew()
 workspace::Credential CredentialsPage::freshCredential() const
 {
     workspace::Credential credential;
-    if (m_context.engine.secrets().keychain().condition == KeychainCondition::Missing)
+    if (pageContext().engine.secrets().keychain().condition == KeychainCondition::Missing)
         credential.source = workspace::Credential::Source::Memory;
     return credential;
+}
+
+CredentialsPage::Draft *CredentialsPage::shownDraft()
+{
+    if (m_isNewShown)
+        return &*m_new;
+    const auto found = m_drafts.find(m_current);
+    return found == m_drafts.end() ? nullptr : &found->second;
+}
+
+void CredentialsPage::takeEdit()
+{
+    const workspace::Credential edited = m_editor->credential();
+    if (m_isNewShown) {
+        m_new->credential = edited;
+        m_editor->secret().setCredential(edited, false);
+        keep({}, *m_new);
+        return;
+    }
+    const workspace::Entry *entry = entryOf(credentialKey(m_current));
+    if (entry == nullptr)
+        return;
+    if (edited == std::get<workspace::Credential>(entry->object())) {
+        forget(m_current);
+    } else {
+        const auto [draft, isNew] =
+            m_drafts.try_emplace(m_current, Draft{edited, entry->revision(), fingerprintOf(entry->object())});
+        draft->second.credential = edited;
+        keep(m_current, draft->second);
+    }
+    m_editor->setUnsaved(m_drafts.contains(m_current));
+    refreshList();
+}
+
+void CredentialsPage::takeSecret()
+{
+    Draft *draft = shownDraft();
+    if (!draft)
+        return;
+    if (m_editor->secret().hasTyped())
+        draft->lacksSecret = false;
+    keep(m_isNewShown ? QString() : m_current, *draft);
+}
+
+void CredentialsPage::keep(const QString &name, const Draft &draft)
+{
+    m_kept->put({.original = credentialKey(name),
+                 .object = draft.credential,
+                 .base = draft.from,
+                 .lacksSecret = draft.lacksSecret || m_editor->secret().hasTyped()});
+}
+
+void CredentialsPage::forget(const QString &name)
+{
+    if (name.isEmpty()) {
+        m_new.reset();
+        m_isNewShown = false;
+    }
+    m_drafts.erase(name);
+    m_kept->drop(credentialKey(name));
+}
+
+void CredentialsPage::recover(const std::vector<ObjectDraft> &left)
+{
+    QString first;
+    for (const ObjectDraft &one : left) {
+        const QString name = QString::fromStdString(one.original.name);
+        Draft draft{std::get<workspace::Credential>(one.object), 0, one.base, one.lacksSecret};
+        if (name.isEmpty()) {
+            m_new = std::move(draft);
+        } else if (const workspace::Entry *entry = entryOf(credentialKey(name))) {
+            draft.base = one.basedOn(*entry);
+            m_drafts.insert_or_assign(name, std::move(draft));
+            if (first.isEmpty())
+                first = name;
+        }
+    }
+    refreshList();
+    if (!first.isEmpty())
+        m_list->setCurrent(first);
+    m_isNewShown = m_new.has_value(); // which no row of the list leads to
+    showCurrent();
+}
+
+void CredentialsPage::putBack(const QString &name, const Draft &draft)
+{
+    if (name.isEmpty())
+        m_new = draft;
+    else
+        m_drafts.insert_or_assign(name, draft);
+    refreshList();
+    if (!name.isEmpty())
+        m_list->setCurrent(name);
+    m_isNewShown = name.isEmpty();
+    showCurrent();
+    keep(name, draft);
+}
+
+void CredentialsPage::save(Conflict conflict)
+{
+    const Draft *draft = shownDraft();
+    if (!draft)
+        return;
+    const bool isNew = m_isNewShown;
+    const workspace::Credential credential = draft->credential;
+    const QString name = QString::fromStdString(credential.name);
+    const QString before = isNew ? QString() : m_current;
+    workspace::Edit edit =
+        editNamed(isNew ? tr("Add the credential %1").arg(name) : tr("Change the credential %1").arg(name));
+    std::optional<workspace::Revision> base;
+    if (conflict == Conflict::Tell)
+        base = draft->base;
+    if (!isNew && name != before) {
+        edit.steps.emplace_back(
+            workspace::RenameObject{.key = credentialKey(before), .name = credential.name, .basedOn = base});
+        base.reset(); // it has a revision of this very edit then
+    }
+    edit.steps.emplace_back(workspace::PutObject{.object = credential, .basedOn = base});
+    m_isSaving = true;
+    whenDone(pageContext().engine.curation().apply(std::move(edit)), this,
+             [this, credential, before](const Result<void> &done) {
+                 m_isSaving = false;
+                 if (done)
+                     return saved(credential, before);
+                 const bool isSomebodyElse = done.error().kind == ErrorKind::Conflict && !before.isEmpty()
+                                             && entryOf(credentialKey(before)) != nullptr
+                                             && before.toStdString() == credential.name;
+                 if (isSomebodyElse)
+                     m_editor->showConflict(errorText(done.error()));
+                 else
+                     m_editor->showProblem(errorText(done.error()));
+             });
+}
+
+void CredentialsPage::saved(const workspace::Credential &credential, const QString &before)
+{
+    forget(before);
+    m_editor->clearProblem();
+    if (before.isEmpty())
+        m_editor->secret().keepTyped(credential);
+    refreshList();
+    m_list->setCurrent(QString::fromStdString(credential.name));
+    showCurrent();
+}
+
+void CredentialsPage::discard()
+{
+    const Draft *draft = shownDraft();
+    if (!draft)
+        return;
+    const QString name = m_isNewShown ? QString() : m_current;
+    Draft given = *draft;
+    given.lacksSecret = given.lacksSecret || m_editor->secret().hasTyped();
+    const bool isUntouched = m_isNewShown && given.credential == freshCredential() && !given.lacksSecret;
+    const auto takeAway = [this, name] {
+        if (m_isNewShown ? name.isEmpty() : name == m_current)
+            m_editor->secret().forget();
+        forget(name);
+        m_editor->clearProblem();
+        refreshList();
+        showCurrent();
+    };
+    takeAway();
+    if (isUntouched)
+        return;
+    //: What Undo takes back; %1 is a credential
+    const QString label =
+        name.isEmpty() ? tr("Discard the new credential") : tr("Discard the changes to %1").arg(name);
+    const OwnSteps::Id step =
+        OwnSteps::of(pageContext().actions)
+            .add({label, this, [this, name, given] { putBack(name, given); }, takeAway});
+    m_undo->offer(name.isEmpty() ? tr("The new credential is discarded.")
+                                 : tr("The changes to %1 are discarded.").arg(name),
+                  [this, step] { OwnSteps::of(pageContext().actions).undo(step); });
+}
+
+void CredentialsPage::remove(const QStringList &names)
+{
+    if (names.isEmpty())
+        return;
+    const QString &name = names.constFirst();
+    workspace::Edit edit = editNamed(tr("Delete the credential %1").arg(name));
+    edit.steps.emplace_back(workspace::RemoveObject{.key = credentialKey(name)});
+    std::optional<Draft> draft;
+    if (const auto found = m_drafts.find(name); found != m_drafts.end()) {
+        draft = found->second;
+        draft->lacksSecret = draft->lacksSecret || (name == m_current && m_editor->secret().hasTyped());
+    }
+    apply(std::move(edit), [this, name, draft] { removed(name, draft); });
+}
+
+void CredentialsPage::removed(const QString &name, const std::optional<Draft> &draft)
+{
+    const auto takeAway = [this, name] {
+        forget(name);
+        refreshList();
+    };
+    takeAway();
+    if (draft)
+        accompanyEdit([this, name, draft] { bringBack(name, *draft); }, takeAway);
+    // The secret stays where it is kept, so that undoing brings back one that works.
+    offerUndo(tr("The credential %1 is deleted.").arg(name));
+}
+
+void CredentialsPage::showProblem(const QString &text)
+{
+    m_editor->showProblem(text);
+}
+
+// With the credential that was deleted, which has another revision now.
+void CredentialsPage::bringBack(const QString &name, Draft draft)
+{
+    const workspace::Entry *entry = entryOf(credentialKey(name));
+    if (entry == nullptr)
+        return;
+    draft.base = fingerprintOf(entry->object()) == draft.from ? entry->revision() : 0;
+    putBack(name, draft);
 }
 
 } // namespace tooltray::ui

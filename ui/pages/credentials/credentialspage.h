@@ -2,13 +2,7 @@
 #pragma once
 
 #include "ui/models/credentials.h"
-#include "ui/navigation/edittarget.h"
-#include "ui/navigation/place.h"
-#include "ui/pages/pagecontext.h"
-#include "ui/pages/panedpage.h"
-#include "workspace/edits/edit.h"
-
-#include <QWidget>
+#include "ui/pages/curated/curatedpage.h"
 
 #include <cstdint>
 #include <map>
@@ -26,15 +20,12 @@ class KeychainBanner;
 class ListPane;
 class MissingSecrets;
 class ObjectDrafts;
-struct ObjectDraft;
 class RowCommands;
 class UndoNotice;
 
-void addCredentialActions(const PageContext &context);
-
 // The credentials by kind, and one of them to be changed. What is not saved yet stays while one looks at another, and
 // when the process ends; secrets go straight to where they are kept and are in no draft.
-class CredentialsPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
+class CredentialsPage final : public CuratedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CredentialsPage)
 
@@ -49,7 +40,6 @@ public:
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
-    QList<QWidget *> panes() const override;
 
 private:
     struct Draft {
@@ -72,7 +62,8 @@ private:
     void takeSecret();
     void keep(const QString &name, const Draft &draft); // for another process
     void forget(const QString &name);
-    void takeOver(const std::vector<ObjectDraft> &left);
+    void recover(const std::vector<ObjectDraft> &left) override;
+    void showProblem(const QString &text) override;
     void putBack(const QString &name, const Draft &draft);
     Draft *shownDraft(); // null: what is shown is saved
     void save(Conflict conflict);
@@ -81,9 +72,7 @@ private:
     void remove(const QStringList &names);
     void removed(const QString &name, const std::optional<Draft> &draft);
     void bringBack(const QString &name, Draft draft);
-    const workspace::Entry *entryOf(const QString &name) const;
 
-    PageContext m_context;
     CredentialListModel m_model;
     MissingSecrets *m_missing;
     KeychainBanner *m_keychain;

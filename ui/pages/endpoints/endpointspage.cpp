@@ -6,20 +6,16 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/ownsteps.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointtexts.h"
 #include "ui/models/logtext.h"
-#include "ui/navigation/place.h"
 #include "ui/pages/endpoints/connectionform.h"
 #include "ui/pages/endpoints/endpointactions.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
+#include "ui/pages/pages.h"
 #include "ui/state/drafts.h"
-#include "ui/state/uistate.h"
-#include "ui/state/keptlayout.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/listpane.h"
@@ -28,10 +24,8 @@
 #include "workspace/checks/health.h"
 
 #include <QAction>
-#include <QSplitter>
 #include <QStackedWidget>
 #include <QTimer>
-#include <QVBoxLayout>
 
 namespace tooltray::ui {
 namespace {
@@ -40,26 +34,27 @@ constexpr int kAgeInterval = 30'000; // ms, in which the ages of schemas are sho
 
 using workspace::ObjectKind;
 
-workspace::Edit editOf(const QString &label)
+using Access = EndpointEditor::Access;
+
+workspace::ObjectKey endpointKey(const QString &name)
 {
-    return {.label = label.toStdString(), .origin = workspace::Origin::Person, .steps = {}};
+    return {ObjectKind::Endpoint, name.toStdString()};
 }
 
-EndpointEditor::Access accessOf(const workspace::Entry &entry)
+Access accessOf(const workspace::Entry &entry)
 {
     switch (entry.layer()) {
-    case workspace::Layer::Stored: return EndpointEditor::Access::Editable;
-    case workspace::Layer::Config: return EndpointEditor::Access::Config;
-    case workspace::Layer::Session: return EndpointEditor::Access::Session;
+    case workspace::Layer::Stored: return Access::Editable;
+    case workspace::Layer::Config: return Access::Config;
+    case workspace::Layer::Session: return Access::Session;
     }
-    return EndpointEditor::Access::Session;
+    return Access::Session;
 }
 
 } // namespace
 
 EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
+    : CuratedPage(context, parent)
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
     , m_rowCommands(new RowCommands(context.theme, *m_list,
                                     {EditCommand::Rename, EditCommand::Duplicate, EditCommand::Delete}))
@@ -82,8 +77,8 @@ EndpointsPage::~EndpointsPage() = default;
 
 void EndpointsPage::build()
 {
-    const ActionRegistry &actions = m_context.actions;
-    auto *empty = new EmptyState(m_context.theme, Icon::Endpoint, this);
+    const ActionRegistry &actions = pageContext().actions;
+    auto *empty = new EmptyState(pageContext().theme, Icon::Endpoint, this);
     m_empty = empty;
     for (const QString &id : {QString(actionid::kNewEndpoint), QString(actionid::kUseSample)}) {
         if (QAction *action = actions.action(id))
@@ -97,22 +92,8 @@ void EndpointsPage::build()
     m_stack->addWidget(empty);
     m_stack->addWidget(m_editor);
 
-    auto *side = new QWidget(this);
-    auto *sideLayout = new QVBoxLayout(side);
-    sideLayout->setContentsMargins({});
-    sideLayout->setSpacing(0);
-    sideLayout->addWidget(m_undo);
-    sideLayout->addWidget(m_stack, 1);
-    auto *parts = new QSplitter(this);
-    parts->addWidget(m_list);
-    parts->addWidget(side);
-    parts->setStretchFactor(1, 1);
-    parts->setChildrenCollapsible(false);
-    keepShares(*parts, m_context.state, QStringLiteral("endpoints.parts"), {24, 76});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(parts);
-
+    compose({.list = m_list, .notices = {}, .undo = m_undo, .stack = m_stack, .kept = m_kept},
+            QStringLiteral("endpoints.parts"));
     keepTranslated(*this, [this, empty] {
         m_list->setTexts({.list = tr("Endpoints"),
                           .filter = tr("Filter endpoints"),
@@ -130,13 +111,13 @@ void EndpointsPage::build()
 
 void EndpointsPage::connectParts()
 {
-    const engine::CurationDesk &curation = m_context.engine.curation();
+    const engine::CurationDesk &curation = pageContext().engine.curation();
     connect(&curation, &engine::CurationDesk::workspaceChanged, this, [this] {
         refreshList();
         if (!m_drafts.contains(m_current))
             showCurrent();
         else
-            m_editor->connection().setWorkspace(m_context.engine.curation().state().workspace);
+            m_editor->connection().setWorkspace(workspace());
     });
     connect(&curation, &engine::CurationDesk::schemaChanged, this, [this] {
         refreshList();
@@ -163,22 +144,19 @@ void EndpointsPage::connectParts()
     connect(m_editor, &EndpointEditor::testWanted, this, &EndpointsPage::test);
     connect(&m_editor->connection(), &ConnectionForm::credentialWanted, this,
             [this](const QString &credential) {
-                m_context.navigator.open({.page = pageid::kCredentials, .item = credential});
+                pageContext().navigator.open({.page = pageid::kCredentials, .item = credential});
             });
-    connect(m_kept, &ObjectDrafts::restored, this, &EndpointsPage::takeOver);
-    connect(m_kept, &ObjectDrafts::failed, this,
-            [this](const Error &error) { m_editor->showProblem(errorText(error)); });
     SchemaPane &schema = m_editor->schema();
-    const auto refresh = [this] { m_context.engine.curation().refreshSchema(m_current.toStdString()); };
-    const auto makeTools = [this] { openCreateTools(m_context, m_current, window()); };
+    const auto refresh = [this] { pageContext().engine.curation().refreshSchema(m_current.toStdString()); };
+    const auto makeTools = [this] { openCreateTools(pageContext(), m_current, window()); };
     connect(&schema, &SchemaPane::refreshWanted, this, refresh);
     connect(&schema, &SchemaPane::toolsWanted, this, makeTools);
-    connect(&schema, &SchemaPane::consentWanted, m_context.actions.action(actionid::kConsents),
+    connect(&schema, &SchemaPane::consentWanted, pageContext().actions.action(actionid::kConsents),
             &QAction::trigger);
     connect(m_refreshSchema, &QAction::triggered, this, refresh);
     connect(m_makeTools, &QAction::triggered, this, makeTools);
     connect(&schema, &SchemaPane::toolWanted, this, [this](const QString &tool) {
-        m_context.navigator.open({.page = pageid::kTools, .item = tool});
+        pageContext().navigator.open({.page = pageid::kTools, .item = tool});
     });
     auto *ages = new QTimer(this);
     ages->setInterval(kAgeInterval);
@@ -193,13 +171,11 @@ void EndpointsPage::connectParts()
 
 void EndpointsPage::showPlace(const Place &place)
 {
-    if (!place.filter.isEmpty())
-        m_list->setFilter(place.filter);
-    if (place.item == ObjectDrafts::kLeftItem)
-        m_kept->restoreLeft();
-    else if (place.item == kTestItem)
+    if (showUsual(place))
+        return;
+    if (place.item == kTestItem)
         testCurrent();
-    else if (!place.item.isEmpty())
+    else
         m_list->setCurrent(place.item);
 }
 
@@ -207,11 +183,6 @@ void EndpointsPage::testCurrent()
 {
     if (m_stack->currentWidget() == m_editor)
         test();
-}
-
-QList<QWidget *> EndpointsPage::panes() const
-{
-    return {m_list, m_undo, m_stack};
 }
 
 bool EndpointsPage::takes(EditCommand command) const
@@ -237,11 +208,11 @@ void EndpointsPage::edit(EditCommand command)
     }
 }
 
-void EndpointsPage::takeOver(const std::vector<ObjectDraft> &left)
+void EndpointsPage::recover(const std::vector<ObjectDraft> &left)
 {
     for (const ObjectDraft &one : left) {
         const QString name = QString::fromStdString(one.original.name);
-        if (const workspace::Entry *entry = entryOf(name))
+        if (const workspace::Entry *entry = entryOf(endpointKey(name)))
             m_drafts.insert_or_assign(name,
                                       Draft{std::get<workspace::Endpoint>(one.object), one.basedOn(*entry)});
     }
@@ -254,12 +225,7 @@ void EndpointsPage::takeOver(const std::vector<ObjectDraft> &left)
 void EndpointsPage::forget(const QString &name)
 {
     m_drafts.erase(name);
-    m_kept->drop({ObjectKind::Endpoint, name.toStdString()});
-}
-
-const workspace::Entry *EndpointsPage::entryOf(const QString &name) const
-{
-    return m_context.engine.curation().state().workspace->find({ObjectKind::Endpoint, name.toStdString()});
+    m_kept->drop(endpointKey(name));
 }
 
 void EndpointsPage::refreshList()
@@ -267,15 +233,15 @@ void EndpointsPage::refreshList()
     QSet<QString> unsaved;
     for (const auto &[name, draft] : m_drafts)
         unsaved.insert(name);
-    m_model.update(m_context.engine.curation().state(), wallTimeNow(), unsaved);
+    m_model.update(pageContext().engine.curation().state(), wallTimeNow(), unsaved);
 }
 
 void EndpointsPage::showCurrent()
 {
-    const workspace::Entry *entry = entryOf(m_current);
+    const workspace::Entry *entry = entryOf(endpointKey(m_current));
     m_stack->setCurrentWidget(entry == nullptr ? m_empty : m_editor);
     m_empty->setVisible(m_model.rowCount() == 0); // beside a list nothing needs to be said
-    m_rowCommands->setChangeable(entry != nullptr && accessOf(*entry) == EndpointEditor::Access::Editable);
+    m_rowCommands->setChangeable(entry != nullptr && accessOf(*entry) == Access::Editable);
     if (entry == nullptr) {
         m_refreshSchema->setEnabled(false);
         m_makeTools->setEnabled(false);
@@ -283,7 +249,7 @@ void EndpointsPage::showCurrent()
     }
     const auto draft = m_drafts.find(m_current);
     const bool isUnsaved = draft != m_drafts.end();
-    m_editor->connection().setWorkspace(m_context.engine.curation().state().workspace);
+    m_editor->connection().setWorkspace(workspace());
     m_editor->setEndpoint(isUnsaved ? draft->second.endpoint : std::get<workspace::Endpoint>(entry->object()),
                           accessOf(*entry));
     m_editor->setUnsaved(isUnsaved);
@@ -292,18 +258,18 @@ void EndpointsPage::showCurrent()
 
 void EndpointsPage::showSchema()
 {
-    const auto &schemas = m_context.engine.curation().state().schemas;
+    const auto &schemas = pageContext().engine.curation().state().schemas;
     const auto found = schemas.find(m_current.toStdString());
     const engine::EndpointSchema schema = found == schemas.end() ? engine::EndpointSchema() : found->second;
     m_editor->setSchema(schema, brokenTools(m_current));
-    const bool isOneOpen = entryOf(m_current) != nullptr;
+    const bool isOneOpen = entryOf(endpointKey(m_current)) != nullptr;
     m_refreshSchema->setEnabled(isOneOpen && !schema.isLoading);
     m_makeTools->setEnabled(isOneOpen && schema.schema != nullptr);
 }
 
 QStringList EndpointsPage::brokenTools(const QString &endpoint) const
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::CurationState &state = pageContext().engine.curation().state();
     QStringList names;
     for (const std::string &name : state.health->broken()) {
         const auto *tool = state.workspace->find<workspace::Tool>(name);
@@ -315,7 +281,7 @@ QStringList EndpointsPage::brokenTools(const QString &endpoint) const
 
 void EndpointsPage::takeEdit()
 {
-    const workspace::Entry *entry = entryOf(m_current);
+    const workspace::Entry *entry = entryOf(endpointKey(m_current));
     if (entry == nullptr)
         return;
     const workspace::Endpoint edited = m_editor->endpoint();
@@ -338,23 +304,22 @@ void EndpointsPage::save(Conflict conflict)
     const Draft draft = found->second;
     const QString before = m_current;
     const QString name = QString::fromStdString(draft.endpoint.name);
-    workspace::Edit edit = editOf(tr("Change the endpoint %1").arg(name));
+    workspace::Edit edit = editNamed(tr("Change the endpoint %1").arg(name));
     std::optional<workspace::Revision> base;
     if (conflict == Conflict::Tell)
         base = draft.base;
     if (name != before) {
-        edit.steps.emplace_back(workspace::RenameObject{.key = {ObjectKind::Endpoint, before.toStdString()},
-                                                        .name = draft.endpoint.name,
-                                                        .basedOn = base});
+        edit.steps.emplace_back(workspace::RenameObject{
+            .key = endpointKey(before), .name = draft.endpoint.name, .basedOn = base});
         base.reset(); // it has a revision of this very edit then
     }
     edit.steps.emplace_back(workspace::PutObject{.object = draft.endpoint, .basedOn = base});
     m_editor->setBusy(true);
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+    whenDone(pageContext().engine.curation().apply(std::move(edit)), this,
              [this, before, name, saved = draft.endpoint](const Result<void> &done) {
                  m_editor->setBusy(false);
                  if (!done) {
-                     if (done.error().kind == ErrorKind::Conflict && entryOf(name) != nullptr
+                     if (done.error().kind == ErrorKind::Conflict && entryOf(endpointKey(name)) != nullptr
                          && name == before)
                          m_editor->showConflict(errorText(done.error()));
                      else
@@ -384,7 +349,7 @@ void EndpointsPage::test()
 {
     const std::uint64_t revision = ++m_testRevision;
     m_editor->showTesting();
-    whenDone(m_context.engine.curation().probe(m_editor->endpoint()), this,
+    whenDone(pageContext().engine.curation().probe(m_editor->endpoint()), this,
              [this, revision](const Result<engine::EndpointProbe> &answer) {
                  if (revision == m_testRevision)
                      m_editor->showTest(ProbeVerdict::of(answer),
@@ -392,27 +357,15 @@ void EndpointsPage::test()
              });
 }
 
-void EndpointsPage::apply(workspace::Edit edit, std::function<void()> done)
-{
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
-             [this, done = std::move(done)](const Result<void> &applied) {
-                 if (applied)
-                     done();
-                 else
-                     m_editor->showProblem(errorText(applied.error()));
-             });
-}
-
 void EndpointsPage::duplicate(const QString &name)
 {
-    const workspace::Entry *entry = entryOf(name);
+    const workspace::Entry *entry = entryOf(endpointKey(name));
     if (entry == nullptr)
         return;
     auto copy = std::get<workspace::Endpoint>(entry->object());
-    const QString newName =
-        freeName(name, *m_context.engine.curation().state().workspace, ObjectKind::Endpoint);
+    const QString newName = freeName(name, *workspace(), ObjectKind::Endpoint);
     copy.name = newName.toStdString();
-    workspace::Edit edit = editOf(tr("Duplicate the endpoint %1").arg(name));
+    workspace::Edit edit = editNamed(tr("Duplicate the endpoint %1").arg(name));
     edit.steps.emplace_back(workspace::PutObject{.object = copy, .basedOn = 0});
     apply(std::move(edit), [this, newName] {
         refreshList();
@@ -424,9 +377,9 @@ void EndpointsPage::remove(const QStringList &names)
 {
     if (names.isEmpty())
         return;
-    workspace::Edit edit = editOf(tr("Delete the endpoint %1").arg(names.constFirst()));
+    workspace::Edit edit = editNamed(tr("Delete the endpoint %1").arg(names.constFirst()));
     for (const QString &name : names)
-        edit.steps.emplace_back(workspace::RemoveObject{.key = {ObjectKind::Endpoint, name.toStdString()}});
+        edit.steps.emplace_back(workspace::RemoveObject{.key = endpointKey(name)});
     apply(std::move(edit), [this, names, drafts = draftsOf(names)] {
         const auto takeAway = [this, names] {
             for (const QString &name : names)
@@ -434,12 +387,9 @@ void EndpointsPage::remove(const QStringList &names)
             refreshList();
         };
         takeAway();
-        const auto step = m_context.engine.curation().state().history.nextUndo();
-        if (step && !drafts.empty())
-            OwnSteps::of(m_context.actions)
-                .accompany(*step, {{}, this, [this, drafts] { putBack(drafts); }, takeAway});
-        m_undo->offer(tr("The endpoint %1 is deleted.").arg(names.constFirst()),
-                      [this, step] { undo(step); });
+        if (!drafts.empty())
+            accompanyEdit([this, drafts] { putBack(drafts); }, takeAway);
+        offerUndo(tr("The endpoint %1 is deleted.").arg(names.constFirst()));
     });
 }
 
@@ -448,12 +398,12 @@ std::vector<ObjectDraft> EndpointsPage::draftsOf(const QStringList &names) const
 {
     std::vector<ObjectDraft> drafts;
     for (const QString &name : names) {
-        const workspace::Entry *entry = entryOf(name);
+        const workspace::Entry *entry = entryOf(endpointKey(name));
         const auto draft = m_drafts.find(name);
         if (entry == nullptr || draft == m_drafts.end())
             continue;
         const bool isCurrent = draft->second.base == entry->revision();
-        drafts.push_back({.original = {ObjectKind::Endpoint, name.toStdString()},
+        drafts.push_back({.original = endpointKey(name),
                           .object = draft->second.endpoint,
                           .base = isCurrent ? fingerprintOf(entry->object()) : std::string()});
     }
@@ -464,15 +414,12 @@ void EndpointsPage::putBack(const std::vector<ObjectDraft> &drafts)
 {
     for (const ObjectDraft &draft : drafts)
         m_kept->put(draft);
-    takeOver(drafts);
+    recover(drafts);
 }
 
-void EndpointsPage::undo(std::optional<workspace::HistoryStepId> step)
+void EndpointsPage::showProblem(const QString &text)
 {
-    whenDone(m_context.engine.curation().undo(step), this, [this](const Result<void> &undone) {
-        if (!undone)
-            m_editor->showProblem(errorText(undone.error()));
-    });
+    m_editor->showProblem(text);
 }
 
 } // namespace tooltray::ui

@@ -2,19 +2,10 @@
 #pragma once
 
 #include "ui/models/endpointlistmodel.h"
-#include "ui/navigation/edittarget.h"
-#include "ui/navigation/place.h"
-#include "ui/pages/pagecontext.h"
-#include "ui/pages/panedpage.h"
-#include "workspace/edits/edit.h"
-#include "workspace/edits/history.h"
-
-#include <QWidget>
+#include "ui/pages/curated/curatedpage.h"
 
 #include <cstdint>
-#include <functional>
 #include <map>
-#include <optional>
 #include <vector>
 
 class QAction;
@@ -25,13 +16,12 @@ namespace tooltray::ui {
 class EndpointEditor;
 class ListPane;
 class ObjectDrafts;
-struct ObjectDraft;
 class RowCommands;
 class UndoNotice;
 
 // The endpoints, and one of them to be looked at and changed. What is not saved yet stays while one looks at
 // another.
-class EndpointsPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
+class EndpointsPage final : public CuratedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointsPage)
 
@@ -44,7 +34,6 @@ public:
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
-    QList<QWidget *> panes() const override;
 
 private:
     struct Draft {
@@ -60,21 +49,18 @@ private:
     void showSchema();
     void takeEdit();
     void forget(const QString &name);
-    void takeOver(const std::vector<ObjectDraft> &left);
+    void recover(const std::vector<ObjectDraft> &left) override;
+    void showProblem(const QString &text) override;
     void save(Conflict conflict);
     void discard();
     void test();
     void testCurrent();
     void duplicate(const QString &name);
     void remove(const QStringList &names);
-    void apply(workspace::Edit edit, std::function<void()> done);
     std::vector<ObjectDraft> draftsOf(const QStringList &names) const;
     void putBack(const std::vector<ObjectDraft> &drafts);
-    void undo(std::optional<workspace::HistoryStepId> step);
-    const workspace::Entry *entryOf(const QString &name) const;
     QStringList brokenTools(const QString &endpoint) const;
 
-    PageContext m_context;
     EndpointListModel m_model;
     ListPane *m_list;
     RowCommands *m_rowCommands;

@@ -5,10 +5,8 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/actions/ownsteps.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
-#include "ui/language/utf8text.h"
 #include "ui/models/typelistmodel.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/types/definitionheader.h"
@@ -16,8 +14,6 @@
 #include "ui/pages/types/scalarpane.h"
 #include "ui/pages/types/typeeditor.h"
 #include "ui/state/drafts.h"
-#include "ui/state/keptlayout.h"
-#include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
 #include "ui/widgets/inlinemessage.h"
@@ -25,9 +21,7 @@
 #include "ui/widgets/undonotice.h"
 
 #include <QAction>
-#include <QSplitter>
 #include <QStackedWidget>
-#include <QVBoxLayout>
 
 namespace tooltray::ui {
 
@@ -45,8 +39,7 @@ void addTypeActions(const PageContext &context)
 }
 
 TypesPage::TypesPage(const PageContext &context, QWidget *parent)
-    : QWidget(parent)
-    , m_context(context)
+    : CuratedPage(context, parent)
     , m_model(new TypeListModel(this))
     , m_newType(new QAction(context.theme.icon(Icon::Types), {}, this))
     , m_newMapping(new QAction(context.theme.icon(Icon::Link), {}, this))
@@ -75,15 +68,12 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     connect(m_type, &TypeEditor::edited, this, &TypesPage::keepDraft);
     connect(m_mapping, &MappingEditor::edited, this, &TypesPage::keepDraft);
     connect(m_scalar, &ScalarPane::typeWanted, this, &TypesPage::makeType);
-    connect(m_kept, &ObjectDrafts::restored, this, &TypesPage::takeOver);
-    connect(m_kept, &ObjectDrafts::failed, this,
-            [this](const Error &error) { showRefusal(sentenceOf(error)); });
     connectHeader(m_type->header());
     connectHeader(m_mapping->header());
-    engine::CurationDesk &desk = m_context.engine.curation();
+    engine::CurationDesk &desk = pageContext().engine.curation();
     connect(&desk, &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
     connect(&desk, &engine::CurationDesk::schemaChanged, this, [this] {
-        m_model->setScalars(looseScalars(m_context.engine.curation().state()));
+        m_model->setScalars(looseScalars(pageContext().engine.curation().state()));
         if (!header())
             showItem(m_list->current());
     });
@@ -106,22 +96,8 @@ void TypesPage::build()
     m_editors->addWidget(m_type);
     m_editors->addWidget(m_mapping);
     m_editors->addWidget(m_scalar);
-    auto *right = new QWidget(this);
-    auto *column = new QVBoxLayout(right);
-    column->setContentsMargins({});
-    column->setSpacing(0);
-    column->addWidget(m_problem);
-    column->addWidget(m_undo);
-    column->addWidget(m_editors, 1);
-    auto *splitter = new QSplitter(this);
-    splitter->addWidget(m_list);
-    splitter->addWidget(right);
-    splitter->setChildrenCollapsible(false);
-    splitter->setStretchFactor(1, 1);
-    keepShares(*splitter, m_context.state, QStringLiteral("types.parts"), {24, 76});
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->addWidget(splitter);
+    compose({.list = m_list, .notices = {m_problem}, .undo = m_undo, .stack = m_editors, .kept = m_kept},
+            QStringLiteral("types.parts"));
 }
 
 void TypesPage::connectHeader(DefinitionHeader &header)
@@ -129,7 +105,7 @@ void TypesPage::connectHeader(DefinitionHeader &header)
     connect(&header, &DefinitionHeader::saveWanted, this, &TypesPage::save);
     connect(&header, &DefinitionHeader::revertWanted, this, &TypesPage::revert);
     connect(&header, &DefinitionHeader::toolActivated, this, [this](const QString &name) {
-        m_context.navigator.open({.page = pageid::kTools, .item = name});
+        pageContext().navigator.open({.page = pageid::kTools, .item = name});
     });
 }
 
@@ -152,11 +128,6 @@ void TypesPage::setTexts()
            "of allowed values. A mapping gives labels to the values that an API wants."));
 }
 
-const workspace::Workspace &TypesPage::workspaceNow() const
-{
-    return *m_context.engine.curation().state().workspace;
-}
-
 DefinitionHeader *TypesPage::header() const
 {
     if (m_editors->currentWidget() == m_type)
@@ -166,9 +137,9 @@ DefinitionHeader *TypesPage::header() const
 
 void TypesPage::refresh()
 {
-    m_model->setWorkspace(m_context.engine.curation().state().workspace);
-    m_model->setScalars(looseScalars(m_context.engine.curation().state()));
-    if (m_drafts.contains(m_current) && workspaceNow().find(TypeListModel::key(m_current)))
+    m_model->setWorkspace(workspace());
+    m_model->setScalars(looseScalars(pageContext().engine.curation().state()));
+    if (m_drafts.contains(m_current) && entryOf(TypeListModel::key(m_current)))
         return; // what is typed stays; saving tells when somebody else was here
     showItem(m_list->current());
 }
@@ -183,7 +154,7 @@ void TypesPage::showItem(const QString &id)
         return;
     }
     const workspace::ObjectKey key = TypeListModel::key(id);
-    const workspace::Entry *entry = id.isEmpty() ? nullptr : workspaceNow().find(key);
+    const workspace::Entry *entry = id.isEmpty() ? nullptr : entryOf(key);
     if (!entry) {
         m_editors->setCurrentWidget(m_empty);
         return;
@@ -194,7 +165,7 @@ void TypesPage::showItem(const QString &id)
     const workspace::Object &object = hasDraft ? draft->object : entry->object();
     if (key.kind == workspace::ObjectKind::Type) {
         m_editors->setCurrentWidget(m_type);
-        m_type->setWorkspace(m_context.engine.curation().state().workspace);
+        m_type->setWorkspace(workspace());
         m_type->setType(std::get<workspace::CustomType>(object), hasDraft ? draft->schemaText : QString());
         m_type->setReadOnly(entry->layer() == workspace::Layer::Config);
     } else {
@@ -204,7 +175,7 @@ void TypesPage::showItem(const QString &id)
     }
     QStringList tools;
     QStringList others;
-    for (const workspace::ObjectKey &user : workspaceNow().usersOf(key))
+    for (const workspace::ObjectKey &user : workspace()->usersOf(key))
         (user.kind == workspace::ObjectKind::Tool ? tools : others).append(fromUtf8(user.name));
     header()->setUsers(tools, others);
     header()->setUnsaved(hasDraft);
@@ -213,7 +184,7 @@ void TypesPage::showItem(const QString &id)
 
 void TypesPage::keepDraft()
 {
-    const workspace::Entry *entry = workspaceNow().find(TypeListModel::key(m_current));
+    const workspace::Entry *entry = entryOf(TypeListModel::key(m_current));
     if (m_isShowing || !entry || !header())
         return;
     Draft draft{.object = entry->object(), .schemaText = {}, .basedOn = entry->revision()};
@@ -248,10 +219,10 @@ void TypesPage::forget(const QString &id)
     m_kept->drop(TypeListModel::key(id));
 }
 
-void TypesPage::takeOver(const std::vector<ObjectDraft> &left)
+void TypesPage::recover(const std::vector<ObjectDraft> &left)
 {
     for (const ObjectDraft &one : left) {
-        const workspace::Entry *entry = workspaceNow().find(one.original);
+        const workspace::Entry *entry = entryOf(one.original);
         if (entry)
             m_drafts.insert(TypeListModel::id(one.original),
                             {one.object, fromUtf8(one.text), one.basedOn(*entry)});
@@ -271,7 +242,7 @@ void TypesPage::tellUnsaved()
 QString TypesPage::freshName(workspace::ObjectKind kind, const QString &wanted) const
 {
     QString name = wanted;
-    for (int number = 2; workspaceNow().find({kind, toUtf8(name)}); ++number)
+    for (int number = 2; entryOf({kind, toUtf8(name)}); ++number)
         name = QStringLiteral("%1_%2").arg(wanted).arg(number);
     return name;
 }
@@ -312,7 +283,7 @@ void TypesPage::makeType(workspace::CustomType type)
 void TypesPage::duplicate(const QString &id)
 {
     const workspace::ObjectKey key = TypeListModel::key(id);
-    const workspace::Entry *entry = workspaceNow().find(key);
+    const workspace::Entry *entry = entryOf(key);
     if (id.isEmpty() || !entry)
         return;
     const QString name = freshName(key.kind, fromUtf8(key.name));
@@ -359,12 +330,12 @@ void TypesPage::revert()
 void TypesPage::remove(const QString &id)
 {
     const workspace::ObjectKey key = TypeListModel::key(id);
-    const workspace::Entry *entry = id.isEmpty() ? nullptr : workspaceNow().find(key);
+    const workspace::Entry *entry = id.isEmpty() ? nullptr : entryOf(key);
     if (!entry)
         return;
     const QString name = fromUtf8(key.name);
     if (entry->layer() == workspace::Layer::Config) {
-        showRefusal(tr("%1 is defined in config.yaml. Remove it there.").arg(name));
+        showProblem(tr("%1 is defined in config.yaml. Remove it there.").arg(name));
         return;
     }
     apply({.label = toUtf8(tr("Delete %1").arg(name)),
@@ -375,10 +346,8 @@ void TypesPage::remove(const QString &id)
                   tellUnsaved();
               };
               takeAway();
-              const auto step = m_context.engine.curation().state().history.nextUndo();
-              if (step && draft)
-                  OwnSteps::of(m_context.actions)
-                      .accompany(*step, {{}, this, [this, draft] { putBack(*draft); }, takeAway});
+              if (draft)
+                  accompanyEdit([this, draft] { putBack(*draft); }, takeAway);
           });
 }
 
@@ -386,7 +355,7 @@ void TypesPage::remove(const QString &id)
 std::optional<ObjectDraft> TypesPage::draftOf(const QString &id) const
 {
     const workspace::ObjectKey key = TypeListModel::key(id);
-    const workspace::Entry *entry = workspaceNow().find(key);
+    const workspace::Entry *entry = entryOf(key);
     const auto draft = m_drafts.constFind(id);
     if (!entry || draft == m_drafts.cend())
         return std::nullopt;
@@ -401,36 +370,29 @@ void TypesPage::putBack(const ObjectDraft &draft)
 {
     m_kept->put(draft);
     refresh(); // the list may not have it yet
-    takeOver({draft});
+    recover({draft});
 }
 
 void TypesPage::apply(const workspace::Edit &edit, const QString &done, const std::function<void()> &then,
                       engine::CurationDesk::Breaking breaking)
 {
     m_problem->hide();
-    whenDone(m_context.engine.curation().save(edit, breaking), this,
+    whenDone(pageContext().engine.curation().save(edit, breaking), this,
              [this, edit, done, then](const Result<void> &result) {
                  if (!result) {
-                     showRefusal(errorText(result.error()));
+                     showProblem(errorText(result.error()));
                      m_anyway->setVisible(result.error().code == "would_break");
                      m_saveAnyway = [this, edit, done, then] {
                          apply(edit, done, then, engine::CurationDesk::Breaking::Allow);
                      };
                      return;
                  }
-                 const auto step = m_context.engine.curation().state().history.nextUndo();
                  then();
-                 m_undo->offer(done, [this, step] {
-                     whenDone(m_context.engine.curation().undo(step), this,
-                              [this](const Result<void> &undone) {
-                                  if (!undone)
-                                      showRefusal(errorText(undone.error()));
-                              });
-                 });
+                 offerUndo(done);
              });
 }
 
-void TypesPage::showRefusal(const QString &text)
+void TypesPage::showProblem(const QString &text)
 {
     m_anyway->setVisible(false);
     m_problem->setMessage(MessageKind::Error, text);
@@ -439,27 +401,19 @@ void TypesPage::showRefusal(const QString &text)
 
 void TypesPage::showPlace(const Place &place)
 {
-    if (place.item == ObjectDrafts::kLeftItem)
-        return m_kept->restoreLeft();
+    if (showUsual(place))
+        return;
     if (place.item == kNewTypeItem)
         return create(workspace::ObjectKind::Type);
     if (place.item == kNewMappingItem)
         return create(workspace::ObjectKind::Mapping);
-    if (!place.filter.isEmpty())
-        m_list->setFilter(place.filter);
     for (const auto kind : {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}) {
-        if (workspaceNow().find({kind, toUtf8(place.item)})) {
+        if (entryOf({kind, toUtf8(place.item)})) {
             m_list->setCurrent(TypeListModel::id({kind, toUtf8(place.item)}));
             return;
         }
     }
-    if (!place.item.isEmpty())
-        showRefusal(tr("There is no type or mapping %1.").arg(place.item));
-}
-
-QList<QWidget *> TypesPage::panes() const
-{
-    return {m_list, m_problem, m_undo, m_editors};
+    showProblem(tr("There is no type or mapping %1.").arg(place.item));
 }
 
 bool TypesPage::takes(EditCommand command) const

@@ -2,15 +2,9 @@
 #pragma once
 
 #include "engine/clients/curationdesk.h"
-#include "ui/navigation/edittarget.h"
-#include "ui/navigation/place.h"
-#include "ui/pages/pagecontext.h"
-#include "ui/pages/panedpage.h"
-#include "workspace/edits/edit.h"
-#include "workspace/snapshot/workspace.h"
+#include "ui/pages/curated/curatedpage.h"
 
 #include <QHash>
-#include <QWidget>
 
 #include <functional>
 #include <optional>
@@ -26,7 +20,6 @@ class InlineMessage;
 class ListPane;
 class MappingEditor;
 class ObjectDrafts;
-struct ObjectDraft;
 class ScalarPane;
 class TypeEditor;
 class TypeListModel;
@@ -36,7 +29,7 @@ void addTypeActions(const PageContext &context);
 
 // The types and mappings that the parameters of tools share. What is being worked on is kept until it is saved or
 // reverted, whatever else is looked at meanwhile.
-class TypesPage final : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
+class TypesPage final : public CuratedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TypesPage)
 
@@ -50,7 +43,6 @@ public:
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
-    QList<QWidget *> panes() const override;
 
 private:
     // What was changed and not saved.
@@ -68,7 +60,7 @@ private:
     void keepDraft();
     void tellUnsaved();
     void forget(const QString &id);
-    void takeOver(const std::vector<ObjectDraft> &left);
+    void recover(const std::vector<ObjectDraft> &left) override;
     void create(workspace::ObjectKind kind);
     void put(const workspace::Object &object, const QString &name);
     void makeType(workspace::CustomType type);
@@ -80,12 +72,10 @@ private:
     void putBack(const ObjectDraft &draft);
     void apply(const workspace::Edit &edit, const QString &done, const std::function<void()> &then,
                engine::CurationDesk::Breaking breaking = engine::CurationDesk::Breaking::Refuse);
-    void showRefusal(const QString &text);
+    void showProblem(const QString &text) override;
     DefinitionHeader *header() const;
     QString freshName(workspace::ObjectKind kind, const QString &wanted) const;
-    const workspace::Workspace &workspaceNow() const;
 
-    PageContext m_context;
     TypeListModel *m_model;
     QHash<QString, Draft> m_drafts;
     QString m_current;
