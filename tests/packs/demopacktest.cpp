@@ -6,13 +6,13 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/validate.h"
-#include "json/pointer.h"
-#include "json/write.h"
 #include "packfile.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/pointer.h"
+#include "json/write.h"
 
 #include <QTest>
 

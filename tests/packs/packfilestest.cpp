@@ -2,13 +2,13 @@
 #include "execution/arguments/shownschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/write.h"
 #include "jsonschema/schema.h"
 #include "packfile.h"
 #include "support/testcase.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/exchange/exportpack.h"
 #include "workspace/exchange/pack.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -3,11 +3,11 @@
 
 #include "execution/runs/compositerun.h"
 #include "graphql/schema/schema.h"
-#include "json/value.h"
 #include "packfile.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "upstream/policy/endpoint.h"
+#include "json/value.h"
 
 #include <functional>
 #include <memory>

@@ -4,8 +4,6 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "json/decode.h"
-#include "json/parse.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/tooledits.h"
@@ -13,6 +11,8 @@
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/exchange/pack.h"
+#include "json/decode.h"
+#include "json/parse.h"
 
 #include <QUrl>
 #include <QUrlQuery>

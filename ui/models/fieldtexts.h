@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/value.h"
 #include "workspace/definitions/results.h"
+#include "json/value.h"
 
 #include <QCoreApplication>
 #include <QString>

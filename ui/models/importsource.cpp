@@ -3,7 +3,6 @@
 
 #include "engine/settings/readyaml.h"
 #include "graphql/validation/loadschema.h"
-#include "json/parse.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"
@@ -11,6 +10,7 @@
 #include "workspace/exchange/readers.h"
 #include "workspace/exchange/readforeign.h"
 #include "workspace/snapshot/references.h"
+#include "json/parse.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/jsonpreview.h"
 
-#include "json/write.h"
 #include "ui/language/utf8text.h"
+#include "json/write.h"
 
 namespace tooltray::ui {
 namespace {

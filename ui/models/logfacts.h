@@ -49,7 +49,6 @@ struct LogTimeline {
 // than a line: one slow call must not make all others vanish.
 double barShare(std::chrono::microseconds duration, std::chrono::microseconds longest);
 
-
 struct Fact {
     QString name;
     QString value;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/resulttreemodel.h"
 
-#include "json/pointer.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/schemareader.h"
+#include "json/pointer.h"
 
 #include <QStringList>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/schemareader.h"
 
-#include "json/pointer.h"
 #include "ui/language/utf8text.h"
+#include "json/pointer.h"
 
 #include <QStringList>
 

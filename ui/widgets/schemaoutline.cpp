@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/schemaoutline.h"
 
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
+#include "json/write.h"
 
 #include <QEvent>
 #include <QHeaderView>

@@ -7,10 +7,10 @@
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 #include "journal/entries/logentry.h"
-#include "json/value.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/failure.h"
 #include "workspace/definitions/tool.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

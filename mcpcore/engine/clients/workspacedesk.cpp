@@ -18,7 +18,8 @@ using Administration = toolkit::Administration;
 template <typename T, typename F, typename Read>
 QFuture<Result<T>> askAdministration(EngineThread &thread, F function, Read read)
 {
-    return ask<T>(&thread, [&thread, function = std::move(function), read = std::move(read)](Answer<T> answer) {
+    return ask<T>(&thread, [&thread, function = std::move(function),
+                            read = std::move(read)](Answer<T> answer) {
         Administration *administration = thread.administration();
         if (administration == nullptr)
             return answer.give(Error{ErrorKind::Unavailable, "workspace_closed", "The workspace is not open.",

@@ -2,8 +2,8 @@
 #include "engine/secrets/consents.h"
 
 #include "engine/secrets/clientpolicy.h"
-#include "json/write.h"
 #include "workspace/codec/objectcodec.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <iterator>

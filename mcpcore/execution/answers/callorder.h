@@ -2,12 +2,12 @@
 #pragma once
 
 #include "base/cancellation.h"
-#include "json/value.h"
 #include "upstream/policy/endpoint.h"
 #include "upstream/policy/quota.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/definitions/results.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

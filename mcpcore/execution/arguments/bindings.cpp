@@ -3,9 +3,9 @@
 
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/passedarguments.h"
+#include "text/regex/regex.h"
 #include "json/pointer.h"
 #include "json/write.h"
-#include "text/regex/regex.h"
 
 #include <algorithm>
 #include <optional>

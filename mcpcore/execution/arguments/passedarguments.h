@@ -3,11 +3,11 @@
 
 #include "base/error.h"
 #include "base/result.h"
-#include "json/value.h"
 #include "jsonschema/errors.h"
 #include "jsonschema/schema.h"
 #include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <vector>
 

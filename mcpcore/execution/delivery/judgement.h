@@ -2,8 +2,8 @@
 #pragma once
 
 #include "execution/delivery/operationrun.h"
-#include "json/value.h"
 #include "workspace/definitions/results.h"
+#include "json/value.h"
 
 #include <string>
 #include <string_view>

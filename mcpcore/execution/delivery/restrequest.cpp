@@ -6,8 +6,8 @@
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
-#include "json/write.h"
 #include "workspace/definitions/requestrules.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

@@ -5,8 +5,8 @@
 #include "execution/delivery/operationrun.h"
 #include "execution/results/fit.h"
 #include "execution/results/resultshelf.h"
-#include "json/value.h"
 #include "workspace/definitions/results.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <string>

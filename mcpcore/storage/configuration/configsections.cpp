@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/configsections.h"
 
-#include "json/decode.h"
-#include "json/number.h"
 #include "storage/configuration/configuredstorage.h"
 #include "storage/configuration/fieldformats.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/names.h"
+#include "json/decode.h"
+#include "json/number.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/position.h"
 #include "storage/configuration/configuredstorage.h"
 #include "storage/configuration/problems.h"
 #include "workspace/definitions/object.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/position.h"
 
 #include <cstddef>
 #include <cstdint>

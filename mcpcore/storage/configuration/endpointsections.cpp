@@ -1,5 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/decode.h"
 #include "storage/configuration/configsections.h"
 #include "storage/configuration/fieldformats.h"
 #include "workspace/codec/endpointcodec.h"
@@ -7,6 +6,7 @@
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"
+#include "json/decode.h"
 
 #include <array>
 #include <cstdint>

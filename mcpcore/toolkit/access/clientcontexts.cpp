@@ -2,8 +2,8 @@
 #include "toolkit/access/clientcontexts.h"
 
 #include "execution/arguments/templates.h"
-#include "json/write.h"
 #include "workspace/definitions/names.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <set>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "execution/arguments/shownschema.h"
-#include "json/value.h"
 #include "toolkit/builtins/tooldraft.h"
 #include "workspace/checks/checkchange.h"
+#include "json/value.h"
 
 #include <string>
 #include <vector>

@@ -3,8 +3,6 @@
 
 #include "execution/arguments/listparameters.h"
 #include "execution/runs/executor.h"
-#include "json/decode.h"
-#include "json/write.h"
 #include "toolkit/builtins/testview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -14,6 +12,8 @@
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/records/callrecord.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
+#include "json/write.h"
 
 #include <memory>
 #include <optional>

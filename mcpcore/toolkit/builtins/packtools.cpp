@@ -4,7 +4,6 @@
 #include "base/ask.h"
 #include "base/suggestion.h"
 #include "execution/preparation/schemas.h"
-#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/catalogue/budget.h"
@@ -18,6 +17,7 @@
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <set>

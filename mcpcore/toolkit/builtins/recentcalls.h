@@ -7,8 +7,8 @@
 #include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"
 #include "journal/filter/filtermatcher.h"
-#include "json/value.h"
 #include "toolkit/commands/builtin.h"
+#include "json/value.h"
 
 #include <QObject>
 #include <cstddef>

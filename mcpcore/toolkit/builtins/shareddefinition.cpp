@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/shareddefinition.h"
 
-#include "json/reader.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "json/reader.h"
 
 #include <utility>
 #include <vector>

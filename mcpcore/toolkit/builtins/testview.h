@@ -2,8 +2,8 @@
 #pragma once
 
 #include "execution/answers/callresult.h"
-#include "json/value.h"
 #include "workspace/definitions/names.h"
+#include "json/value.h"
 
 #include <string>
 

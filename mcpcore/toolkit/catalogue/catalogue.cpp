@@ -2,9 +2,9 @@
 #include "toolkit/catalogue/catalogue.h"
 
 #include "execution/preparation/schemas.h"
-#include "json/write.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
+#include "json/write.h"
 
 #include <QtGlobal>
 #include <algorithm>

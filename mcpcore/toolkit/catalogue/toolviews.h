@@ -3,10 +3,10 @@
 
 #include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
-#include "json/value.h"
 #include "toolkit/access/curation.h"
 #include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <functional>
 #include <optional>

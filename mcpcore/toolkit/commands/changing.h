@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/value.h"
 #include "toolkit/commands/builtin.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/edits/edit.h"
+#include "json/value.h"
 
 #include <functional>
 

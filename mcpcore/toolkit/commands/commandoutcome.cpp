@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/commandoutcome.h"
 
-#include "json/write.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/write.h"
 
 #include <string_view>
 #include <utility>

@@ -3,9 +3,9 @@
 
 #include "execution/answers/callresult.h"
 #include "journal/record/journal.h"
-#include "json/value.h"
 #include "toolkit/commands/failure.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <functional>

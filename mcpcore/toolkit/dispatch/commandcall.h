@@ -5,10 +5,10 @@
 #include "base/result.h"
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
-#include "json/value.h"
 #include "jsonschema/schema.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/commands/failure.h"
+#include "json/value.h"
 
 #include <functional>
 #include <optional>

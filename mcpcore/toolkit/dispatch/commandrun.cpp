@@ -62,7 +62,7 @@ CallFailure paused()
 } // namespace
 
 CommandRun::CommandRun(Services &services, Catalogue &catalogue, PutOffCalls &putOff, CommandCall call,
-                     Done done)
+                       Done done)
     : m_services(services)
     , m_catalogue(catalogue)
     , m_putOff(putOff)

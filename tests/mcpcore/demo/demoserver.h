@@ -3,10 +3,10 @@
 
 #include "demo/server/demoendpoint.h"
 #include "http/httpserver.h"
-#include "json/value.h"
 #include "support/fakeclock.h"
 #include "support/httpanswer.h"
 #include "support/httpconnection.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <optional>

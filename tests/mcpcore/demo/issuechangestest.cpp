@@ -2,8 +2,8 @@
 #include "demo/tracker/issuechanges.h"
 
 #include "demoserver.h"
-#include "json/write.h"
 #include "support/testcase.h"
+#include "json/write.h"
 
 #include <QTest>
 

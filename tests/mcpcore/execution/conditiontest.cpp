@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/bindings.h"
-#include "json/decode.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "workspace/codec/bindingcodec.h"
+#include "json/decode.h"
 
 #include <QTest>
 

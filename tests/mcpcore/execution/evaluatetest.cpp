@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/bindings.h"
-#include "json/decode.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/edits/apply.h"
+#include "json/decode.h"
 
 #include <QTest>
 

@@ -2,13 +2,13 @@
 #include "execution/delivery/restrun.h"
 
 #include "execution/delivery/restanswer.h"
-#include "json/write.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "json/write.h"
 
 #include <QTest>
 

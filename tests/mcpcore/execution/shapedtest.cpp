@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/shaped.h"
-#include "json/write.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "json/write.h"
 
 #include <QTest>
 

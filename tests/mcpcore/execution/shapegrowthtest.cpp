@@ -2,11 +2,11 @@
 #include "execution/results/csv.h"
 #include "execution/results/toon.h"
 
-#include "json/value.h"
-#include "json/write.h"
 #include "support/growth.h"
 #include "support/repeated.h"
 #include "support/testcase.h"
+#include "json/value.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/shownschema.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspacewith.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
-#include "json/decode.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspacewith.h"
+#include "json/decode.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/testcase.h"
 #include "toolkit/server/approvalquestion.h"
+#include "support/testcase.h"
 
 #include <QTest>
 

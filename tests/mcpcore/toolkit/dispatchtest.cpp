@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
-#include "json/write.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/builtins/responseschemas.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -4,10 +4,10 @@
 #include "http/answersink.h"
 #include "http/httpexchange.h"
 #include "http/router.h"
-#include "json/pointer.h"
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/builtins/builtins.h"
+#include "json/pointer.h"
 
 #include <QTest>
 #include <QThreadPool>

@@ -2,11 +2,11 @@
 #include "ui/models/diffmodel.h"
 #include "ui/models/jsondiff.h"
 
-#include "json/value.h"
-#include "json/write.h"
 #include "support/growth.h"
 #include "support/repeated.h"
 #include "support/testcase.h"
+#include "json/value.h"
+#include "json/write.h"
 
 #include <QTest>
 

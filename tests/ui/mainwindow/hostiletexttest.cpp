@@ -1,6 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
-#include "json/write.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
@@ -14,6 +13,7 @@
 #include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/log/logtable.h"
+#include "json/write.h"
 
 #include <QAbstractItemView>
 #include <QApplication>

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/testcase.h"
 #include "ui/language/sentencepattern.h"
+#include "support/testcase.h"
 
 #include <QTest>
 

@@ -3,9 +3,6 @@
 
 #include "engine/clients/clientsight.h"
 #include "engine/clients/curationstate.h"
-#include "json/decode.h"
-#include "json/pointer.h"
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -19,6 +16,9 @@
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/bindingcodec.h"
+#include "json/decode.h"
+#include "json/pointer.h"
+#include "json/write.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/clienttab.h"
 
-#include "json/write.h"
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/jsonhighlighter.h"
 #include "ui/language/language.h"
@@ -12,6 +11,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/schemaoutline.h"
+#include "json/write.h"
 
 #include <QClipboard>
 #include <QGuiApplication>

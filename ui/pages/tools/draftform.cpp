@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/draftform.h"
 
-#include "json/parse.h"
-#include "json/write.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/pages/types/texttable.h"
@@ -11,6 +9,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "json/parse.h"
+#include "json/write.h"
 
 #include <QCheckBox>
 #include <QComboBox>

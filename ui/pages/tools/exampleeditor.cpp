@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/exampleeditor.h"
 
-#include "json/write.h"
 #include "ui/delegates/celldelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonview.h"
+#include "json/write.h"
 
 #include <QComboBox>
 #include <QHeaderView>

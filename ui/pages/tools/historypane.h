@@ -2,10 +2,10 @@
 #pragma once
 
 #include "journal/entries/logentry.h"
-#include "json/value.h"
 #include "ui/models/toolcalls.h"
 #include "ui/models/tooldraft.h"
 #include "ui/pages/pagecontext.h"
+#include "json/value.h"
 
 #include <QPersistentModelIndex>
 #include <QWidget>

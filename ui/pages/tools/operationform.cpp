@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/operationform.h"
 
-#include "json/decode.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
@@ -10,6 +9,7 @@
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/codec/operationcodec.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -2,7 +2,6 @@
 #include "ui/pages/tools/stepform.h"
 
 #include "engine/clients/curationstate.h"
-#include "json/decode.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -20,6 +19,7 @@
 #include "workspace/checks/checkversion.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/names.h"
+#include "json/decode.h"
 
 #include <QComboBox>
 #include <QLineEdit>

@@ -2,10 +2,10 @@
 #pragma once
 
 #include "engine/clients/curationdesk.h"
-#include "json/value.h"
 #include "ui/models/tooldraft.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/tools/toolcheck.h"
+#include "json/value.h"
 
 #include <QObject>
 

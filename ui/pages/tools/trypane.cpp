@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/trypane.h"
 
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/form/schemaform.h"
 #include "ui/widgets/json/jsonview.h"
+#include "json/write.h"
 
 #include <QAction>
 #include <QComboBox>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/scalarpane.h"
 
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/customscalars.h"
@@ -9,6 +8,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "json/write.h"
 
 #include <QPushButton>
 #include <QVBoxLayout>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typeeditor.h"
 
-#include "json/parse.h"
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/contextvalues.h"
@@ -18,6 +16,8 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/parse.h"
+#include "json/write.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/approvals/approvalview.h"
 
-#include "json/write.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentvalues.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
+#include "json/write.h"
 
 #include <QEvent>
 #include <QScrollBar>

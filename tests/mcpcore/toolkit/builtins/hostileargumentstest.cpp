@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/write.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "toolkit/builtins/examplevalue.h"
 #include "toolkit/dispatch/commandcall.h"
 #include "workbench.h"
+#include "json/write.h"
 
 #include <QTest>
 

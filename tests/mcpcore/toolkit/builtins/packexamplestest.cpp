@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/packs.h"
 
-#include "json/write.h"
 #include "support/testcase.h"
 #include "workbench.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/checkedoperation.h"
 #include "graphql/discovery/schemasearch.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "toolkit/builtins/searchview.h"
 #include "workbench.h"
+#include "json/write.h"
 
 #include <QFile>
 #include <QTest>
