@@ -5,7 +5,7 @@
 #include "app/report.h"
 #include "app/singleinstance.h"
 #include "base/post.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <QCoreApplication>
 #include <QLocalSocket>

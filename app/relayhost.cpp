@@ -4,7 +4,7 @@
 #include "app/singleinstance.h"
 #include "base/ask.h"
 #include "engine/engine.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <QLocalSocket>

@@ -2,7 +2,7 @@
 #include "app/singleinstance.h"
 
 #include "app/instancesocket.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <QDeadlineTimer>

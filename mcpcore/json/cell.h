@@ -22,7 +22,7 @@ enum class Tag : std::uint8_t {
 
 class Pool;
 
-// What a String and a Value are made of. A short text lies in the bytes, padded with zeros, so that
+// The sixteen bytes that a String or a Value is made of. A short text lies in the bytes, padded with zeros, so that
 // equal short texts are equal cells; all others keep an address in the first eight bytes, and a long
 // text its size in the next six. A text that fits is always kept short.
 struct alignas(8) Cell {
@@ -97,7 +97,7 @@ inline bool isSame(const Cell &a, const Cell &b) noexcept
     return std::memcmp(&a, &b, sizeof(Cell)) == 0;
 }
 
-// What the address in the cell of an array or object leads to (none while it is empty and nothing was
+// The memory behind an array or object, where the address in its cell leads (none while it is empty and nothing was
 // reserved): this head, then the elements, one cell each, or the members, two cells each, name and
 // value. Behind an object of many members lies a hash table of positions, so
 // that finding a member among thousands takes no longer than among sixteen.

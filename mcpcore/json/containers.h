@@ -29,4 +29,15 @@ Cell makeObject(std::span<const Cell> namesAndValues, Pool *pool);
 // A container with the very same cells, of which the original stays the owner.
 Cell aliasingCopy(const Cell &container, Pool *pool);
 
+// The rest walks whole documents. None of it recurses: nesting is as deep as memory allows.
+
+void destroy(const Cell &root) noexcept;
+Cell copy(const Cell &root);
+
+enum class Equality : std::uint8_t {
+    Mathematical, // members in any order, numbers by what they mean
+    Literal,      // members in order, numbers by their text
+};
+bool isEqual(const Cell &a, const Cell &b, Equality equality) noexcept;
+
 } // namespace tooltray::json::detail

@@ -4,6 +4,7 @@
 #include "json/scanner.h"
 #include "json/write.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::json {
@@ -103,6 +104,39 @@ void Reader::add(DecodeError error) const
 {
     if (m_errors.size() < kMaxErrors)
         m_errors.push_back(std::move(error));
+}
+
+ObjectReader::ObjectReader(const Reader &in, Unknown unknown)
+    : m_in(in)
+    , m_unknown(unknown)
+    , m_errorsBefore(in.errorCount())
+{
+    if (!in.value().isObject())
+        in.reportExpected("object");
+}
+
+ObjectReader::~ObjectReader()
+{
+    if (m_unknown == Unknown::Ignore)
+        return;
+    for (const Member &member : m_in.value().members()) {
+        if (std::ranges::find(m_known, member.name.view()) == m_known.end())
+            m_in.reportUnknown(member.name, {m_known.begin(), m_known.end()});
+    }
+}
+
+std::optional<Reader> ObjectReader::find(std::string_view name)
+{
+    m_known.push_back(name);
+    if (!m_in.value().contains(name))
+        return std::nullopt;
+    return m_in.member(name);
+}
+
+void ObjectReader::reportMissing(std::string_view name) const
+{
+    if (m_in.value().isObject())
+        m_in.reportMissing(name);
 }
 
 } // namespace tooltray::json

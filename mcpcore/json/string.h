@@ -18,8 +18,18 @@ public:
     explicit String(std::string_view text) : m_cell(detail::makeText(text, detail::TextKind::String)) {}
     String(const String &other) : m_cell(detail::copyText(other.m_cell)) {}
     String(String &&other) noexcept : String() { std::swap(m_cell, other.m_cell); }
-    String &operator=(const String &other);
-    String &operator=(String &&other) noexcept;
+    String &operator=(const String &other)
+    {
+        if (this != &other)
+            *this = String(other);
+        return *this;
+    }
+    String &operator=(String &&other) noexcept
+    {
+        String taken(std::move(other));
+        std::swap(m_cell, taken.m_cell);
+        return *this;
+    }
     ~String()
     {
         if (detail::ownsMemory(m_cell))

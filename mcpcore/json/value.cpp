@@ -3,7 +3,6 @@
 
 #include "json/containers.h"
 #include "json/number.h"
-#include "json/tree.h"
 
 #include <array>
 #include <charconv>

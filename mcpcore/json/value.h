@@ -127,7 +127,7 @@ private:
     static detail::Cell fromInt64(std::int64_t integer);
     static detail::Cell fromUInt64(std::uint64_t integer);
 
-    // What a container of the type holds, side by side as it was laid down in its block.
+    // The elements or members of a container of the type, side by side as it was laid down in its block.
     template <typename T>
     std::span<T> inside(Type container) const noexcept
     {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "fixturetool.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <QtGlobal>
 

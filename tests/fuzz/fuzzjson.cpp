@@ -3,9 +3,8 @@
 // readers that share little, the fast one and the one that explains errors, must agree on every text.
 #include "fuzz/expect.h"
 #include "json/decode.h"
-#include "json/diagnose.h"
-#include "json/locate.h"
-#include "json/parse.h"
+#include "json/parser.h"
+#include "json/position.h"
 #include "json/write.h"
 
 #include <cstdint>

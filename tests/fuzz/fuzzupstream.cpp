@@ -3,6 +3,7 @@
 // what is told about nonsense is short and in UTF-8.
 #include "base/utf8.h"
 #include "fuzz/expect.h"
+#include "json/parser.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/retryafter.h"
@@ -10,7 +11,6 @@
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/subscription/eventstreamparser.h"
 #include "upstream/subscription/transportws.h"
-#include "json/parse.h"
 
 #include <algorithm>
 #include <cstdint>

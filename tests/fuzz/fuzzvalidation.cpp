@@ -8,7 +8,7 @@
 #include "graphql/schema/buildschema.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <cstdint>
 #include <string>

@@ -4,7 +4,7 @@
 #include "graphql/changes/compareschemas.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <iostream>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: toon_write < values.jsonl. For each line of JSON a line with its TOON, as a JSON string.
 #include "execution/results/toon.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <iostream>

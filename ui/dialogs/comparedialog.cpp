@@ -2,8 +2,8 @@
 #include "ui/dialogs/comparedialog.h"
 
 #include "base/ask.h"
-#include "ui/language/language.h"
-#include "ui/language/utf8text.h"
+#include "json/parser.h"
+#include "json/write.h"
 #include "ui/models/jsondiffmodel.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/drawntext.h"
@@ -11,8 +11,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QCheckBox>
 #include <QClipboard>

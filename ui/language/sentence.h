@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/error.h"
-#include "json/decodeerror.h"
+#include "json/reader.h"
 
 #include <QString>
 

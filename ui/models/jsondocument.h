@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/pointer.h"
 #include "json/value.h"
 

@@ -2,7 +2,7 @@
 #include "ui/state/baselines.h"
 
 #include "base/ask.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <filesystem>

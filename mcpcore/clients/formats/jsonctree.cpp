@@ -2,7 +2,7 @@
 #include "clients/formats/jsonctree.h"
 
 #include "base/utf8.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/position.h"
 
 #include <algorithm>

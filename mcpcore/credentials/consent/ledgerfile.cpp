@@ -7,7 +7,7 @@
 #include "base/hex.h"
 #include "base/random.h"
 #include "base/writefile.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <QMessageAuthenticationCode>

@@ -5,8 +5,7 @@
 #include "base/base64.h"
 #include "base/percent.h"
 #include "base/utf8.h"
-#include "credentials/secrets/secret.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <array>

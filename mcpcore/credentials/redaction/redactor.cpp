@@ -2,7 +2,9 @@
 #include "credentials/redaction/redactor.h"
 
 #include "credentials/redaction/escape.h"
-#include "json/parse.h"
+#include "credentials/redaction/secretnames.h"
+#include "credentials/redaction/secretregister.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

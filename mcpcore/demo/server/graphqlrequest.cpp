@@ -2,7 +2,7 @@
 #include "demo/server/graphqlrequest.h"
 
 #include "base/percent.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <array>

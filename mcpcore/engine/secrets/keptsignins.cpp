@@ -5,7 +5,7 @@
 #include "base/folder.h"
 #include "base/log.h"
 #include "base/rfc3339.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <utility>

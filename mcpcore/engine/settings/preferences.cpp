@@ -5,9 +5,9 @@
 #include "base/folder.h"
 #include "base/handover.h"
 #include "http/authority.h"
-#include "workspace/codec/members.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
+#include "workspace/codec/members.h"
 
 #include <arpa/inet.h>
 #include <array>

@@ -3,8 +3,7 @@
 
 #include "base/ask.h"
 #include "base/folder.h"
-#include "storage/store/shelfstore.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <optional>

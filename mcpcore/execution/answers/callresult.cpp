@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/answers/callresult.h"
 
-#include "credentials/redaction/redactor.h"
-#include "json/parse.h"
+#include "journal/statistics/statistics.h"
+#include "json/parser.h"
 
 #include <array>
 #include <string>

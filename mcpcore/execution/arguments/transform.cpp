@@ -5,9 +5,9 @@
 #include "base/base64.h"
 #include "base/percent.h"
 #include "base/utf8.h"
-#include "workspace/definitions/enumnames.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
+#include "workspace/definitions/enumnames.h"
 
 #include <QString>
 #include <algorithm>

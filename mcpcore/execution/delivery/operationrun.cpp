@@ -5,8 +5,8 @@
 #include "base/ask.h"
 #include "base/post.h"
 #include "execution/delivery/operationanswer.h"
+#include "json/parser.h"
 #include "upstream/exchange/failure.h"
-#include "json/parse.h"
 
 #include <QThreadPool>
 #include <utility>

@@ -6,8 +6,8 @@
 #include "base/quantity.h"
 #include "base/random.h"
 #include "base/utf8.h"
+#include "json/parser.h"
 #include "workspace/definitions/requestrules.h"
-#include "json/parse.h"
 
 #include <QByteArray>
 #include <QCryptographicHash>

@@ -6,7 +6,7 @@
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/templates.h"
 #include "execution/delivery/restrequest.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

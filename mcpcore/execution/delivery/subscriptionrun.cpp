@@ -4,8 +4,8 @@
 #include "base/ask.h"
 #include "base/post.h"
 #include "base/quantity.h"
+#include "json/parser.h"
 #include "upstream/exchange/failure.h"
-#include "json/parse.h"
 
 #include <QPointer>
 #include <QThreadPool>

@@ -2,7 +2,7 @@
 #include "execution/pages/pageorder.h"
 
 #include "base/base64.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

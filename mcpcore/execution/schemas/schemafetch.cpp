@@ -8,7 +8,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
 #include "graphql/validation/loadschema.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <set>

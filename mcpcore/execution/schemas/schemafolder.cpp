@@ -5,7 +5,7 @@
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
 #include "graphql/validation/loadschema.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <chrono>

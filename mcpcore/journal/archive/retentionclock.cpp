@@ -3,7 +3,7 @@
 
 #include "base/rfc3339.h"
 #include "journal/archive/archive.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -5,7 +5,7 @@
 #include "base/naturalorder.h"
 #include "journal/filter/foldedtext.h"
 #include "journal/filter/parser.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

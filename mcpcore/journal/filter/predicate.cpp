@@ -2,8 +2,7 @@
 #include "journal/filter/predicate.h"
 
 #include "base/ascii.h"
-#include "base/suggestion.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

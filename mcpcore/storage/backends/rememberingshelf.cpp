@@ -2,9 +2,9 @@
 #include "storage/backends/rememberingshelf.h"
 
 #include "base/rfc3339.h"
-#include "storage/documents/layout.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
+#include "storage/documents/layout.h"
 
 #include <filesystem>
 #include <system_error>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "json/reader.h"
 #include "storage/configuration/configtree.h"
 #include "storage/configuration/configuration.h"
-#include "workspace/definitions/names.h"
-#include "json/decodeerror.h"
-#include "json/reader.h"
 
 #include <map>
 #include <optional>

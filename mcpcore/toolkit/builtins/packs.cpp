@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/packs.h"
 
-#include "base/suggestion.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <QByteArray>
 #include <QDir>

@@ -6,10 +6,10 @@
 #include "base/random.h"
 #include "base/rfc3339.h"
 #include "journal/record/journal.h"
+#include "json/decode.h"
+#include "json/parser.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/commandcontext.h"
-#include "json/decode.h"
-#include "json/parse.h"
 
 #include <QCryptographicHash>
 #include <chrono>

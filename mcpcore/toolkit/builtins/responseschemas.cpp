@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/responseschemas.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/decodeerror.h"
+#include "json/reader.h"
 #include "json/value.h"
 
 #include <cstdint>

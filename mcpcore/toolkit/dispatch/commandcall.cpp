@@ -3,7 +3,7 @@
 
 #include "base/quantity.h"
 #include "execution/arguments/passedarguments.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/pointer.h"
 
 #include <string>

@@ -4,7 +4,7 @@
 #include "base/percent.h"
 #include "base/utf8.h"
 #include "http/httpexchange.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -2,10 +2,9 @@
 #include "upstream/graphql/graphqlanswer.h"
 
 #include "base/quantity.h"
-#include "upstream/exchange/excerpt.h"
+#include "json/parser.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/errormeaning.h"
-#include "json/parse.h"
 
 #include <algorithm>
 #include <array>

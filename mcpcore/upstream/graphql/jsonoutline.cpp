@@ -3,7 +3,7 @@
 
 #include "base/ascii.h"
 #include "base/utf8.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/plainbytes.h"
 
 #include <algorithm>

@@ -3,9 +3,9 @@
 
 #include "base/ascii.h"
 #include "base/quantity.h"
+#include "json/parser.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/graphqlanswer.h"
-#include "json/parse.h"
 
 #include <algorithm>
 #include <limits>

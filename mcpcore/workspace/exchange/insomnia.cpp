@@ -2,7 +2,7 @@
 // What Insomnia exports: a flat list of resources in its format 4, a tree in its format 5.
 #include "workspace/exchange/readers.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <algorithm>
 

@@ -2,7 +2,7 @@
 #include "workspace/exchange/readers.h"
 
 #include "base/ascii.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

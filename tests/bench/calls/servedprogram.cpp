@@ -2,7 +2,7 @@
 #include "bench/calls/servedprogram.h"
 
 #include "bench/mcp/httpclient.h"
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <QUrl>

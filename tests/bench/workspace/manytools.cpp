@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "bench/workspace/manytools.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 
 namespace tooltray::bench {
 namespace {

@@ -2,6 +2,7 @@
 #include "execution/delivery/subscriptionrun.h"
 
 #include "graphql/validation/loadschema.h"
+#include "json/parser.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
@@ -10,7 +11,6 @@
 #include "support/testcase.h"
 #include "upstream/policy/endpoint.h"
 #include "values.h"
-#include "json/parse.h"
 
 #include <QTest>
 #include <QThreadPool>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "values.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <QtGlobal>

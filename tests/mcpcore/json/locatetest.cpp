@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/locate.h"
+#include "json/position.h"
 
 #include "support/testcase.h"
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/ask.h"
 #include "base/systemclock.h"
+#include "json/parser.h"
 #include "killloop.h"
 #include "livefixture.h"
 #include "storage/backends/jsonfolder.h"
 #include "storage/store/shelfstore.h"
-#include "json/parse.h"
 
 #include <QEventLoop>
 #include <QThread>

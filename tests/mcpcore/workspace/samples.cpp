@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samples.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 
 namespace tooltray::workspace::samples {
 namespace {

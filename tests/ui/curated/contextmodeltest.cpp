@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/contextmodel.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include "support/testcase.h"
 #include "ui/curated/curatedfixture.h"

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typespage.h"
 
+#include "json/parser.h"
+#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
@@ -20,8 +22,6 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

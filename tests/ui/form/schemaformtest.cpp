@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/schemaform.h"
 
+#include "json/parser.h"
+#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
@@ -12,8 +14,6 @@
 #include "ui/widgets/form/texteditor.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,6 +2,7 @@
 #include "ui/gallery/logpictures.h"
 
 #include "engine/engine.h"
+#include "json/parser.h"
 #include "support/await.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/comparedialog.h"
@@ -17,7 +18,6 @@
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/serverbar.h"
 #include "ui/widgets/serverpopover.h"
-#include "json/parse.h"
 
 #include <QAction>
 #include <QLineEdit>

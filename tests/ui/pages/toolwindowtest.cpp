@@ -3,6 +3,7 @@
 
 #include "base/answer.h"
 #include "engine/engine.h"
+#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
@@ -16,7 +17,6 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
-#include "json/parse.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/examplestab.h"
 
+#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/models/assertionmodel.h"
@@ -12,7 +13,6 @@
 #include "ui/support/walk.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/form/schemaform.h"
-#include "json/parse.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

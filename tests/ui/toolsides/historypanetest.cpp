@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/historypane.h"
 
+#include "json/parser.h"
+#include "json/write.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/models/roles.h"
@@ -8,8 +10,6 @@
 #include "ui/pages/tools/trypane.h"
 #include "ui/support/picture.h"
 #include "ui/toolsides/toolpagefixture.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>

@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/draftform.h"
 
-#include "ui/language/utf8text.h"
+#include "json/parser.h"
+#include "json/write.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
@@ -9,8 +10,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonedit.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/clients/calldesk.h"
-#include "json/parse.h"
+#include "json/parser.h"
 
 #include <utility>
 

@@ -3,6 +3,7 @@
 
 #include "base/ask.h"
 #include "engine/engine.h"
+#include "json/parser.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
@@ -15,7 +16,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
-#include "json/parse.h"
 
 #include <QListView>
 #include <QPushButton>

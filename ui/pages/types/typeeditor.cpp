@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typeeditor.h"
 
-#include "ui/language/language.h"
-#include "ui/language/utf8text.h"
+#include "json/parser.h"
+#include "json/write.h"
 #include "ui/models/contextvalues.h"
 #include "ui/models/schemavalues.h"
 #include "ui/models/texttablemodel.h"
@@ -16,8 +16,6 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/parameters.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QLineEdit>
 #include <QPushButton>

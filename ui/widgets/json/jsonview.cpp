@@ -2,10 +2,7 @@
 #include "ui/widgets/json/jsonview.h"
 
 #include "base/ask.h"
-#include "ui/editor/findbar.h"
-#include "ui/editor/textfinder.h"
-#include "ui/language/language.h"
-#include "ui/language/utf8text.h"
+#include "json/position.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/theme/drawntext.h"
@@ -17,7 +14,6 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonpanes.h"
 #include "ui/widgets/separator.h"
-#include "json/locate.h"
 
 #include <QAction>
 #include <QButtonGroup>

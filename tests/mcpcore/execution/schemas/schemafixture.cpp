@@ -4,10 +4,10 @@
 #include "base/answer.h"
 #include "graphql/schema/introspect.h"
 #include "graphql/validation/loadschema.h"
+#include "json/parser.h"
+#include "json/write.h"
 #include "support/eventually.h"
 #include "workspace/edits/apply.h"
-#include "json/parse.h"
-#include "json/write.h"
 
 #include <QtGlobal>
 

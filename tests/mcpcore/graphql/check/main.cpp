@@ -3,7 +3,7 @@
 #include "checker.h"
 #include "surrogates.h"
 
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <cstdio>

@@ -2,7 +2,7 @@
 // Usage: graphql_vectors CHECK FOLDER
 // Runs the program CHECK on FOLDER/cases.jsonl and compares its answers with FOLDER/cases.expect.jsonl:
 // the same verdict and places for all, the same words for nearly all. Without the folder it is skipped.
-#include "json/parse.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

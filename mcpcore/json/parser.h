@@ -55,4 +55,11 @@ private:
     std::unique_ptr<State> m_state;
 };
 
+namespace detail {
+
+// The first thing that is wrong with a text, nothing when all is well. Slower than Parser, and reads it on its own.
+std::optional<ParseError> diagnose(std::string_view text, const ParseOptions &options);
+
+} // namespace detail
+
 } // namespace tooltray::json
