@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/commandline.h"
 
-#include "base/loglevels.h"
-#include "base/suggestion.h"
+#include "base/log/log.h"
+#include "base/text/words.h"
 #include "engine/version.h"
 #include "stdio/relay/endpoint.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/datafolder.h"
 
-#include "base/folder.h"
-#include "base/log.h"
+#include "base/files/folder.h"
+#include "base/log/log.h"
 
 #include <QDir>
 #include <QFile>

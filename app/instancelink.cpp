@@ -4,7 +4,7 @@
 #include "app/instancesocket.h"
 #include "app/report.h"
 #include "app/singleinstance.h"
-#include "base/post.h"
+#include "base/task/post.h"
 #include "json/parser.h"
 
 #include <QCoreApplication>

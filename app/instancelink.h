@@ -2,10 +2,10 @@
 #pragma once
 
 #include "app/serverprocess.h"
-#include "base/clock.h"
-#include "base/times.h"
-#include "stdio/relay/access.h"
+#include "base/time/clock.h"
+#include "base/time/timer.h"
 #include "json/value.h"
+#include "stdio/relay/access.h"
 
 #include <QObject>
 

@@ -9,8 +9,8 @@
 #include "app/singleinstance.h"
 #include "app/stdiorelay.h"
 #include "app/windowed.h"
-#include "base/loglevels.h"
-#include "base/logoutput.h"
+#include "base/log/log.h"
+#include "base/log/logoutput.h"
 #include "engine/version.h"
 #include "http/descriptorlimit.h"
 

@@ -2,7 +2,7 @@
 #include "app/relayhost.h"
 
 #include "app/singleinstance.h"
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "json/parser.h"
 #include "json/write.h"

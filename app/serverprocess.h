@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filedescriptor.h"
-#include "base/result.h"
+#include "base/files/filecalls.h"
+#include "base/result/result.h"
 
 #include <optional>
 #include <string>

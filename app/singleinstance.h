@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filedescriptor.h"
-#include "base/filelock.h"
-#include "base/result.h"
+#include "base/files/filecalls.h"
+#include "base/files/filelock.h"
+#include "base/result/result.h"
 #include "json/value.h"
 
 #include <QObject>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core.h"
 
-#include "base/ask.h"
-#include "base/log.h"
-#include "base/post.h"
-#include "base/systemclock.h"
+#include "base/log/log.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
+#include "base/time/systemclock.h"
 #include "demo/server/demoendpoint.h"
 #include "engine/clients/desknews.h"
 #include "engine/settings/preferences.h"

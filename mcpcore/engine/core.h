@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/clients/desknews.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
 
-#include "base/ask.h"
-#include "base/systemclock.h"
+#include "base/task/ask.h"
+#include "base/time/systemclock.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/core.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/eventthread.h"
-#include "base/logoutput.h"
-#include "base/result.h"
+#include "base/log/logoutput.h"
+#include "base/result/result.h"
+#include "base/task/eventthread.h"
 #include "engine/clients/clientfiledesk.h"
 #include "engine/clients/desknews.h"
 #include "engine/settings/serversettings.h"

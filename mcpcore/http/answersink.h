@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/outgoingfilter.h"
+#include "base/text/outgoingfilter.h"
 #include "http/answerhead.h"
 
 #include <cstddef>

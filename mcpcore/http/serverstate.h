@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "http/commonfields.h"
 #include "http/connectioncap.h"
 #include "http/descriptorlimit.h"

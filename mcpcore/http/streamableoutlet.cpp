@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/streamableoutlet.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "http/httpexchange.h"
 #include "http/openstreams.h"
 #include "mcp/wire/singleline.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: bench_workspace [--no-bounds]. There is no peer: what stands beside is the same without us, the bare
 // files and the bare fsync.
-#include "base/createfolder.h"
-#include "base/systemclock.h"
-#include "base/writefile.h"
+#include "base/files/files.h"
+#include "base/time/systemclock.h"
 #include "bench/support/bench.h"
 #include "bench/workspace/manytools.h"
 #include "graphql/language/parse.h"

@@ -2,7 +2,7 @@
 // A server for the conformance suite and the official clients:
 //   conformance_server --port N [--token T]
 //   conformance_server --stdio
-#include "base/systemclock.h"
+#include "base/time/systemclock.h"
 #include "fixturebackend.h"
 #include "http/httpserver.h"
 #include "http/statictokens.h"

@@ -1,15 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the text tools decode they encode back to the same text, what they repair is valid, and what they
 // order is ordered.
-#include "base/base64.h"
-#include "base/hex.h"
-#include "base/loglevels.h"
-#include "base/logoutput.h"
-#include "base/naturalorder.h"
-#include "base/percent.h"
-#include "base/rfc3339.h"
-#include "base/suggestion.h"
-#include "base/utf8.h"
+#include "base/log/log.h"
+#include "base/log/logoutput.h"
+#include "base/text/encoding.h"
+#include "base/text/utf8.h"
+#include "base/text/words.h"
+#include "base/time/rfc3339.h"
 #include "fuzz/expect.h"
 
 #include <algorithm>

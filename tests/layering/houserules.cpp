@@ -8,7 +8,8 @@ const HouseRules &houseRules()
     static const HouseRules rules{
         .orders =
             {
-                {"mcpcore/clients", {"profile", "formats", "files"}},
+                {"mcpcore/base", {"text", "result", "time", "task", "files", "log"}},
+                {"mcpcore/clients", {".", "jsonc", "toml", "file"}},
                 {"mcpcore/credentials", {".", "redaction", "store", "consent", "oauth"}},
                 {"mcpcore/demo", {"tracker", "schema", "server"}},
                 {"mcpcore/engine", {"preferences", "access", ".", "secrets", "workspaces", "desks"}},

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packfile.h"
 
-#include "base/readfile.h"
+#include "base/files/files.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/definitions/walk.h"

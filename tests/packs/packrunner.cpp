@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "packrunner.h"
 
-#include "base/readfile.h"
+#include "base/files/files.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/errorrules.h"

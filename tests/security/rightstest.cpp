@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/hiddentext.h"
+#include "base/text/hiddentext.h"
 #include "json/parser.h"
 #include "json/write.h"
 #include "security/support/servedprogram.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/base64.h"
+#include "base/text/encoding.h"
 #include "credentials/consent/ledgerfile.h"
 #include "json/parser.h"
 #include "json/write.h"

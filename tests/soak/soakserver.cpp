@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "soakserver.h"
 
-#include "base/post.h"
-#include "base/systemclock.h"
+#include "base/task/post.h"
+#include "base/time/systemclock.h"
 #include "fixturebackend.h"
 #include "http/httpserver.h"
 #include "http/statictokens.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/fakecuration.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "workspace/edits/apply.h"
 
 #include <QtGlobal>

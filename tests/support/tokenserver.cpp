@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/tokenserver.h"
 
-#include "base/base64.h"
-#include "base/percent.h"
-#include "base/random.h"
+#include "base/text/encoding.h"
+#include "base/text/random.h"
 #include "support/httpconnection.h"
 
 #include <QCryptographicHash>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/eventthread.h"
+#include "base/task/eventthread.h"
 
 namespace tooltray::test {
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/packexport.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "journal/exports/exportfile.h"
+#include "json/write.h"
 #include "workspace/exchange/exportpack.h"
 #include "workspace/exchange/pack.h"
-#include "json/write.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

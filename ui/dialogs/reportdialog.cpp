@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/reportdialog.h"
 
-#include "base/ask.h"
-#include "base/writefile.h"
+#include "base/files/files.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "engine/version.h"
 #include "ui/language/language.h"

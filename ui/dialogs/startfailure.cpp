@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/startfailure.h"
 
-#include "base/error.h"
+#include "base/result/result.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/graphqleditor.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "graphql/discovery/fragmentrefactoring.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/printer.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/editor/textfinder.h"
 
-#include "base/ask.h"
-#include "ui/editor/findbar.h"
+#include "base/task/ask.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

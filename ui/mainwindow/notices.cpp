@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/notices.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/clientdesk.h"
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/logdesk.h"
@@ -9,9 +9,6 @@
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/navigation/place.h"
-#include "ui/pages/tools/tooldrafts.h"
-#include "ui/state/drafts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"

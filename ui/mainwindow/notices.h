@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "engine/clients/curationstate.h"
+#include "base/result/result.h"
 #include "workspace/edits/assembly.h"
 
 #include <QStringList>

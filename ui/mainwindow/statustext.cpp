@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/statustext.h"
 
-#include "base/ask.h"
-#include "engine/clients/logdesk.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/models/logtext.h"

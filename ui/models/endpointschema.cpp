@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/endpointschema.h"
 
-#include "base/ascii.h"
-#include "graphql/schema/printschema.h"
-#include "graphql/validation/loadschema.h"
+#include "base/text/ascii.h"
 #include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
 

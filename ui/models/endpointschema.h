@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "engine/clients/curationstate.h"
-#include "graphql/schema/schema.h"
 #include "ui/models/roles.h"
 #include "workspace/definitions/credential.h"
 

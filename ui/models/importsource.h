@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "workspace/exchange/foreignpack.h"
-#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>

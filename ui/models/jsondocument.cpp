@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/jsondocument.h"
 
-#include "base/hiddentext.h"
-#include "ui/language/utf8text.h"
+#include "base/text/hiddentext.h"
 #include "json/write.h"
+#include "ui/language/utf8text.h"
 
 #include <algorithm>
 #include <unordered_set>

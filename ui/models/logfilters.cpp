@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/logfilters.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "journal/filter/filtermatcher.h"
 #include "journal/filter/parser.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"
 #include "journal/filter/predicate.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/baselines.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "json/parser.h"
 #include "json/write.h"
 

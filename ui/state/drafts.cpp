@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/drafts.h"
 
-#include "base/ask.h"
-#include "engine/clients/curationdesk.h"
+#include "base/task/ask.h"
 
 #include <algorithm>
 #include <iterator>

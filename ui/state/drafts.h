@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
-#include "engine/clients/curationstate.h"
-#include "ui/models/objectdraft.h"
+#include "base/result/result.h"
 
 #include <QFuture>
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/theme/drawntext.h"
 
-#include "base/hiddentext.h"
+#include "base/text/hiddentext.h"
 
 #include <QGuiApplication>
 #include <QLabel>

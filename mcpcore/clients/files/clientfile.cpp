@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/files/clientfile.h"
 
-#include "base/ascii.h"
-#include "base/createfolder.h"
-#include "base/fileerror.h"
-#include "base/readfile.h"
-#include "base/rfc3339.h"
-#include "base/writefile.h"
+#include "base/files/fileerror.h"
+#include "base/files/files.h"
+#include "base/text/ascii.h"
+#include "base/time/rfc3339.h"
 #include "clients/files/entry.h"
 
 #include <algorithm>

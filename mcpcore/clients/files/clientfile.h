@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "base/times.h"
+#include "base/result/result.h"
+#include "base/time/timer.h"
 #include "clients/profile/profile.h"
 
 #include <filesystem>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/files/entry.h"
 
-#include "base/utf8.h"
+#include "base/text/utf8.h"
 #include "clients/formats/jsoncedit.h"
 #include "clients/formats/tomledit.h"
 

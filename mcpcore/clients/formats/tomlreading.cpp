@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/tomlreading.h"
 
-#include "base/ascii.h"
-#include "base/hex.h"
-#include "base/utf8.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
+#include "base/text/utf8.h"
 #include "clients/formats/jsonctree.h"
 
 #include <algorithm>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/consentledger.h"
 
-#include "base/ask.h"
-#include "base/createfolder.h"
+#include "base/files/files.h"
+#include "base/task/ask.h"
 #include "credentials/store/secretstore.h"
 
 #include <QPointer>

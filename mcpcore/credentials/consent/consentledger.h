@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/clock.h"
-#include "base/log.h"
+#include "base/log/log.h"
+#include "base/task/ask.h"
+#include "base/time/clock.h"
 #include "credentials/consent/ledgerfile.h"
 #include "credentials/store/secretstore.h"
 

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/ledgerfile.h"
 
-#include "base/createfolder.h"
-#include "base/filedescriptor.h"
-#include "base/fileerror.h"
-#include "base/hex.h"
-#include "base/random.h"
-#include "base/writefile.h"
+#include "base/files/filecalls.h"
+#include "base/files/fileerror.h"
+#include "base/files/files.h"
+#include "base/text/encoding.h"
+#include "base/text/random.h"
 #include "json/parser.h"
 #include "json/write.h"
 

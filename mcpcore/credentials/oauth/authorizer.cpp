@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/authorizer.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 
 #include <string_view>
 #include <utility>

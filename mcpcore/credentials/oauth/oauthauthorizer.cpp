@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/oauthauthorizer.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/clock.h"
-#include "base/log.h"
-#include "base/times.h"
+#include "base/log/log.h"
+#include "base/task/ask.h"
+#include "base/time/clock.h"
 #include "credentials/oauth/authorizer.h"
 #include "credentials/oauth/signin.h"
 #include "credentials/oauth/tokens.h"

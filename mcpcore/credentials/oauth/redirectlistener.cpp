@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/redirectlistener.h"
 
-#include "base/ascii.h"
-#include "base/percent.h"
+#include "base/text/ascii.h"
 
 #include <QHostAddress>
 #include <QTcpServer>

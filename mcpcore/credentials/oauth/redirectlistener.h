@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/result.h"
-#include "credentials/secrets/secret.h"
+#include "base/result/result.h"
+#include "base/time/clock.h"
 
 #include <QObject>
 

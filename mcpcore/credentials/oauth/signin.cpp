@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/oauth/signin.h"
 
-#include "base/base64.h"
-#include "base/percent.h"
-#include "base/random.h"
+#include "base/text/encoding.h"
+#include "base/text/random.h"
 #include "credentials/oauth/tokens.h"
 
 #include <QCryptographicHash>

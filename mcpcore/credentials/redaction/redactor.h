@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/logoutput.h"
-#include "base/outgoingfilter.h"
-#include "credentials/redaction/reading.h"
-#include "credentials/redaction/secretnames.h"
-#include "credentials/redaction/secretregister.h"
+#include "base/log/logoutput.h"
+#include "base/text/outgoingfilter.h"
 #include "credentials/secrets/secret.h"
 #include "json/value.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/secretnames.h"
 
-#include "base/ascii.h"
-#include "base/percent.h"
+#include "base/text/ascii.h"
 
 #include <algorithm>
 #include <array>

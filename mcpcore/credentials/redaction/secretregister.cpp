@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/secretregister.h"
 
-#include "base/ascii.h"
-#include "base/base64.h"
-#include "base/hex.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
 #include "credentials/secrets/secret.h"
 
 #include <algorithm>

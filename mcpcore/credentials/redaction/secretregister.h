@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "credentials/secrets/secret.h"
 
 #include <array>

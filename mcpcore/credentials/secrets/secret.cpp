@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/secrets/secret.h"
 
-#include "base/random.h"
+#include "base/text/random.h"
 
 #include <algorithm>
 

@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/store/commandstore.h"
 
-#include "base/ask.h"
-#include "base/quantity.h"
-#include "credentials/secrets/secret.h"
+#include "base/task/ask.h"
 #include "credentials/store/secretstore.h"
 
 #include <algorithm>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/clock.h"
-#include "base/result.h"
+#include "base/task/ask.h"
+#include "base/time/clock.h"
 #include "credentials/secrets/lifetime.h"
-#include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 
 #include <QObject>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/store/keychainstore.h"
 
-#include "base/ask.h"
-#include "credentials/secrets/secret.h"
+#include "base/task/ask.h"
 #include "credentials/store/keychainjob.h"
 #include "credentials/store/secretstore.h"
 

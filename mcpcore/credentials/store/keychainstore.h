@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/error.h"
+#include "base/time/clock.h"
 #include "credentials/store/secretstore.h"
 
 #include <QObject>

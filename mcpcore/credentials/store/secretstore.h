@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/error.h"
-#include "base/result.h"
-#include "base/strongid.h"
+#include "base/result/result.h"
 #include "credentials/secrets/secret.h"
 
 #include <QFuture>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/server/demoendpoint.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "demo/schema/recordfields.h"
 #include "demo/schema/rootfields.h"
 #include "demo/server/graphqlserver.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/server/eventresponse.h"
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "http/httpexchange.h"
 
 #include <chrono>

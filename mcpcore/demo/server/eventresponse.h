@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/timer.h"
+#include "base/time/timer.h"
 #include "graphql/executor/executionresult.h"
 #include "graphql/executor/responsestream.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/server/graphqlrequest.h"
 
-#include "base/percent.h"
+#include "base/text/encoding.h"
 #include "json/parser.h"
 
 #include <algorithm>

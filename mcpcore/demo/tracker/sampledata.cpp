@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/tracker/sampledata.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "demo/tracker/tracker.h"
 
 #include <algorithm>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demo/tracker/tracker.h"
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "graphql/executor/resolved.h"
 
 #include <algorithm>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/access/clienttokens.h"
 
-#include "base/hex.h"
-#include "base/random.h"
-#include "engine/secrets/clientpolicy.h"
+#include "base/text/encoding.h"
+#include "base/text/random.h"
 
 #include <QCryptographicHash>
 

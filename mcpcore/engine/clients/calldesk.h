@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "base/strongid.h"
-#include "base/times.h"
+#include "base/result/strongid.h"
+#include "base/time/timer.h"
 #include "execution/delivery/approvalrequest.h"
 #include "json/value.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "base/times.h"
+#include "base/result/result.h"
 #include "engine/settings/serversettings.h"
 
 #include <QFuture>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/clientfiledesk.h"
 
-#include "base/ask.h"
-#include "base/fileerror.h"
+#include "base/files/fileerror.h"
+#include "base/task/ask.h"
 #include "clients/files/clientfile.h"
 #include "clients/files/entry.h"
 #include "clients/profile/profile.h"

@@ -1,13 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
-#include "engine/settings/serversettings.h"
-
-#include <QFuture>
-#include <QObject>
-#include <QThreadPool>
+#include "base/result/result.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/clientsight.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "engine/workspaces/openworkspace.h"
 #include "execution/pages/pageplan.h"
 #include "graphql/language/ast.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/result.h"
+#include "base/result/result.h"
+#include "base/task/ask.h"
+#include "json/value.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/definitions/toolversion.h"
-#include "json/value.h"
 
 #include <cstddef>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "engine/clients/logdesk.h"
 #include "execution/preparation/schemas.h"
 #include "journal/archive/spill.h"

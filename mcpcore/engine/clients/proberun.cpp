@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/proberun.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/workspaces/openworkspace.h"
 #include "upstream/exchange/excerpt.h"
 #include "workspace/edits/apply.h"

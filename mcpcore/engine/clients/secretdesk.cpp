@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/secretdesk.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "credentials/secrets/secret.h"
 #include "credentials/store/keychainstore.h"
 #include "engine/workspaces/enginethread.h"

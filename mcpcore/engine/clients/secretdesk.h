@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
-#include "engine/secrets/consentrequest.h"
+#include "base/result/result.h"
 #include "journal/entries/exchange.h"
 #include "workspace/definitions/credential.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/signindesk.h"
 
-#include "base/times.h"
+#include "base/time/timer.h"
 #include "engine/workspaces/enginethread.h"
 
 #include <chrono>

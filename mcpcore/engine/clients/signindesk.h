@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
-#include "base/times.h"
+#include "base/result/result.h"
 #include "engine/secrets/keptsignins.h"
 
 #include <QObject>

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/trial.h"
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "engine/workspaces/openworkspace.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
+#include "json/write.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/builtins/testview.h"
-#include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/records/callrecord.h"
 #include "toolkit/server/toolkit.h"
-#include "json/write.h"
 
 #include <utility>
 

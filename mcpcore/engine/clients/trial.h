@@ -1,16 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/cancellation.h"
-#include "execution/answers/callorder.h"
-#include "execution/answers/callresult.h"
-#include "execution/answers/run.h"
+#include "base/task/cancellation.h"
 #include "journal/entries/logentry.h"
-#include "toolkit/commands/builtin.h"
-#include "toolkit/commands/failure.h"
-#include "workspace/definitions/tool.h"
 #include "json/value.h"
+#include "workspace/definitions/names.h"
+#include "workspace/definitions/tool.h"
 
 #include <chrono>
 #include <cstdint>

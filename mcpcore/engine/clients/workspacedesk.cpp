@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/workspacedesk.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/core.h"
 #include "toolkit/server/administration.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/keptsignins.h"
 
-#include "base/ask.h"
-#include "base/folder.h"
-#include "base/log.h"
-#include "base/rfc3339.h"
+#include "base/files/folder.h"
+#include "base/log/log.h"
+#include "base/task/ask.h"
+#include "base/time/rfc3339.h"
 #include "json/parser.h"
 #include "json/write.h"
 

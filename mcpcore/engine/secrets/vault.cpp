@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/vault.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "credentials/oauth/authorizer.h"
 
 #include <utility>

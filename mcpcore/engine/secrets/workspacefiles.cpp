@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/workspacefiles.h"
 
-#include "base/hex.h"
-#include "base/readfile.h"
+#include "base/files/files.h"
+#include "base/text/encoding.h"
 
 #include <QCryptographicHash>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/settings/preferences.h"
 
-#include "base/ask.h"
-#include "base/folder.h"
-#include "base/handover.h"
+#include "base/files/folder.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
 #include "http/authority.h"
 #include "json/parser.h"
 #include "json/write.h"

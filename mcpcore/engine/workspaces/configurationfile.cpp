@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/configurationfile.h"
 
-#include "base/ask.h"
-#include "base/fileerror.h"
-#include "base/log.h"
-#include "base/readfile.h"
+#include "base/files/fileerror.h"
+#include "base/files/files.h"
+#include "base/log/log.h"
+#include "base/task/ask.h"
 #include "storage/configuration/readconfiguration.h"
 #include "storage/configuration/yamlreader.h"
 

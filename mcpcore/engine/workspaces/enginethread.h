@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"
 #include "engine/workspaces/openworkspace.h"

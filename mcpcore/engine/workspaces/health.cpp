@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/health.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "storage/documents/layout.h"
 
 #include <algorithm>

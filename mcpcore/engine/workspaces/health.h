@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "toolkit/access/curation.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/assembly.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/librarymove.h"
 
-#include "base/ask.h"
-#include "engine/workspaces/health.h"
+#include "base/task/ask.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuredstorage.h"

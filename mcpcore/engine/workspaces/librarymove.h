@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/log.h"
-#include "base/result.h"
+#include "base/log/log.h"
+#include "base/result/result.h"
 #include "engine/workspaces/libraryoffer.h"
 #include "engine/workspaces/statefile.h"
 #include "storage/configuration/configuredstorage.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/openworkspace.h"
 
-#include "base/ask.h"
-#include "base/folder.h"
-#include "engine/workspaces/health.h"
+#include "base/files/folder.h"
+#include "base/task/ask.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuration.h"

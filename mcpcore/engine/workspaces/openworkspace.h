@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/log.h"
-#include "base/result.h"
+#include "base/log/log.h"
+#include "base/result/result.h"
 #include "engine/secrets/vault.h"
 #include "engine/workspaces/errands.h"
 #include "engine/workspaces/health.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/statefile.h"
 
-#include "base/ask.h"
-#include "base/folder.h"
+#include "base/files/folder.h"
+#include "base/task/ask.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/result.h"
-#include "storage/configuration/configuredstorage.h"
-#include "storage/store/store.h"
+#include "base/result/result.h"
 #include "json/value.h"
 
 #include <QObject>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "credentials/consent/consentledger.h"
 #include "credentials/oauth/tokens.h"
 #include "credentials/redaction/redactor.h"

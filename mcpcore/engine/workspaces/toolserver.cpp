@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/toolserver.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/access/clienttokens.h"
 #include "engine/version.h"
 #include "engine/workspaces/health.h"
 #include "http/httpexchange.h"
-#include "toolkit/builtins/builtins.h"
 #include "json/write.h"
+#include "toolkit/builtins/builtins.h"
 
 #include <algorithm>
 #include <cstddef>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/workspaceadministration.h"
 
-#include "base/ask.h"
-#include "base/folder.h"
-#include "base/random.h"
-#include "base/rfc3339.h"
+#include "base/files/folder.h"
+#include "base/task/ask.h"
+#include "base/text/random.h"
+#include "base/time/rfc3339.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "engine/workspaces/workspaces.h"
 

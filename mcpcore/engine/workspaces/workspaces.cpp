@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/workspaces.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "engine/version.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "http/httpexchange.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/answers/callbudget.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 
 #include <algorithm>
 #include <array>

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
+#include "json/value.h"
 #include "upstream/policy/endpoint.h"
-#include "upstream/policy/quota.h"
-#include "workspace/definitions/policy.h"
 #include "workspace/definitions/results.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "execution/arguments/transform.h"
+#include "json/value.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/contextvalues.h"
 
-#include "base/answer.h"
-#include "base/ask.h"
+#include "base/task/ask.h"
 
 #include <QObject>
 #include <optional>

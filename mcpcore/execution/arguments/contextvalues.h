@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/credentialsource.h"
-#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <functional>
 #include <map>

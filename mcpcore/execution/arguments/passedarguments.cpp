@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/passedarguments.h"
 
-#include "base/quantity.h"
-#include "base/suggestion.h"
+#include "base/text/quantity.h"
+#include "base/text/words.h"
+#include "json/pointer.h"
+#include "json/write.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/references.h"
-#include "json/pointer.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <optional>

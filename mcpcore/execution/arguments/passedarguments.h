@@ -1,13 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
+#include "base/result/result.h"
+#include "json/value.h"
 #include "jsonschema/errors.h"
 #include "jsonschema/schema.h"
 #include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <vector>
 

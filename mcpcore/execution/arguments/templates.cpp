@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/templates.h"
 
-#include "base/ascii.h"
-#include "base/hex.h"
-#include "base/percent.h"
-#include "execution/arguments/transform.h"
-#include "workspace/definitions/names.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
 #include "json/write.h"
 
 #include <algorithm>

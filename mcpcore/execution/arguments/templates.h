@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "execution/arguments/contextvalues.h"
-#include "execution/arguments/transform.h"
 
 #include <functional>
 #include <string>

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/toolparameters.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "execution/arguments/listparameters.h"
 #include "execution/arguments/transform.h"
 #include "execution/pages/pageplan.h"
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
+#include "json/write.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "graphql/schema/schema.h"
-#include "workspace/definitions/composite.h"
-#include "workspace/definitions/toolversion.h"
-#include "workspace/snapshot/workspace.h"
+#include "base/result/result.h"
 #include "json/value.h"
+#include "workspace/definitions/composite.h"
 
 namespace tooltray::execution {
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/transform.h"
 
-#include "base/ascii.h"
-#include "base/base64.h"
-#include "base/percent.h"
-#include "base/utf8.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
+#include "base/text/utf8.h"
 #include "json/parser.h"
 #include "json/write.h"
 #include "workspace/definitions/enumnames.h"

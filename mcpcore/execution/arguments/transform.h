@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "workspace/definitions/binding.h"
+#include "base/result/result.h"
 #include "json/value.h"
+#include "workspace/definitions/binding.h"
 
 #include <cstddef>
 #include <optional>

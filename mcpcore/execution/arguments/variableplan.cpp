@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/variableplan.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "execution/arguments/bindings.h"
-#include "workspace/snapshot/parameters.h"
 #include "json/write.h"
+#include "workspace/snapshot/parameters.h"
 
 #include <algorithm>
 #include <utility>

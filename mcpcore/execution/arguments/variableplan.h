@@ -1,14 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
-#include "execution/answers/finding.h"
+#include "base/result/result.h"
 #include "execution/arguments/bindings.h"
 #include "graphql/language/ast.h"
+#include "json/value.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <cstdint>
 #include <string>

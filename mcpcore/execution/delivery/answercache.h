@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "execution/delivery/operationrun.h"
-#include "json/value.h"
 
 #include <chrono>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/approvalrequest.h"
 
-#include "base/hex.h"
+#include "base/text/encoding.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/bindings.h"
 #include "json/write.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/approvals.h"
 
-#include "base/post.h"
-#include "base/quantity.h"
+#include "base/task/post.h"
+#include "base/text/quantity.h"
 #include "json/write.h"
 
 #include <QObject>

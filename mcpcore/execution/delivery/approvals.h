@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/result.h"
-#include "base/strongid.h"
+#include "base/result/result.h"
+#include "base/result/strongid.h"
+#include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/approvalrequest.h"
 

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/times.h"
+#include "base/time/timer.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/preparation/preparedtools.h"
-#include "upstream/policy/quota.h"
 #include "upstream/subscription/subscribe.h"
 
 #include <chrono>

@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/endpoints.h"
 
-#include "base/ascii.h"
-#include "base/ask.h"
-#include "base/suggestion.h"
-#include "execution/arguments/templates.h"
-#include "execution/arguments/transform.h"
-#include "upstream/exchange/url.h"
-#include "workspace/definitions/names.h"
+#include "base/task/ask.h"
+#include "base/text/ascii.h"
+#include "base/text/words.h"
 #include "workspace/definitions/requestrules.h"
 
 #include <QCryptographicHash>

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "credentials/oauth/authorizer.h"
+#include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/credentialsource.h"
 #include "execution/arguments/templates.h"
-#include "upstream/exchange/request.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/endpoint.h"
 #include "workspace/definitions/endpoint.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/errorrules.h"
 
-#include "base/utf8.h"
+#include "base/text/utf8.h"
 #include "execution/arguments/transform.h"
-#include "text/regex/regex.h"
 #include "json/pointer.h"
 #include "json/write.h"
+#include "text/regex/regex.h"
 
 #include <algorithm>
 #include <array>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/judgement.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 #include "execution/delivery/errorrules.h"
-#include "upstream/graphql/errormeaning.h"
 #include "json/write.h"
+#include "upstream/graphql/errormeaning.h"
 
 #include <algorithm>
 #include <string>

@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "execution/answers/callorder.h"
-#include "execution/answers/callresult.h"
-#include "workspace/definitions/endpoint.h"
-#include "workspace/definitions/policy.h"
-#include "workspace/definitions/toolversion.h"
+#include "base/result/result.h"
 
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/operationanswer.h"
 
-#include "base/utf8.h"
+#include "base/text/utf8.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/finding.h"

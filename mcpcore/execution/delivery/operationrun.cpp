@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/operationrun.h"
 
-#include "base/answer.h"
-#include "base/ask.h"
-#include "base/post.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
 #include "execution/delivery/operationanswer.h"
 #include "json/parser.h"
 #include "upstream/exchange/failure.h"

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/callresult.h"
-#include "execution/answers/run.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/pages/pagewalk.h"
 #include "execution/preparation/checkedoperation.h"

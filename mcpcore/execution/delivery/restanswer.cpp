@@ -1,13 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restanswer.h"
 
-#include "base/ascii.h"
-#include "base/base64.h"
-#include "base/quantity.h"
-#include "base/random.h"
-#include "base/utf8.h"
-#include "json/parser.h"
-#include "workspace/definitions/requestrules.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
+#include "base/text/random.h"
 
 #include <QByteArray>
 #include <QCryptographicHash>

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restrequest.h"
 
-#include "base/ascii.h"
-#include "base/percent.h"
+#include "base/text/ascii.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/templates.h"
-#include "execution/arguments/transform.h"
-#include "workspace/definitions/requestrules.h"
 #include "json/write.h"
+#include "workspace/definitions/requestrules.h"
 
 #include <algorithm>
 #include <array>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "execution/arguments/bindings.h"
+#include "json/value.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/url.h"
 #include "workspace/definitions/operation.h"
-#include "json/value.h"
 
 #include <string>
 #include <string_view>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/restrun.h"
 
-#include "base/ask.h"
-#include "base/post.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restanswer.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/sentvalues.h"
 
-#include "base/ascii.h"
-#include "base/percent.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/templates.h"
 #include "execution/delivery/restrequest.h"

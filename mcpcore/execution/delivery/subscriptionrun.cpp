@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/subscriptionrun.h"
 
-#include "base/ask.h"
-#include "base/post.h"
-#include "base/quantity.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
+#include "base/text/quantity.h"
 #include "json/parser.h"
 #include "upstream/exchange/failure.h"
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "execution/pages/pageplan.h"
-#include "workspace/definitions/operation.h"
 #include "json/value.h"
+#include "workspace/definitions/operation.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "graphql/language/ast.h"
-#include "workspace/definitions/operation.h"
 #include "json/pointer.h"
+#include "workspace/definitions/operation.h"
 
 #include <optional>
 #include <string>

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "execution/pages/pagedresult.h"
+#include "base/result/result.h"
+#include "execution/pages/pageorder.h"
+#include "execution/pages/pageplan.h"
 #include "json/value.h"
 
 #include <cstdint>

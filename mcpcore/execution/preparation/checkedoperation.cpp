@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/checkedoperation.h"
 
-#include "base/suggestion.h"
-#include "base/utf8.h"
+#include "base/text/utf8.h"
+#include "base/text/words.h"
 #include "execution/answers/finding.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/document.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/resultshelf.h"
 
-#include "base/random.h"
-#include "base/utf8.h"
+#include "base/text/random.h"
+#include "base/text/utf8.h"
 #include "json/pointer.h"
 #include "json/write.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/result.h"
+#include "base/result/result.h"
+#include "base/time/clock.h"
 #include "json/value.h"
 
 #include <chrono>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "execution/results/fit.h"
-#include "workspace/definitions/results.h"
 #include "json/value.h"
+#include "workspace/definitions/results.h"
 
 #include <cstdint>
 #include <functional>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/runs/adhocrun.h"
 
-#include "base/answer.h"
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/actionrun.h"

@@ -1,14 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/runs/callexecutor.h"
 
-#include "base/answer.h"
-#include "base/ask.h"
-#include "base/cancellation.h"
-#include "base/post.h"
-#include "base/random.h"
-#include "execution/delivery/action.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
 #include "execution/delivery/endpoints.h"
-#include "execution/results/handout.h"
 #include "execution/results/resultshelf.h"
 #include "execution/runs/adhocrun.h"
 #include "execution/runs/toolrun.h"

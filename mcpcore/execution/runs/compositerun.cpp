@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/runs/compositerun.h"
 
-#include "base/post.h"
-#include "base/quantity.h"
+#include "base/task/post.h"
+#include "base/text/quantity.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/delivery/judgement.h"
+#include "json/write.h"
 #include "upstream/graphql/errormeaning.h"
 #include "workspace/definitions/walk.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/runs/toolrun.h"
 
-#include "base/answer.h"
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/listparameters.h"

@@ -1,14 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/schemas/schemafetch.h"
 
-#include "base/ask.h"
-#include "base/folder.h"
-#include "base/post.h"
-#include "base/readfile.h"
-#include "graphql/language/parse.h"
-#include "graphql/language/sdl.h"
-#include "graphql/validation/loadschema.h"
-#include "json/parser.h"
+#include "base/files/files.h"
+#include "base/files/folder.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
 
 #include <algorithm>
 #include <set>

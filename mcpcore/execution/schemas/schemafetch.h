@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/result.h"
+#include "base/result/result.h"
+#include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
-#include "graphql/schema/schema.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "workspace/definitions/endpoint.h"
 

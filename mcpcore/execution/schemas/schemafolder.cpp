@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/schemas/schemafolder.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
 #include "graphql/validation/loadschema.h"

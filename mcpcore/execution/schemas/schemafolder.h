@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/folder.h"
-#include "base/result.h"
-#include "base/times.h"
+#include "base/files/folder.h"
+#include "base/result/result.h"
+#include "base/time/timer.h"
 #include "graphql/schema/schema.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/schemas/schemaservice.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/log.h"
+#include "base/log/log.h"
+#include "base/time/clock.h"
 #include "execution/delivery/endpoints.h"
-#include "execution/preparation/schemas.h"
 #include "execution/schemas/schemafetch.h"
 #include "execution/schemas/schemafolder.h"
 #include "workspace/edits/edit.h"

@@ -1,12 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/folder.h"
-#include "base/result.h"
-#include "base/times.h"
-#include "journal/entries/logentry.h"
-#include "journal/filter/predicate.h"
+#include "base/files/folder.h"
+#include "base/time/timer.h"
 
 #include <chrono>
 #include <compare>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/folder.h"
-#include "base/result.h"
+#include "base/files/folder.h"
+#include "base/result/result.h"
+#include "base/task/cancellation.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivewriter.h"
 
-#include "base/filecalls.h"
-#include "base/filedescriptor.h"
-#include "base/fileerror.h"
-#include "base/quantity.h"
+#include "base/files/filecalls.h"
+#include "base/files/fileerror.h"
+#include "base/text/quantity.h"
 #include "journal/archive/archive.h"
 #include "journal/entries/entrycodec.h"
 

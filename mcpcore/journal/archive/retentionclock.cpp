@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/retentionclock.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "journal/archive/archive.h"
 #include "json/parser.h"
 #include "json/write.h"

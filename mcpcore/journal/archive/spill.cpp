@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/spill.h"
 
-#include "base/ask.h"
-#include "base/handover.h"
-#include "base/quantity.h"
+#include "base/task/ask.h"
+#include "base/task/post.h"
+#include "base/text/quantity.h"
 #include "journal/entries/log.h"
 
 #include <algorithm>

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/answer.h"
-#include "base/clock.h"
-#include "base/error.h"
-#include "base/result.h"
+#include "base/result/result.h"
+#include "base/task/ask.h"
+#include "base/time/clock.h"
 #include "journal/archive/archivewriter.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/predicate.h"

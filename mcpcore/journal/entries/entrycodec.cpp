@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/entries/entrycodec.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/write.h"

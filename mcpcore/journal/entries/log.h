@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/log.h"
+#include "base/log/log.h"
 
 namespace tooltray::journal {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/exports/curl.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "credentials/redaction/redactor.h"
 
 #include <algorithm>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/exports/exportfile.h"
 
-#include "base/ascii.h"
-#include "base/percent.h"
-#include "base/rfc3339.h"
-#include "base/writefile.h"
-#include "journal/entries/entrycodec.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
+#include "base/time/rfc3339.h"
 
 #include <algorithm>
 #include <string>

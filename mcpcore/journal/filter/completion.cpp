@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/completion.h"
 
-#include "base/ascii.h"
-#include "base/naturalorder.h"
+#include "base/text/ascii.h"
 #include "journal/filter/foldedtext.h"
 #include "journal/filter/parser.h"
 #include "json/parser.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/parser.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "journal/filter/predicate.h"
 
 #include <utility>

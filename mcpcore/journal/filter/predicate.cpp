@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/predicate.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "json/parser.h"
 #include "json/write.h"
 

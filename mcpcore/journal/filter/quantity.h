@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/times.h"
+#include "base/time/timer.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/journal.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
 #include "journal/filter/filtermatcher.h"

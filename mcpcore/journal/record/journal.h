@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/clock.h"
-#include "base/folder.h"
-#include "base/result.h"
+#include "base/files/folder.h"
+#include "base/result/result.h"
+#include "base/task/cancellation.h"
+#include "base/time/clock.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/archive/spill.h"
 #include "journal/entries/logentry.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/record/redaction.h"
 
-#include "base/utf8.h"
+#include "base/text/utf8.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
 #include "journal/entries/log.h"

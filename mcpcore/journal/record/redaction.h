@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/folder.h"
+#include "base/files/folder.h"
 #include "journal/entries/logentry.h"
 
 #include <cstddef>

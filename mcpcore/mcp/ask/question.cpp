@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/ask/question.h"
 
-#include "base/hex.h"
-#include "mcp/ask/formschema.h"
+#include "base/text/encoding.h"
 #include "json/write.h"
+#include "mcp/ask/formschema.h"
 
 #include <QCryptographicHash>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/times.h"
+#include "base/time/timer.h"
+#include "json/value.h"
 #include "mcp/ask/question.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/principal.h"
 #include "mcp/wire/seal.h"
-#include "json/value.h"
 
 #include <chrono>
 #include <cstddef>

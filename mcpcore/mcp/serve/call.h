@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/timer.h"
+#include "base/task/cancellation.h"
+#include "base/time/timer.h"
+#include "json/value.h"
 #include "mcp/ask/requeststate.h"
 #include "mcp/era/codec.h"
 #include "mcp/era/method.h"
@@ -11,7 +12,6 @@
 #include "mcp/serve/services.h"
 #include "mcp/wire/messages.h"
 #include "mcp/wire/requestid.h"
-#include "json/value.h"
 
 #include <memory>
 #include <optional>

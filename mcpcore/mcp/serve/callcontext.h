@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
+#include "json/value.h"
 #include "mcp/ask/question.h"
 #include "mcp/era/revision.h"
 #include "mcp/serve/callback.h"
@@ -9,7 +10,6 @@
 #include "mcp/types/failure.h"
 #include "mcp/types/loglevel.h"
 #include "mcp/types/principal.h"
-#include "json/value.h"
 
 #include <cstdint>
 #include <memory>

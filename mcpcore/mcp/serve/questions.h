@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "mcp/ask/question.h"
 #include "mcp/serve/callback.h"
 #include "mcp/serve/trafficobserver.h"

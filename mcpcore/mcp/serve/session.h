@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/times.h"
+#include "base/time/timer.h"
+#include "json/value.h"
 #include "mcp/era/revision.h"
 #include "mcp/serve/inflight.h"
 #include "mcp/serve/outlet.h"
@@ -9,7 +10,6 @@
 #include "mcp/types/loglevel.h"
 #include "mcp/types/principal.h"
 #include "mcp/types/subscription.h"
-#include "json/value.h"
 
 #include <memory>
 #include <set>

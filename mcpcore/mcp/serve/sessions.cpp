@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/serve/sessions.h"
 
-#include "base/random.h"
+#include "base/text/random.h"
 #include "mcp/serve/log.h"
 
 #include <algorithm>

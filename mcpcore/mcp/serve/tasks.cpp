@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/serve/tasks.h"
 
-#include "base/random.h"
+#include "base/text/random.h"
 #include "mcp/serve/call.h"
 
 #include <utility>

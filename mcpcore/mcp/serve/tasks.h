@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/clock.h"
+#include "base/task/cancellation.h"
+#include "base/time/clock.h"
 #include "mcp/ask/question.h"
 #include "mcp/serve/callback.h"
 #include "mcp/serve/options.h"

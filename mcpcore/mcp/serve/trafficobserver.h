@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/strongid.h"
+#include "base/result/strongid.h"
+#include "json/value.h"
 #include "mcp/era/revision.h"
 #include "mcp/serve/outlet.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/principal.h"
-#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/times.h"
-#include "mcp/types/jsontext.h"
+#include "base/time/timer.h"
 #include "json/value.h"
+#include "mcp/types/jsontext.h"
 
 #include <chrono>
 #include <cstdint>

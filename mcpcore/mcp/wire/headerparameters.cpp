@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/headerparameters.h"
 
-#include "base/ascii.h"
-#include "mcp/wire/mirrorheader.h"
+#include "base/text/ascii.h"
 #include "json/write.h"
+#include "mcp/wire/mirrorheader.h"
 
 #include <algorithm>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/mirrorheader.h"
 
-#include "base/base64.h"
+#include "base/text/encoding.h"
 
 #include <algorithm>
 

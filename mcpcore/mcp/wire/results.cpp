@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/results.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "mcp/wire/content.h"
 #include "mcp/wire/objectwriter.h"
 

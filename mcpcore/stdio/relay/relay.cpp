@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stdio/relay/relay.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "mcp/era/codec.h"
 #include "mcp/wire/messages.h"
 #include "mcp/wire/singleline.h"

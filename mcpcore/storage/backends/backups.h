@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/folder.h"
-#include "base/result.h"
+#include "base/files/folder.h"
+#include "base/result/result.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/workspacecopy.h"
 

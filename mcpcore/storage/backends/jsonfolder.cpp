@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backends/jsonfolder.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"
 #include "storage/documents/refusal.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/folder.h"
+#include "base/files/folder.h"
 #include "storage/backends/backups.h"
 #include "storage/backends/shelf.h"
 #include "storage/documents/commit.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/folder.h"
-#include "storage/backends/shelf.h"
+#include "base/files/folder.h"
 #include "json/value.h"
+#include "storage/backends/shelf.h"
 
 #include <chrono>
 #include <functional>

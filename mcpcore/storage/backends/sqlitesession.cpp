@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backends/sqlitesession.h"
 
-#include "base/createfolder.h"
+#include "base/files/files.h"
 
 #include <QSqlError>
 #include <QUrl>

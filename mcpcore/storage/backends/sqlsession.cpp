@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backends/sqlsession.h"
 
-#include "base/random.h"
+#include "base/text/random.h"
 
 #include <QSqlError>
 #include <QSqlQuery>

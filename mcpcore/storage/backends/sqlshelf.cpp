@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backends/sqlshelf.h"
 
-#include "base/random.h"
-#include "base/rfc3339.h"
+#include "base/text/random.h"
+#include "base/time/rfc3339.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"
 #include "storage/documents/refusal.h"

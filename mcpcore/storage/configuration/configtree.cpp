@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/configtree.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "storage/configuration/scalars.h"
 
 #include <algorithm>

@@ -1,12 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
 #include "storage/configuration/configuration.h"
 #include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
-#include "storage/configuration/yamlreader.h"
-#include "json/position.h"
 
 #include <cstddef>
 #include <string>

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/yamlreader.h"
 
-#include "base/quantity.h"
-#include "base/utf8.h"
-#include "json/position.h"
+#include "base/text/quantity.h"
+#include "base/text/utf8.h"
 
 #include <yaml-cpp/depthguard.h>
 #include <yaml-cpp/eventhandler.h>

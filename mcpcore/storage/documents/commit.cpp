@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/documents/commit.h"
 
-#include "base/base64.h"
-#include "base/utf8.h"
+#include "base/text/encoding.h"
+#include "base/text/utf8.h"
 #include "json/parser.h"
 #include "json/write.h"
 #include "storage/documents/layout.h"

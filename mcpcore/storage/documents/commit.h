@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "workspace/codec/document.h"
+#include "base/result/result.h"
 #include "json/value.h"
+#include "workspace/codec/document.h"
 
 #include <cstdint>
 #include <optional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filelock.h"
-#include "base/folder.h"
+#include "base/files/filelock.h"
+#include "base/files/folder.h"
 #include "workspace/codec/document.h"
 
 #include <array>

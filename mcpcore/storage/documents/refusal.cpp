@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/documents/refusal.h"
 
-#include "base/utf8.h"
+#include "base/text/utf8.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"
 #include "workspace/codec/documentcodec.h"

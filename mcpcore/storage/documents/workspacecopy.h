@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
+#include "base/result/result.h"
 #include "storage/documents/commit.h"
 #include "workspace/codec/document.h"
 

@@ -1,11 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/drafts/drafts.h"
 
-#include "base/ask.h"
-#include "base/percent.h"
-#include "base/quantity.h"
-#include "base/random.h"
-#include "storage/documents/layout.h"
+#include "base/task/ask.h"
 
 #include <algorithm>
 #include <filesystem>

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/filelock.h"
-#include "base/folder.h"
-#include "base/result.h"
-#include "base/times.h"
+#include "base/files/folder.h"
+#include "base/result/result.h"
 
 #include <QFuture>
 #include <QThreadPool>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/liveworkspace.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "storage/documents/layout.h"
 
 #include <algorithm>

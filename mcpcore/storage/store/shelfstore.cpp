@@ -1,12 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store/shelfstore.h"
 
-#include "base/ask.h"
-#include "storage/backends/jsonfolder.h"
-#include "storage/backends/postgressession.h"
-#include "storage/backends/sqlitesession.h"
-#include "storage/backends/sqlshelf.h"
-#include "storage/documents/layout.h"
+#include "base/task/ask.h"
 
 #include <QRandomGenerator>
 

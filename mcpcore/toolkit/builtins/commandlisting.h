@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
+#include "json/value.h"
 #include "toolkit/access/clientview.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <cstdint>
 #include <string>

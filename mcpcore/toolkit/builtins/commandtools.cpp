@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "base/hiddentext.h"
+#include "base/text/hiddentext.h"
 #include "execution/preparation/schemas.h"
+#include "json/decode.h"
 #include "toolkit/builtins/commandlisting.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/responseschemas.h"
@@ -12,7 +13,6 @@
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <memory>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "credentials/redaction/secretnames.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/builtins/contextview.h"

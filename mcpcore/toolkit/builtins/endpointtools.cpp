@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/mutations.h"
 #include "execution/preparation/schemas.h"
+#include "json/decode.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -15,7 +16,6 @@
 #include "upstream/exchange/url.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/definitions/enumnames.h"
-#include "json/decode.h"
 
 #include <algorithm>
 #include <functional>

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "json/value.h"
+#include "base/result/result.h"
 
 #include <string>
 #include <string_view>

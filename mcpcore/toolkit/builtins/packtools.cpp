@@ -1,23 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "base/ask.h"
-#include "base/suggestion.h"
+#include "base/task/ask.h"
+#include "base/text/words.h"
 #include "execution/preparation/schemas.h"
+#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/catalogue/budget.h"
-#include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/changing.h"
 #include "toolkit/commands/commandcontext.h"
-#include "workspace/edits/check.h"
-#include "workspace/exchange/exportpack.h"
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <set>

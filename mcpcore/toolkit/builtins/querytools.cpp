@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/checkedoperation.h"

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/recentcalls.h"
 
-#include "base/ask.h"
-#include "base/clock.h"
-#include "base/random.h"
-#include "base/rfc3339.h"
+#include "base/task/ask.h"
+#include "base/time/clock.h"
 #include "journal/record/journal.h"
 #include "json/decode.h"
 #include "json/parser.h"

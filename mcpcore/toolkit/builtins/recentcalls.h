@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/timer.h"
+#include "base/time/clock.h"
+#include "base/time/timer.h"
 #include "journal/archive/archivesearch.h"
 #include "journal/entries/logentry.h"
 #include "journal/filter/filter.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/schemainfo.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "graphql/discovery/minify.h"
 #include "graphql/language/sentence.h"
 #include "graphql/schema/printschema.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
+#include "json/value.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
-#include "json/value.h"
 
 #include <string>
 

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/budget.h"
 
-#include "base/hiddentext.h"
-#include "base/utf8.h"
+#include "base/text/hiddentext.h"
+#include "base/text/utf8.h"
 #include "execution/results/fit.h"
 #include "execution/results/handout.h"
 #include "execution/results/resultshelf.h"
-#include "toolkit/commands/commandcontext.h"
 #include "json/write.h"
+#include "toolkit/commands/commandcontext.h"
 
 #include <algorithm>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/choice.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/removal.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/prompts.h"
 
-#include "base/hiddentext.h"
+#include "base/text/hiddentext.h"
 
 #include <algorithm>
 #include <string>

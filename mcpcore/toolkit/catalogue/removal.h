@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/result.h"
-#include "toolkit/catalogue/toolviews.h"
+#include "base/result/result.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/showntool.h"
 
-#include "base/hiddentext.h"
+#include "base/text/hiddentext.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
+#include "json/decode.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/restparameters.h"
-#include "json/decode.h"
 
 #include <set>
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/argumentsschema.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/changing.h"
 
-#include "base/ask.h"
-#include "base/quantity.h"
+#include "base/task/ask.h"
+#include "base/text/quantity.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/commands/argumentsschema.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
 #include "toolkit/access/clientview.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/failure.h"
 
-#include "base/hiddentext.h"
-#include "base/utf8.h"
+#include "base/text/hiddentext.h"
+#include "base/text/utf8.h"
 #include "json/write.h"
 
 #include <algorithm>

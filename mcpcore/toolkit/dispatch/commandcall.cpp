@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/commandcall.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 #include "execution/arguments/passedarguments.h"
 #include "json/parser.h"
 #include "json/pointer.h"

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/commandrun.h"
 
-#include "base/suggestion.h"
-#include "base/utf8.h"
+#include "base/text/utf8.h"
+#include "base/text/words.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
+#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/removal.h"
@@ -15,7 +16,6 @@
 #include "toolkit/dispatch/commandcall.h"
 #include "toolkit/records/callrecord.h"
 #include "toolkit/records/seenclients.h"
-#include "json/write.h"
 
 #include <chrono>
 #include <utility>

@@ -1,11 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "toolkit/commands/builtin.h"
+#include "base/result/result.h"
 #include "toolkit/commands/commandcontext.h"
-#include "toolkit/dispatch/commandcall.h"
-#include "toolkit/dispatch/putoffcalls.h"
+#include "toolkit/dispatch/dispatch.h"
 #include "upstream/policy/quota.h"
 #include "workspace/snapshot/workspace.h"
 

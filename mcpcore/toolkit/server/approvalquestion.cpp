@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/approvalquestion.h"
 
-#include "base/ascii.h"
-#include "base/visibletext.h"
-#include "mcp/ask/question.h"
+#include "base/text/ascii.h"
+#include "base/text/hiddentext.h"
 #include "json/write.h"
+#include "mcp/ask/question.h"
 
 #include <algorithm>
 #include <string>

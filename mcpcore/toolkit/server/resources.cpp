@@ -1,18 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/resources.h"
 
-#include "base/ascii.h"
-#include "base/ask.h"
-#include "base/hiddentext.h"
-#include "base/percent.h"
-#include "execution/preparation/schemas.h"
+#include "base/task/ask.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
+#include "base/text/hiddentext.h"
 #include "execution/results/resultshelf.h"
 #include "graphql/schema/printschema.h"
+#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/commands/commandcontext.h"
-#include "json/write.h"
 
 #include <QThreadPool>
 #include <algorithm>

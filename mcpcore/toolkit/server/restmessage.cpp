@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restmessage.h"
 
-#include "base/percent.h"
-#include "base/utf8.h"
+#include "base/text/encoding.h"
+#include "base/text/utf8.h"
 #include "http/httpexchange.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "http/response.h"
-#include "toolkit/dispatch/commandcall.h"
-#include "json/value.h"
+#include "base/result/result.h"
 
 #include <optional>
 #include <string>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/runningcalls.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "json/write.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
 #include "mcp/serve/reply.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/tool.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/workspacebackend.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "mcp/types/task.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/access/curation.h"

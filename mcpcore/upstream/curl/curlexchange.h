@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "upstream/curl/curlhandle.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/transport.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/curlhandle.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "credentials/secrets/secret.h"
 
 #include <algorithm>

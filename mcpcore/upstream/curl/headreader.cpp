@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/headreader.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 
 #include <algorithm>
 #include <charconv>

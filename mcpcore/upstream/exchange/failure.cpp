@@ -1,13 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/exchange/failure.h"
 
-#include "base/quantity.h"
-#include "upstream/exchange/excerpt.h"
-#include "upstream/exchange/retryafter.h"
-
-#include <algorithm>
-#include <array>
-#include <string>
+#include "base/text/quantity.h"
+#include "upstream/exchange/request.h"
 
 namespace tooltray::upstream {
 

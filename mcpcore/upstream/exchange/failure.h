@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
-#include "base/times.h"
-#include "upstream/exchange/request.h"
+#include "base/result/result.h"
 #include "upstream/exchange/response.h"
 
 #include <chrono>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/error.h"
+#include "base/result/result.h"
 #include "credentials/secrets/secret.h"
 #include "upstream/exchange/addressscope.h"
 #include "upstream/exchange/url.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/graphql/graphqlanswer.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 #include "json/parser.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/errormeaning.h"

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/times.h"
+#include "base/time/timer.h"
+#include "json/value.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 #include "upstream/graphql/jsonoutline.h"
-#include "json/value.h"
 
 #include <cstddef>
 #include <optional>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/graphql/graphqlcall.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
+#include "json/write.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/policy/endpoint.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

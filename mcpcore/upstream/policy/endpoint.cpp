@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/policy/endpoint.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "upstream/policy/redirect.h"
 
 #include <utility>

@@ -1,10 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/clock.h"
-#include "base/times.h"
-#include "upstream/exchange/request.h"
+#include "base/task/cancellation.h"
+#include "base/time/clock.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/queueslot.h"
 

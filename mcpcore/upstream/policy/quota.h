@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
-#include "base/times.h"
+#include "base/time/clock.h"
+#include "base/time/timer.h"
 
 #include <chrono>
 #include <cstddef>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/policy/retrypolicy.h"
 
-#include "base/random.h"
+#include "base/text/random.h"
 #include "upstream/exchange/retryafter.h"
 
 #include <algorithm>

@@ -1,11 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/eventsubscription.h"
 
-#include "base/ascii.h"
-#include "base/quantity.h"
-#include "json/parser.h"
+#include "base/text/quantity.h"
 #include "upstream/exchange/failure.h"
-#include "upstream/graphql/graphqlanswer.h"
 
 #include <algorithm>
 #include <limits>

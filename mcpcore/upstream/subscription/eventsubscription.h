@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/graphqlcall.h"

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
+#include "json/value.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/subscription.h"
-#include "json/value.h"
 
 #include <cstdint>
 #include <functional>

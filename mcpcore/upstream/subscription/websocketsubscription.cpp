@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/websocketsubscription.h"
 
-#include "base/readfile.h"
-#include "base/result.h"
+#include "base/files/files.h"
+#include "base/result/result.h"
 #include "upstream/exchange/failure.h"
 
 #include <QNetworkProxy>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/clock.h"
+#include "base/time/clock.h"
+#include "json/value.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/subscription.h"
 #include "upstream/subscription/transportws.h"
-#include "json/value.h"
 
 #include <QAbstractSocket>
 #include <QObject>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkcalls.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "json/pointer.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
-#include "json/pointer.h"
 
 #include <algorithm>
 #include <optional>

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkdefinition.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "json/pointer.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
-#include "json/pointer.h"
 
 #include <algorithm>
 #include <array>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkoperation.h"
 
-#include "base/suggestion.h"
+#include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
+#include "json/pointer.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/selection.h"
-#include "json/pointer.h"
 
 #include <algorithm>
 #include <utility>

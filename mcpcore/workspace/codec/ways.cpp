@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/ways.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
+#include "json/pointer.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/names.h"
-#include "json/pointer.h"
 
 #include <algorithm>
 #include <string>

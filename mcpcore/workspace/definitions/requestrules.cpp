@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/requestrules.h"
 
-#include "base/ascii.h"
-#include "base/hex.h"
-#include "base/percent.h"
-#include "workspace/definitions/walk.h"
+#include "base/text/ascii.h"
+#include "base/text/encoding.h"
 #include "json/write.h"
+#include "workspace/definitions/walk.h"
 
 #include <algorithm>
 #include <array>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/edits/check.h"
 
-#include "base/hiddentext.h"
-#include "workspace/codec/objectcodec.h"
-#include "workspace/definitions/names.h"
+#include "base/text/hiddentext.h"
 #include "json/pointer.h"
 #include "json/reader.h"
+#include "workspace/codec/objectcodec.h"
+#include "workspace/definitions/names.h"
 
 #include <algorithm>
 #include <array>

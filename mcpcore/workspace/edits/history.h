@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
-#include "base/strongid.h"
+#include "base/result/result.h"
+#include "base/result/strongid.h"
 #include "workspace/edits/apply.h"
 
 #include <cstdint>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
+#include "base/result/result.h"
+#include "json/value.h"
 #include "workspace/definitions/object.h"
 #include "workspace/snapshot/entry.h"
-#include "json/value.h"
 
 #include <string>
 #include <vector>

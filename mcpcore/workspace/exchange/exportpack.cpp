@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/exportpack.h"
 
-#include "base/suggestion.h"
-#include "workspace/definitions/operation.h"
+#include "base/text/words.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/foreignpack.h"
 
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "json/write.h"
 #include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/readers.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/pack.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/position.h"

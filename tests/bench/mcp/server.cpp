@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server that bench_mcp measures: twenty tools that add, and one that changes the list. Prints its URL.
-#include "base/systemclock.h"
+#include "base/time/systemclock.h"
 #include "http/descriptorlimit.h"
 #include "http/httpserver.h"
 #include "http/streamable.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/filedescriptor.h"
+#include "base/files/filecalls.h"
 
 #include <atomic>
 #include <cstdint>

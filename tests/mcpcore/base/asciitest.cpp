@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/ascii.h"
+#include "base/text/ascii.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/ask.h"
+#include "base/task/ask.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
 
 #include "support/testcase.h"
 

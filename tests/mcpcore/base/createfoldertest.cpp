@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/createfolder.h"
+#include "base/files/files.h"
 
 #include "support/faultyfilecalls.h"
 #include "support/result.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/eventthread.h"
+#include "base/task/eventthread.h"
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/filelock.h"
+#include "base/files/filelock.h"
 
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/folder.h"
+#include "base/files/folder.h"
 
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/log.h"
+#include "base/log/log.h"
 
-#include "base/loglevels.h"
-#include "base/logoutput.h"
-#include "base/rfc3339.h"
+#include "base/log/logoutput.h"
+#include "base/time/rfc3339.h"
 #include "support/result.h"
 #include "support/testcase.h"
 

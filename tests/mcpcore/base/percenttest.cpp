@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/percent.h"
+#include "base/text/encoding.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/post.h"
+#include "base/task/post.h"
 
 #include "support/testcase.h"
 #include "support/workerthread.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 
 #include "support/testcase.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/random.h"
+#include "base/text/random.h"
 
-#include "base/base64.h"
+#include "base/text/encoding.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/recentwarnings.h"
+#include "base/log/logoutput.h"
 
 #include "support/testcase.h"
 

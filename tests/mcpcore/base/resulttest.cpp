@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/result.h"
+#include "base/result/result.h"
 
 #include "support/testcase.h"
 

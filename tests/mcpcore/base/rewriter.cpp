@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: rewriter FILE FIRST. Replaces the file until it is killed; see WriteFileTest.
-#include "base/writefile.h"
+#include "base/files/files.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 
 #include "support/testcase.h"
 

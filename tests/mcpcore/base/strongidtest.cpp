@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/strongid.h"
+#include "base/result/strongid.h"
 
 #include "support/testcase.h"
 

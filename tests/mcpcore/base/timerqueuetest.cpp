@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/timerqueue.h"
+#include "base/time/timer.h"
 
 #include "support/testcase.h"
 

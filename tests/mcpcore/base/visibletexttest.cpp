@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/visibletext.h"
+#include "base/text/hiddentext.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/writefile.h"
+#include "base/files/files.h"
 
-#include "base/filedescriptor.h"
+#include "base/files/filecalls.h"
 #include "support/faultyfilecalls.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/store/commandstore.h"
 
-#include "base/systemclock.h"
+#include "base/time/systemclock.h"
 #include "mcpcore/credentials/waited.h"
 #include "support/fakeclock.h"
 #include "support/result.h"

@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/redactor.h"
 
-#include "base/base64.h"
-#include "base/percent.h"
+#include "base/text/encoding.h"
+#include "json/write.h"
 #include "support/canary.h"
 #include "support/testcase.h"
-#include "json/write.h"
 
 #include <QTest>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/redactor.h"
 
-#include "base/base64.h"
+#include "base/text/encoding.h"
 #include "json/parser.h"
 #include "json/write.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/clientfiledesk.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "engine/access/clienttokens.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

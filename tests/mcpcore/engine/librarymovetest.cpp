@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/librarymove.h"
 
-#include "base/readfile.h"
+#include "base/files/files.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/result.h"

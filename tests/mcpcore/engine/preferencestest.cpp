@@ -2,8 +2,7 @@
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
 
-#include "base/readfile.h"
-#include "base/writefile.h"
+#include "base/files/files.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/signindesk.h"
 
-#include "base/writefile.h"
+#include "base/files/files.h"
 #include "engine/access/clienttokens.h"
 #include "engine/engine.h"
 #include "engine/secrets/keptsignins.h"

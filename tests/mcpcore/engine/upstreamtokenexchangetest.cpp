@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/secrets/upstreamtokenexchange.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/result.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/exports/exportfile.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
+#include "json/write.h"
 #include "mcpcore/journal/samples.h"
 #include "support/testcase.h"
-#include "json/write.h"
 
 #include <QTest>
 

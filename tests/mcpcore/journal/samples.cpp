@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "samples.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "json/value.h"
 #include "json/write.h"
 

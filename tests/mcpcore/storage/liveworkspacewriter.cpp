@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/ask.h"
-#include "base/systemclock.h"
+#include "base/task/ask.h"
+#include "base/time/systemclock.h"
 #include "json/parser.h"
 #include "killloop.h"
 #include "livefixture.h"

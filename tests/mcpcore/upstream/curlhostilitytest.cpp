@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/filedescriptor.h"
+#include "base/files/filecalls.h"
 #include "curlsetting.h"
 #include "support/testcase.h"
 

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/reportdialog.h"
 
-#include "base/readfile.h"
-#include "base/writefile.h"
+#include "base/files/files.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/temporaryfolder.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/startfailure.h"
 
-#include "base/error.h"
+#include "base/result/result.h"
 #include "support/testcase.h"
 
 #include <QLabel>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/shoppagefixture.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/models/sampletools.h"
 #include "ui/pages/tools/operationtab.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolspage.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"

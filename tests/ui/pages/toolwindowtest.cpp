@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolwindow.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "json/parser.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/state/drafts.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "support/testcase.h"
 
 #include <QSignalSpy>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/trypane.h"
 
-#include "base/cancellation.h"
+#include "base/task/cancellation.h"
 #include "json/parser.h"
 #include "json/value.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/wording/realerrors.h"
 
-#include "base/quantity.h"
+#include "base/text/quantity.h"
 #include "support/testcase.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/secretdesk.h"
 #include "ui/dialogs/addendpoint/endpointauthpage.h"

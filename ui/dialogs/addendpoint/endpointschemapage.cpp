@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/endpointschemapage.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "ui/language/language.h"
-#include "ui/language/sentence.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/endpointschema.h"
 #include "ui/theme/metrics.h"

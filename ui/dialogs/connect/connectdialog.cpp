@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/connect/connectdialog.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/dialogs/connect/clientpane.h"

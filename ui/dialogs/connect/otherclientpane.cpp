@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/connect/otherclientpane.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
+#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/clients.h"
@@ -12,7 +13,6 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
-#include "json/write.h"
 
 #include <QClipboard>
 #include <QComboBox>

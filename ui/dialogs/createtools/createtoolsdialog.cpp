@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "ui/language/language.h"
-#include "ui/language/sentence.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

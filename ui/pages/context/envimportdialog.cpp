@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/context/envimportdialog.h"
 
-#include "base/ask.h"
-#include "base/readfile.h"
+#include "base/files/files.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"

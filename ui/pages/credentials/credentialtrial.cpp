@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialtrial.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/secretdesk.h"
 #include "ui/language/sentence.h"
-#include "ui/models/endpointschema.h"
 #include "ui/models/logtext.h"
 #include "ui/widgets/inlinemessage.h"
 

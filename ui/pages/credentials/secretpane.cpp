@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/secretpane.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/secretdesk.h"
-#include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/credentials.h"
 #include "ui/pages/credentials/credentialtrial.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/endpointspage.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"

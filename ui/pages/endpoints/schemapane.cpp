@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/schemapane.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"

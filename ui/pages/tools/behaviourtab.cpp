@@ -1,12 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/behaviourtab.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "engine/clients/clientsight.h"
 #include "engine/clients/curationstate.h"
-#include "ui/language/language.h"
-#include "ui/language/sentence.h"
-#include "ui/models/endpointdefaults.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/tools/pinpane.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/examplerun.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/calldesk.h"
 #include "json/parser.h"
 

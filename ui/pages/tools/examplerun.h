@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/cancellation.h"
-#include "base/result.h"
+#include "base/result/result.h"
+#include "base/task/cancellation.h"
 #include "ui/models/examplelistmodel.h"
 #include "workspace/definitions/tool.h"
 

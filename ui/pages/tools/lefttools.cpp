@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/tools/lefttools.h"
-
-#include "base/ask.h"
+// What becomes of a tool that somebody leaves (ui.md 2.10); see toolspageedits.cpp for what saves one that is shown.
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/draftsaving.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/resultpane.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "graphql/inference/outputschema.h"
 #include "graphql/language/parse.h"
 #include "ui/language/language.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolcheck.h"
 
-#include "base/ask.h"
-#include "engine/clients/curationstate.h"
+#include "base/task/ask.h"
 #include "workspace/checks/linter.h"
 
 #include <utility>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/tooldrafts.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "ui/language/utf8text.h"
 

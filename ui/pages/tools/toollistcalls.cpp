@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toollistcalls.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/models/toollistmodel.h"
 #include "ui/widgets/listpane.h"

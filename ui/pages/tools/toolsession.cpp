@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolsession.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/actions/ownsteps.h"
 #include "ui/editor/graphqleditor.h"

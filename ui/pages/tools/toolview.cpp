@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toolview.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/engine.h"
 #include "journal/exports/curl.h"
+#include "json/write.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
@@ -27,7 +28,6 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/toolcodec.h"
-#include "json/write.h"
 
 #include <QAction>
 #include <QClipboard>

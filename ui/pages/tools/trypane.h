@@ -1,7 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/tools/trialmemory.h"
+#include "base/result/result.h"
+#include "base/task/cancellation.h"
+#include "engine/clients/trial.h"
+#include "json/value.h"
 #include "ui/theme/icon.h"
 #include "ui/widgets/inlinemessage.h"
 

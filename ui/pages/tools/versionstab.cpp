@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/versionstab.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "engine/clients/curationstate.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"

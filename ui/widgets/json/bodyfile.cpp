@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/bodyfile.h"
 
-#include "base/ask.h"
-#include "base/writefile.h"
+#include "base/files/files.h"
+#include "base/task/ask.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 

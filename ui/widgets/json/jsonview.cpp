@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/json/jsonview.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "json/position.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"

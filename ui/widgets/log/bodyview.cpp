@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log/bodyview.h"
 
-#include "base/ask.h"
-#include "ui/language/language.h"
-#include "ui/language/sentence.h"
+#include "base/task/ask.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/log/filtercompleter.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "ui/delegates/choicedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/schemapanel/schemaediting.h"
 
-#include "base/ask.h"
-#include "graphql/discovery/suggestoperation.h"
+#include "base/task/ask.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/parse.h"
 #include "ui/editor/graphqleditor.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/schemapanel/schemapanel.h"
 
-#include "base/ask.h"
+#include "base/task/ask.h"
 #include "ui/delegates/schemadelegate.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/editor/schemadocs.h"

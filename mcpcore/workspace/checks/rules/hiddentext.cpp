@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/hiddentext.h"
 #include "workspace/checks/rules.h"
+
+#include "base/text/hiddentext.h"
 
 namespace tooltray::workspace {
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Usage: SECRET=... crashing_child. Logs its secret in every way and dies of it.
-#include "base/log.h"
-#include "base/logoutput.h"
+#include "base/log/log.h"
+#include "base/log/logoutput.h"
 #include "credentials/redaction/redactor.h"
 
 #include <QString>

@@ -3,8 +3,8 @@
 // and answers each with a line:
 //   read NAME, write NAME, remove NAME    "ok", for read when it is SECRET, or the code and words of the error
 //   probe                                 available, locked or missing, and the words of the problem
-#include "base/answer.h"
-#include "base/systemclock.h"
+#include "base/task/ask.h"
+#include "base/time/systemclock.h"
 #include "credentials/store/keychainstore.h"
 
 #include <QCoreApplication>

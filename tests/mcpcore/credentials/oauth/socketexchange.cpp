@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "socketexchange.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 
 #include <QTcpSocket>
 #include <QUrl>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/schemas/schemafetch.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "schemafixture.h"
 #include "support/eventually.h"
 #include "support/result.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "schemafixture.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "graphql/schema/introspect.h"
 #include "graphql/validation/loadschema.h"
 #include "json/parser.h"

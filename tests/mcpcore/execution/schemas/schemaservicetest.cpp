@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/schemas/schemaservice.h"
 
-#include "base/answer.h"
+#include "base/task/ask.h"
 #include "graphql/discovery/schemasearch.h"
 #include "schemafixture.h"
 #include "support/eventually.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/filter/quantity.h"
 
-#include "base/rfc3339.h"
+#include "base/time/rfc3339.h"
 #include "mcpcore/journal/samples.h"
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/readfile.h"
+#include "base/files/files.h"
 #include "fakeenvironment.h"
 #include "json/parser.h"
 #include "json/write.h"

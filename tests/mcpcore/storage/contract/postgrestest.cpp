@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/random.h"
+#include "base/text/random.h"
 #include "storage/backends/postgressession.h"
 #include "storage/store/shelfstore.h"
 #include "support/await.h"

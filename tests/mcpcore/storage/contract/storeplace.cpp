@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storeplace.h"
 
-#include "base/random.h"
+#include "base/text/random.h"
 #include "storage/backends/postgressession.h"
 #include "storage/backends/sqlitesession.h"
 #include "storage/documents/layout.h"

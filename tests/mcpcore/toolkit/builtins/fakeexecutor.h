@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/post.h"
+#include "base/task/post.h"
 #include "execution/runs/executor.h"
 
 #include <QObject>

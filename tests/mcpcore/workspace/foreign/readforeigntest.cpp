@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/readforeign.h"
 
-#include "base/readfile.h"
+#include "base/files/files.h"
 #include "json/parser.h"
 #include "json/write.h"
 #include "support/result.h"

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/log/log.h"
+
+#include "base/text/ascii.h"
+#include "base/text/words.h"
+
+#include <QDebug>
+#include <algorithm>
+#include <vector>
+
+namespace tooltray {
+
+namespace {
+
+constexpr QtMsgType typeOf(LogLevel level)
+{
+    switch (level) {
+    case LogLevel::Debug: return QtDebugMsg;
+    case LogLevel::Info: return QtInfoMsg;
+    case LogLevel::Warning: return QtWarningMsg;
+    case LogLevel::Critical: break;
+    }
+    return QtCriticalMsg;
+}
+
+QDebug stream(LogLevel level, const QMessageLogger &logger)
+{
+    switch (level) {
+    case LogLevel::Debug: return logger.debug();
+    case LogLevel::Info: return logger.info();
+    case LogLevel::Warning: return logger.warning();
+    case LogLevel::Critical: break;
+    }
+    return logger.critical();
+}
+
+} // namespace
+
+bool LogCategory::isEnabled(LogLevel level) const
+{
+    return m_category.isEnabled(typeOf(level));
+}
+
+void LogCategory::write(LogLevel level, std::string_view message) const
+{
+    if (!isEnabled(level))
+        return;
+    const QMessageLogger logger(nullptr, 0, nullptr, m_category.categoryName());
+    stream(level, logger).noquote() << QString::fromUtf8(message.data(),
+                                                         static_cast<qsizetype>(message.size()));
+}
+
+namespace {
+
+Error unknownLevel(std::string_view level, const std::vector<std::string> &levels)
+{
+    const std::string suggestion = didYouMean(suggestions(level, levels));
+    return {ErrorKind::Usage, "log_level_unknown", "There is no log level \"" + std::string(level) + "\".",
+            (suggestion.empty() ? "" : suggestion + ' ')
+                + "The levels are debug, info, warning and critical."};
+}
+
+bool isRoomName(std::string_view room)
+{
+    return !room.empty() && std::all_of(room.begin(), room.end(), isAsciiLetter);
+}
+
+} // namespace
+
+Result<std::string> logRules(std::string_view levels)
+{
+    const std::vector<std::string> known{"debug", "info", "warning", "critical"};
+    std::string rules;
+    while (true) {
+        const std::string_view entry = levels.substr(0, levels.find(','));
+        const std::size_t equals = entry.find('=');
+        const bool isForRoom = equals != std::string_view::npos;
+        const std::string_view room = isForRoom ? entry.substr(0, equals) : "*";
+        const std::string_view level = isForRoom ? entry.substr(equals + 1) : entry;
+        if (isForRoom && !isRoomName(room))
+            return Error{ErrorKind::Usage, "log_room_unknown",
+                         "\"" + std::string(room) + "\" is not the name of a part of Tooltray.",
+                         "Write http=debug, for example."};
+        const auto lowest = std::find(known.begin(), known.end(), level);
+        if (lowest == known.end())
+            return unknownLevel(level, known);
+        for (auto each = known.begin(); each != known.end(); ++each)
+            rules += "tooltray." + std::string(room) + '.' + *each + (each < lowest ? "=false\n" : "=true\n");
+        if (entry.size() == levels.size())
+            return rules;
+        levels.remove_prefix(entry.size() + 1);
+    }
+}
+
+} // namespace tooltray

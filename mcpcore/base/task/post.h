@@ -1,0 +1,74 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <QMetaObject>
+#include <QObject>
+#include <concepts>
+#include <optional>
+#include <type_traits>
+#include <utility>
+
+#if defined(__SANITIZE_THREAD__) // gcc
+#    define TOOLTRAY_THREAD_SANITIZER
+#elif defined(__has_feature) // clang
+#    if __has_feature(thread_sanitizer)
+#        define TOOLTRAY_THREAD_SANITIZER
+#    endif
+#endif
+
+#ifdef TOOLTRAY_THREAD_SANITIZER
+#    include <sanitizer/tsan_interface.h>
+#endif
+
+namespace tooltray {
+
+// What one thread wrote before handOver(p) is there for the thread that calls takeOver(p) later. Qt's
+// queues see to that by themselves; these tell the thread sanitizer, which cannot look into Qt.
+inline void handOver([[maybe_unused]] const void *place) noexcept
+{
+#ifdef TOOLTRAY_THREAD_SANITIZER
+    __tsan_release(const_cast<void *>(place));
+#endif
+}
+
+inline void takeOver([[maybe_unused]] const void *place) noexcept
+{
+#ifdef TOOLTRAY_THREAD_SANITIZER
+    __tsan_acquire(const_cast<void *>(place));
+#endif
+}
+
+// A function on its way to another thread. It is destroyed where it was called, or, never called, with
+// the parcel: Qt drops the last reference to a posted functor on either thread.
+template <typename F>
+class Parcel {
+public:
+    explicit Parcel(F function) : m_function(std::move(function)) { handOver(this); }
+    Parcel(Parcel &&other) noexcept : m_function(std::move(other.m_function)) { handOver(this); }
+    Parcel &operator=(Parcel &&) = delete;
+    ~Parcel() { takeOver(this); }
+
+    void operator()()
+    {
+        takeOver(this);
+        (*m_function)();
+        m_function.reset();
+        handOver(this);
+    }
+
+private:
+    std::optional<F> m_function;
+};
+
+// The one way across threads: runs the function on the context's thread, from its event loop, in the
+// order of the posts. When the context is destroyed before, the function is destroyed uncalled. The
+// context must be alive during this call.
+template <typename F>
+requires std::invocable < std::decay_t<F>
+& > void post(QObject *context, F &&function)
+{
+    QMetaObject::invokeMethod(context, Parcel<std::decay_t<F>>(std::forward<F>(function)),
+                              Qt::QueuedConnection);
+}
+
+} // namespace tooltray

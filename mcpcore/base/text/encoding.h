@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace tooltray {
+
+// In lower case.
+std::string encodeHex(std::string_view bytes);
+// Of either case.
+std::optional<std::string> decodeHex(std::string_view text);
+
+// The value of one digit, or nothing.
+constexpr std::optional<unsigned char> hexDigit(char c) noexcept
+{
+    if (c >= '0' && c <= '9')
+        return static_cast<unsigned char>(c - '0');
+    if (c >= 'a' && c <= 'f')
+        return static_cast<unsigned char>(c - 'a' + 10);
+    if (c >= 'A' && c <= 'F')
+        return static_cast<unsigned char>(c - 'A' + 10);
+    return std::nullopt;
+}
+
+// RFC 4648. Decoding accepts exactly what encoding gives and nothing else: no white space, no missing or
+// surplus padding, no stray bits at the end. The URL alphabet goes without padding.
+std::string encodeBase64(std::string_view bytes);
+std::optional<std::string> decodeBase64(std::string_view text);
+std::string encodeBase64Url(std::string_view bytes);
+std::optional<std::string> decodeBase64Url(std::string_view text);
+
+// RFC 3986 section 2.1: everything but letters, digits and "-._~" becomes %XX, so that the text is safe as
+// a path segment, a query value and a form value.
+std::string encodePercent(std::string_view text);
+// Nothing when a "%" is not followed by two hexadecimal digits. A "+" stays a "+".
+std::optional<std::string> decodePercent(std::string_view text);
+
+} // namespace tooltray
