@@ -4,8 +4,8 @@
 #include "app/serverprocess.h"
 #include "base/time/clock.h"
 #include "base/time/timer.h"
-#include "json/value.h"
 #include "stdio/relay/access.h"
+#include "json/value.h"
 
 #include <QObject>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
 #include "support/childprocess.h"
 #include "support/httpconnection.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QTcpServer>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/childprocess.h"
 #include "support/scriptedupstream.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCryptographicHash>
 #include <QTest>

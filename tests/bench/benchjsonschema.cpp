@@ -2,8 +2,8 @@
 // Usage: bench_jsonschema [--no-bounds]. ajv runs beside when npm has put it into the build folder:
 //     ctest --test-dir build/release -R bench/ajv
 #include "bench/support/bench.h"
-#include "json/parser.h"
 #include "jsonschema/schema.h"
+#include "json/parser.h"
 
 #include <cstdio>
 #include <cstdlib>

@@ -2,9 +2,9 @@
 // The input is a schema and, after a line that is empty, values. Whatever they are: compiling and validating
 // end within their limits, isValid() and validate() agree, and every error points to something.
 #include "fuzz/expect.h"
+#include "jsonschema/schema.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "jsonschema/schema.h"
 
 #include <cstdint>
 #include <string>

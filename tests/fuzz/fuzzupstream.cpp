@@ -3,7 +3,6 @@
 // what is told about nonsense is short and in UTF-8.
 #include "base/text/utf8.h"
 #include "fuzz/expect.h"
-#include "json/parser.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/retryafter.h"
@@ -11,6 +10,7 @@
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/subscription/eventstreamparser.h"
 #include "upstream/subscription/transportws.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -4,8 +4,8 @@
 #include "graphql/executor/executor.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
-#include "json/parser.h"
 #include "mcpcore/graphql/executor/world.h"
+#include "json/parser.h"
 
 #include <fstream>
 #include <iostream>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "gitlabcalls.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "workspace/definitions/walk.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -10,9 +10,9 @@
 #include "execution/delivery/restrun.h"
 #include "execution/runs/compositerun.h"
 #include "graphql/validation/loadschema.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "workspace/definitions/requestrules.h"
 
 #include <QtGlobal>
 

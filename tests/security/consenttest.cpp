@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/ledgerfile.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "security/support/servedprogram.h"
 #include "storage/backends/postgressession.h"
 #include "storage/backends/sqlitesession.h"
 #include "support/postgresserver.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QDir>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/ledgerfile.h"
-#include "json/parser.h"
 #include "security/support/servedprogram.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QCryptographicHash>
 #include <QTest>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/instancesocket.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "security/support/servedprogram.h"
 #include "support/childprocess.h"
 #include "support/eventually.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCryptographicHash>
 #include <QDir>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/hiddentext.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "security/support/servedprogram.h"
 #include "support/eventually.h"
 #include "support/httpconnection.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCryptographicHash>
 #include <QTest>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/encoding.h"
-#include "json/write.h"
 #include "security/support/servedprogram.h"
 #include "support/scriptedupstream.h"
 #include "support/testcase.h"
+#include "json/write.h"
 
 #include <QTest>
 

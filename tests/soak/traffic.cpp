@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "traffic.h"
 
-#include "json/parser.h"
 #include "soakserver.h"
+#include "json/parser.h"
 
 namespace tooltray::test {
 

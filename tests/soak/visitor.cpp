@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "visitor.h"
 
+#include "soakserver.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "soakserver.h"
 
 #include <QHostAddress>
 

@@ -2,8 +2,6 @@
 #include "ui/dialogs/comparedialog.h"
 
 #include "base/task/ask.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/models/jsondiffmodel.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/drawntext.h"
@@ -11,6 +9,8 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCheckBox>
 #include <QClipboard>

@@ -3,9 +3,9 @@
 
 #include "base/task/ask.h"
 #include "journal/exports/exportfile.h"
-#include "json/write.h"
 #include "workspace/exchange/exportpack.h"
 #include "workspace/exchange/pack.h"
+#include "json/write.h"
 
 #include <QCoreApplication>
 #include <QFileDialog>

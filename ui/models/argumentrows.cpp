@@ -4,12 +4,12 @@
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/language/utf8text.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/assertionmodel.h"
 
-#include "json/parser.h"
-#include "json/pointer.h"
 #include "text/regex/regex.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/examplelistmodel.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/parser.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 

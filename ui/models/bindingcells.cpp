@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/bindingcells.h"
 
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "workspace/codec/bindingcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 

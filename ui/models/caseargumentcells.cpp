@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/caseargumentcells.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/models/argumentrows.h"
 #include "ui/models/bindingcells.h"
 #include "workspace/snapshot/references.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

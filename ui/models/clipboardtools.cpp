@@ -4,14 +4,14 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "json/decode.h"
-#include "json/parser.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toolnaming.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/exchange/pack.h"
+#include "json/decode.h"
+#include "json/parser.h"
 
 #include <QUrl>
 #include <QUrlQuery>

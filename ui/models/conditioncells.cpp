@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/conditioncells.h"
 
+#include "ui/models/bindingcells.h"
+#include "workspace/codec/bindingcodec.h"
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "ui/models/bindingcells.h"
-#include "workspace/codec/bindingcodec.h"
 
 #include <array>
 #include <utility>

@@ -3,10 +3,10 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/language/utf8text.h"
 #include "workspace/definitions/walk.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/definitiontext.h"
 
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/position.h"
-#include "json/write.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
 #include "workspace/codec/operationcodec.h"
 #include "workspace/codec/toolcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/position.h"
+#include "json/write.h"
 
 namespace tooltray::ui {
 namespace {

@@ -2,8 +2,8 @@
 #include "ui/models/jsondocument.h"
 
 #include "base/text/hiddentext.h"
-#include "json/write.h"
 #include "ui/language/utf8text.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <unordered_set>

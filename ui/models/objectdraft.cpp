@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/objectdraft.h"
 
+#include "workspace/codec/objectcodec.h"
 #include "json/parser.h"
 #include "json/reader.h"
 #include "json/write.h"
-#include "workspace/codec/objectcodec.h"
 
 #include <QCryptographicHash>
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/schemavalues.h"
 
+#include "ui/language/utf8text.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "ui/language/utf8text.h"
 
 #include <algorithm>
 

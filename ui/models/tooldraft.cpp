@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/tooldraft.h"
 
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/models/tooledits.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/merge.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCryptographicHash>
 

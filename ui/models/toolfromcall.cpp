@@ -5,10 +5,10 @@
 #include "graphql/language/printer.h"
 #include "journal/entries/exchange.h"
 #include "journal/entries/logentry.h"
-#include "json/parser.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toolnaming.h"
 #include "workspace/definitions/names.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <utility>

@@ -6,8 +6,6 @@
 #include "execution/pages/pageplan.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "mcp/era/revision.h"
 #include "mcp/types/page.h"
 #include "mcp/wire/objectwriter.h"
@@ -15,6 +13,8 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/checks/checkversion.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <optional>
 #include <string>

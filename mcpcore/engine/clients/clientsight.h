@@ -3,9 +3,9 @@
 
 #include "base/result/result.h"
 #include "base/task/ask.h"
-#include "json/value.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/definitions/toolversion.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <string>

@@ -5,7 +5,6 @@
 #include "engine/workspaces/openworkspace.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
-#include "json/write.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/builtins/testview.h"
 #include "toolkit/catalogue/toolviews.h"
@@ -13,6 +12,7 @@
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/records/callrecord.h"
 #include "toolkit/server/toolkit.h"
+#include "json/write.h"
 
 #include <utility>
 

@@ -3,9 +3,9 @@
 
 #include "base/task/cancellation.h"
 #include "journal/entries/logentry.h"
-#include "json/value.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/tool.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

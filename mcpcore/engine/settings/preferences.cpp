@@ -5,9 +5,9 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "http/authority.h"
+#include "workspace/codec/members.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "workspace/codec/members.h"
 
 #include <arpa/inet.h>
 #include <array>

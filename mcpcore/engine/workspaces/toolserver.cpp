@@ -6,8 +6,8 @@
 #include "engine/version.h"
 #include "engine/workspaces/health.h"
 #include "http/httpexchange.h"
-#include "json/write.h"
 #include "toolkit/builtins/builtins.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <cstddef>

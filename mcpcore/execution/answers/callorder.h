@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/task/cancellation.h"
-#include "json/value.h"
 #include "upstream/policy/endpoint.h"
 #include "workspace/definitions/results.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

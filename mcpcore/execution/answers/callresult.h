@@ -4,12 +4,12 @@
 #include "base/result/result.h"
 #include "execution/answers/finding.h"
 #include "graphql/language/ast.h"
-#include "json/value.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/results.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

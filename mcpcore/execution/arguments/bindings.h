@@ -3,10 +3,10 @@
 
 #include "base/result/result.h"
 #include "execution/arguments/transform.h"
-#include "json/value.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <functional>

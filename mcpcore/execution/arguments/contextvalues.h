@@ -5,8 +5,8 @@
 #include "execution/answers/run.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/credentialsource.h"
-#include "json/value.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <functional>
 #include <map>

@@ -3,11 +3,11 @@
 
 #include "base/text/quantity.h"
 #include "base/text/words.h"
-#include "json/pointer.h"
-#include "json/write.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/references.h"
+#include "json/pointer.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <optional>

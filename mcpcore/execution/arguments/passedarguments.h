@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "jsonschema/errors.h"
 #include "jsonschema/schema.h"
 #include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <vector>
 

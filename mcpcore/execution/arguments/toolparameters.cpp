@@ -7,10 +7,10 @@
 #include "execution/pages/pageplan.h"
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
-#include "json/write.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "workspace/definitions/composite.h"
+#include "json/value.h"
 
 namespace tooltray::execution {
 

@@ -4,9 +4,9 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
+#include "workspace/definitions/enumnames.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "workspace/definitions/enumnames.h"
 
 #include <QString>
 #include <algorithm>

@@ -3,8 +3,8 @@
 
 #include "base/text/words.h"
 #include "execution/arguments/bindings.h"
-#include "json/write.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

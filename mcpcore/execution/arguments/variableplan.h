@@ -4,9 +4,9 @@
 #include "base/result/result.h"
 #include "execution/arguments/bindings.h"
 #include "graphql/language/ast.h"
-#include "json/value.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <string>

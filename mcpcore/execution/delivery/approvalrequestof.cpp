@@ -5,10 +5,10 @@
 #include "base/text/encoding.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/sentvalues.h"
-#include "json/write.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/snapshot/references.h"
+#include "json/write.h"
 
 #include <QMessageAuthenticationCode>
 #include <algorithm>

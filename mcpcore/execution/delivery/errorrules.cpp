@@ -3,9 +3,9 @@
 
 #include "base/text/utf8.h"
 #include "execution/arguments/transform.h"
+#include "text/regex/regex.h"
 #include "json/pointer.h"
 #include "json/write.h"
-#include "text/regex/regex.h"
 
 #include <algorithm>
 #include <array>

@@ -3,8 +3,8 @@
 
 #include "base/text/quantity.h"
 #include "execution/delivery/errorrules.h"
-#include "json/write.h"
 #include "upstream/graphql/errormeaning.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <string>

@@ -4,8 +4,8 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "execution/delivery/operationanswer.h"
-#include "json/parser.h"
 #include "upstream/exchange/failure.h"
+#include "json/parser.h"
 
 #include <QThreadPool>
 #include <utility>

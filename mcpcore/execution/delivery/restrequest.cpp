@@ -4,8 +4,8 @@
 #include "base/text/ascii.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/templates.h"
-#include "json/write.h"
 #include "workspace/definitions/requestrules.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

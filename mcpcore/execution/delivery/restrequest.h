@@ -3,10 +3,10 @@
 
 #include "base/result/result.h"
 #include "execution/arguments/bindings.h"
-#include "json/value.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/url.h"
 #include "workspace/definitions/operation.h"
+#include "json/value.h"
 
 #include <string>
 #include <string_view>

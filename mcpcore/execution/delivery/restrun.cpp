@@ -7,8 +7,8 @@
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restanswer.h"
 #include "execution/delivery/restrequest.h"
-#include "json/parser.h"
 #include "upstream/exchange/failure.h"
+#include "json/parser.h"
 
 #include <QThreadPool>
 #include <algorithm>

@@ -4,8 +4,8 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "base/text/quantity.h"
-#include "json/parser.h"
 #include "upstream/exchange/failure.h"
+#include "json/parser.h"
 
 #include <QPointer>
 #include <QThreadPool>

@@ -4,11 +4,11 @@
 #include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/operationrun.h"
-#include "json/parser.h"
 #include "upstream/policy/endpoint.h"
 #include "upstream/policy/queueslot.h"
 #include "upstream/subscription/subscribe.h"
 #include "workspace/definitions/endpoint.h"
+#include "json/parser.h"
 
 #include <QObject>
 #include <chrono>

@@ -3,8 +3,8 @@
 
 #include "base/result/result.h"
 #include "execution/pages/pageplan.h"
-#include "json/value.h"
 #include "workspace/definitions/operation.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

@@ -3,8 +3,8 @@
 
 #include "base/result/result.h"
 #include "graphql/language/ast.h"
-#include "json/pointer.h"
 #include "workspace/definitions/operation.h"
+#include "json/pointer.h"
 
 #include <optional>
 #include <string>

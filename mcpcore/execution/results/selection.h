@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "workspace/definitions/results.h"
+#include "json/value.h"
 
 #include <functional>
 #include <set>

@@ -3,8 +3,8 @@
 
 #include "base/result/result.h"
 #include "execution/results/fit.h"
-#include "json/value.h"
 #include "workspace/definitions/results.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <functional>

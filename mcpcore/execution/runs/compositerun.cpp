@@ -6,9 +6,9 @@
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/delivery/judgement.h"
-#include "json/write.h"
 #include "upstream/graphql/errormeaning.h"
 #include "workspace/definitions/walk.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

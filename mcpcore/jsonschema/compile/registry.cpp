@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/compile/registry.h"
 
-#include "json/parser.h"
 #include "jsonschema/compile/dialect.h"
 #include "jsonschema/compile/metaschemas.h"
 #include "jsonschema/explain/hints.h"
 #include "jsonschema/text/pointer.h"
 #include "jsonschema/text/uri.h"
+#include "json/parser.h"
 
 #include <algorithm>
 

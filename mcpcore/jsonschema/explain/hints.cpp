@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/explain/hints.h"
 
+#include "jsonschema/explain/messages.h"
+#include "jsonschema/program/program.h"
 #include "json/number.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "jsonschema/explain/messages.h"
-#include "jsonschema/program/program.h"
 
 #include <algorithm>
 #include <array>

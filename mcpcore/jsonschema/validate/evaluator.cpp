@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/validate/evaluator.h"
 
+#include "jsonschema/validate/base64.h"
 #include "json/number.h"
 #include "json/parser.h"
-#include "jsonschema/validate/base64.h"
 
 #include <algorithm>
 #include <utility>

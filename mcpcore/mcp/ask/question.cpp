@@ -2,8 +2,8 @@
 #include "mcp/ask/question.h"
 
 #include "base/text/encoding.h"
-#include "json/write.h"
 #include "mcp/ask/formschema.h"
+#include "json/write.h"
 
 #include <QCryptographicHash>
 

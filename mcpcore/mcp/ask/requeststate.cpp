@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/ask/requeststate.h"
 
+#include "mcp/wire/objectwriter.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "mcp/wire/objectwriter.h"
 
 #include <algorithm>
 #include <vector>

@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "json/value.h"
 #include "mcp/ask/question.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/principal.h"
 #include "mcp/wire/seal.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstddef>

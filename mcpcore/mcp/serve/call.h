@@ -3,7 +3,6 @@
 
 #include "base/task/cancellation.h"
 #include "base/time/timer.h"
-#include "json/value.h"
 #include "mcp/ask/requeststate.h"
 #include "mcp/era/codec.h"
 #include "mcp/era/method.h"
@@ -12,6 +11,7 @@
 #include "mcp/serve/services.h"
 #include "mcp/wire/messages.h"
 #include "mcp/wire/requestid.h"
+#include "json/value.h"
 
 #include <memory>
 #include <optional>

@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/task/cancellation.h"
-#include "json/value.h"
 #include "mcp/ask/question.h"
 #include "mcp/era/revision.h"
 #include "mcp/serve/callback.h"
@@ -10,6 +9,7 @@
 #include "mcp/types/failure.h"
 #include "mcp/types/loglevel.h"
 #include "mcp/types/principal.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <memory>

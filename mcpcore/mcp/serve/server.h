@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/parser.h"
 #include "mcp/era/classifier.h"
 #include "mcp/serve/call.h"
 #include "mcp/serve/dispatcher.h"
 #include "mcp/serve/services.h"
 #include "mcp/serve/sessions.h"
 #include "mcp/serve/subscriptions.h"
+#include "json/parser.h"
 
 #include <memory>
 #include <string_view>

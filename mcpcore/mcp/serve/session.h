@@ -2,7 +2,6 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "json/value.h"
 #include "mcp/era/revision.h"
 #include "mcp/serve/inflight.h"
 #include "mcp/serve/outlet.h"
@@ -10,6 +9,7 @@
 #include "mcp/types/loglevel.h"
 #include "mcp/types/principal.h"
 #include "mcp/types/subscription.h"
+#include "json/value.h"
 
 #include <memory>
 #include <set>

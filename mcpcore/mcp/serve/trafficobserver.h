@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/result/strongid.h"
-#include "json/value.h"
 #include "mcp/era/revision.h"
 #include "mcp/serve/outlet.h"
 #include "mcp/types/failure.h"
 #include "mcp/types/principal.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "json/value.h"
 #include "mcp/types/jsontext.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstdint>

@@ -2,8 +2,8 @@
 #include "mcp/wire/headerparameters.h"
 
 #include "base/text/ascii.h"
-#include "json/write.h"
 #include "mcp/wire/mirrorheader.h"
+#include "json/write.h"
 
 #include <algorithm>
 

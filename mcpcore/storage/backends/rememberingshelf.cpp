@@ -2,9 +2,9 @@
 #include "storage/backends/rememberingshelf.h"
 
 #include "base/time/rfc3339.h"
+#include "storage/documents/layout.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "storage/documents/layout.h"
 
 #include <filesystem>
 #include <system_error>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/files/folder.h"
-#include "json/value.h"
 #include "storage/backends/shelf.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <functional>

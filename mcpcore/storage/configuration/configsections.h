@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/reader.h"
 #include "storage/configuration/configtree.h"
 #include "storage/configuration/configuration.h"
+#include "json/reader.h"
 
 #include <map>
 #include <optional>

@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/pointer.h"
-#include "json/reader.h"
-#include "json/value.h"
 #include "storage/configuration/configuredstorage.h"
 #include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
 #include "storage/configuration/yamlreader.h"
+#include "json/pointer.h"
+#include "json/reader.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <map>

@@ -2,12 +2,12 @@
 #include "storage/configuration/readconfiguration.h"
 
 #include "base/text/utf8.h"
-#include "json/decode.h"
 #include "storage/configuration/configsections.h"
 #include "storage/configuration/fieldformats.h"
 #include "storage/configuration/yamlreader.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/edits/check.h"
+#include "json/decode.h"
 
 #include <algorithm>
 #include <filesystem>

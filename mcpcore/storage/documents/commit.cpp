@@ -3,10 +3,10 @@
 
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "storage/documents/layout.h"
 #include "workspace/codec/document.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "workspace/codec/document.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <optional>

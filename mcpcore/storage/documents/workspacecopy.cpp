@@ -2,10 +2,10 @@
 #include "storage/documents/workspacecopy.h"
 
 #include "base/time/rfc3339.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <chrono>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "toolkit/access/clientview.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <string>

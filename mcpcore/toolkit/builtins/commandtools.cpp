@@ -3,7 +3,6 @@
 
 #include "base/text/hiddentext.h"
 #include "execution/preparation/schemas.h"
-#include "json/decode.h"
 #include "toolkit/builtins/commandlisting.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/responseschemas.h"
@@ -13,6 +12,7 @@
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
 
 #include <memory>
 #include <string>

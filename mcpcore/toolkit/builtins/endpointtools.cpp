@@ -5,7 +5,6 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/mutations.h"
 #include "execution/preparation/schemas.h"
-#include "json/decode.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -16,6 +15,7 @@
 #include "upstream/exchange/url.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/definitions/enumnames.h"
+#include "json/decode.h"
 
 #include <algorithm>
 #include <functional>

@@ -4,7 +4,6 @@
 #include "base/task/ask.h"
 #include "base/text/words.h"
 #include "execution/preparation/schemas.h"
-#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/catalogue/budget.h"
@@ -15,6 +14,7 @@
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <set>

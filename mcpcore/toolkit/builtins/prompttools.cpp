@@ -2,13 +2,13 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "base/text/words.h"
-#include "json/reader.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/prompts.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/changing.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
+#include "json/reader.h"
 
 #include <algorithm>
 #include <string>

@@ -4,10 +4,10 @@
 #include "base/task/ask.h"
 #include "base/time/clock.h"
 #include "journal/record/journal.h"
-#include "json/decode.h"
-#include "json/parser.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/commandcontext.h"
+#include "json/decode.h"
+#include "json/parser.h"
 
 #include <QCryptographicHash>
 #include <chrono>

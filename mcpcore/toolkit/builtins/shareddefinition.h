@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
 
 #include <map>
 #include <set>

@@ -6,8 +6,8 @@
 #include "execution/results/fit.h"
 #include "execution/results/handout.h"
 #include "execution/results/resultshelf.h"
-#include "json/write.h"
 #include "toolkit/commands/commandcontext.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <memory>

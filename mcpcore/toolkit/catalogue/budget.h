@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/commandoutcome.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <functional>

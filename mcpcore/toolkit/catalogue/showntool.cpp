@@ -5,12 +5,12 @@
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "graphql/language/parse.h"
-#include "json/decode.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/restparameters.h"
+#include "json/decode.h"
 
 #include <set>
 #include <utility>

@@ -4,9 +4,9 @@
 #include "base/task/cancellation.h"
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
-#include "json/value.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/commands/failure.h"
+#include "json/value.h"
 
 #include <functional>
 #include <optional>

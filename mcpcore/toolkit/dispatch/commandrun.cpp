@@ -7,7 +7,6 @@
 #include "execution/arguments/passedarguments.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
-#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/removal.h"
@@ -16,6 +15,7 @@
 #include "toolkit/dispatch/commandcall.h"
 #include "toolkit/records/callrecord.h"
 #include "toolkit/records/seenclients.h"
+#include "json/write.h"
 
 #include <chrono>
 #include <utility>

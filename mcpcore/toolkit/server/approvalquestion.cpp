@@ -3,8 +3,8 @@
 
 #include "base/text/ascii.h"
 #include "base/text/hiddentext.h"
-#include "json/write.h"
 #include "mcp/ask/question.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <string>

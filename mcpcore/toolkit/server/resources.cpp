@@ -7,11 +7,11 @@
 #include "base/text/hiddentext.h"
 #include "execution/results/resultshelf.h"
 #include "graphql/schema/printschema.h"
-#include "json/write.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/commands/commandcontext.h"
+#include "json/write.h"
 
 #include <QThreadPool>
 #include <algorithm>

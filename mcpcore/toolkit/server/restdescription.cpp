@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restdescription.h"
 
-#include "json/parser.h"
 #include "toolkit/catalogue/catalogue.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <array>

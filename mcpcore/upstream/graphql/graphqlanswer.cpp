@@ -2,9 +2,9 @@
 #include "upstream/graphql/graphqlanswer.h"
 
 #include "base/text/quantity.h"
-#include "json/parser.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/errormeaning.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <array>

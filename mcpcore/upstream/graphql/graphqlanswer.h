@@ -2,11 +2,11 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "json/value.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 #include "upstream/graphql/jsonoutline.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <optional>

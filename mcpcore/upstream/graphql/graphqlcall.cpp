@@ -2,10 +2,10 @@
 #include "upstream/graphql/graphqlcall.h"
 
 #include "base/text/ascii.h"
-#include "json/write.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/policy/endpoint.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

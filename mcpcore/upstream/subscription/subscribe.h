@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "json/value.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/subscription.h"
+#include "json/value.h"
 
 #include <cstdint>
 #include <functional>

@@ -2,10 +2,10 @@
 #include "upstream/subscription/transportws.h"
 
 #include "base/text/utf8.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/jsonoutline.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

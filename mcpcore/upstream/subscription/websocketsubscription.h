@@ -2,12 +2,12 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "json/value.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/exchange/request.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "upstream/subscription/subscription.h"
 #include "upstream/subscription/transportws.h"
+#include "json/value.h"
 
 #include <QAbstractSocket>
 #include <QObject>

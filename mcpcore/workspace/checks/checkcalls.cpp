@@ -4,10 +4,10 @@
 #include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/pointer.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <optional>

@@ -4,12 +4,12 @@
 #include "base/text/ascii.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/pointer.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <array>

@@ -6,9 +6,9 @@
 #include "graphql/language/parse.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
-#include "json/pointer.h"
 #include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/selection.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <utility>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/documentcodec.h"
 
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/position.h"
 #include "workspace/codec/document.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/position.h"
 
 #include <algorithm>
 #include <utility>

@@ -2,9 +2,9 @@
 #include "workspace/codec/ways.h"
 
 #include "base/text/ascii.h"
-#include "json/pointer.h"
 #include "text/regex/regex.h"
 #include "workspace/definitions/names.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <string>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/decode.h"
-#include "json/reader.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/names.h"
+#include "json/decode.h"
+#include "json/reader.h"
 
 #include <chrono>
 #include <cstddef>

@@ -3,8 +3,8 @@
 
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
-#include "json/write.h"
 #include "workspace/definitions/walk.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

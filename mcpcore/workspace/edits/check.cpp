@@ -2,10 +2,10 @@
 #include "workspace/edits/check.h"
 
 #include "base/text/hiddentext.h"
-#include "json/pointer.h"
-#include "json/reader.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
+#include "json/pointer.h"
+#include "json/reader.h"
 
 #include <algorithm>
 #include <array>

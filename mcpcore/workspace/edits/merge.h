@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "json/value.h"
 #include "workspace/definitions/object.h"
 #include "workspace/snapshot/entry.h"
+#include "json/value.h"
 
 #include <string>
 #include <vector>

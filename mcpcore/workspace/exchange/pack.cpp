@@ -2,12 +2,12 @@
 #include "workspace/exchange/pack.h"
 
 #include "base/text/quantity.h"
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/position.h"
 #include "workspace/codec/document.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/position.h"
 
 #include <utility>
 

@@ -3,8 +3,8 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/parser.h"
 #include "workspace/exchange/readers.h"
+#include "json/parser.h"
 
 #include <algorithm>
 

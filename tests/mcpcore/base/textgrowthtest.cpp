@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/hiddentext.h"
 
-#include "json/value.h"
 #include "support/growth.h"
 #include "support/repeated.h"
 #include "support/testcase.h"
+#include "json/value.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 #include "clients/formats/tomledit.h"
 
 #include "clients/formats/tomlreading.h"
-#include "json/parser.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 using namespace tooltray;
 using namespace tooltray::clients;

@@ -2,9 +2,9 @@
 #include "credentials/redaction/redactor.h"
 
 #include "base/text/encoding.h"
-#include "json/write.h"
 #include "support/canary.h"
 #include "support/testcase.h"
+#include "json/write.h"
 
 #include <QTest>
 

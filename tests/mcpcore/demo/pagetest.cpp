@@ -2,9 +2,9 @@
 #include "demo/tracker/page.h"
 
 #include "demoserver.h"
+#include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "support/testcase.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTcpServer>
 #include <QTcpSocket>

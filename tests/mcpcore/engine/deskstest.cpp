@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine.h"
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
 #include "workspace/codec/toolcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QDateTime>
 #include <QRegularExpression>

@@ -2,13 +2,13 @@
 #include "engine/engine.h"
 
 #include "engine/access/clienttokens.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/await.h"
 #include "support/eventually.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTcpSocket>
 #include <QTest>

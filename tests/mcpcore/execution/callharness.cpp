@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "callharness.h"
 
-#include "json/parser.h"
 #include "values.h"
 #include "workspacewith.h"
+#include "json/parser.h"
 
 #include <QCoreApplication>
 

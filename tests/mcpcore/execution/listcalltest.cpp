@@ -2,10 +2,10 @@
 #include "callharness.h"
 #include "execution/arguments/listparameters.h"
 #include "execution/pages/pageorder.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

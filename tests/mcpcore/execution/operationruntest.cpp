@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/operationrun.h"
 #include "graphql/validation/loadschema.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -2,7 +2,6 @@
 #include "execution/delivery/subscriptionrun.h"
 
 #include "graphql/validation/loadschema.h"
-#include "json/parser.h"
 #include "restsamples.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
@@ -11,6 +10,7 @@
 #include "support/testcase.h"
 #include "upstream/policy/endpoint.h"
 #include "values.h"
+#include "json/parser.h"
 
 #include <QTest>
 #include <QThreadPool>

@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // No secret reaches the memory, the archive or an export, wherever it stood in what was recorded.
+#include "support/canary.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/entries/entrycodec.h"
 #include "journal/exports/curl.h"
 #include "journal/exports/exportfile.h"
 #include "journal/exports/prometheus.h"
 #include "journal/record/journal.h"
-#include "json/write.h"
 #include "mcpcore/journal/samples.h"
-#include "support/canary.h"
 #include "support/fakeclock.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/write.h"
 
 #include "base/text/encoding.h"
 

@@ -2,9 +2,9 @@
 #include "journal/exports/exportfile.h"
 
 #include "base/time/rfc3339.h"
-#include "json/write.h"
 #include "mcpcore/journal/samples.h"
 #include "support/testcase.h"
+#include "json/write.h"
 
 #include <QTest>
 

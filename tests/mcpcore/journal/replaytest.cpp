@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/entries/logentry.h"
 
-#include "json/parser.h"
 #include "mcpcore/journal/samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "json/parser.h"
 
-#include "json/write.h"
 #include "support/testcase.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -2,9 +2,9 @@
 // Values of big documents, which lie in the chunks of a pool.
 #include "json/pool.h"
 
+#include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "support/testcase.h"
 
 #include <QTest>
 

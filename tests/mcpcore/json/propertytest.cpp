@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What must hold for any document, tried on documents made by chance, the same ones at every run.
+#include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "support/testcase.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>

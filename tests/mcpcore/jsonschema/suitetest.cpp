@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The official JSON-Schema-Test-Suite, from the folder that TOOLTRAY_JSON_SCHEMA_SUITE names.
+#include "jsonschema/schema.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "jsonschema/schema.h"
 
 #include "support/testcase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/parser.h"
 #include "jsonschema/schema.h"
+#include "json/parser.h"
 
 #include <QTest>
 

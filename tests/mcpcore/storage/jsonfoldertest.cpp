@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/files.h"
 #include "storage/backends/jsonfolder.h"
+#include "base/files/files.h"
 #include "storage/documents/layout.h"
 #include "support/faultyfilecalls.h"
 #include "support/fulldisk.h"

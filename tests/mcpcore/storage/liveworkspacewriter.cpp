@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/task/ask.h"
 #include "base/time/systemclock.h"
-#include "json/parser.h"
 #include "killloop.h"
 #include "livefixture.h"
 #include "storage/backends/jsonfolder.h"
 #include "storage/store/shelfstore.h"
+#include "json/parser.h"
 
 #include <QEventLoop>
 #include <QThread>

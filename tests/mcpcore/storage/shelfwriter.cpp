@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
 #include "killloop.h"
 #include "storage/backends/jsonfolder.h"
 #include "storage/backends/sqlitesession.h"
 #include "storage/backends/sqlshelf.h"
+#include "json/parser.h"
 
 #include <unistd.h>
 

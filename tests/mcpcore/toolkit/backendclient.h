@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "mcp/serve/lineendpoint.h"
 #include "mcp/serve/server.h"
 #include "testbed.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <memory>

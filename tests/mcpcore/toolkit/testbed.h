@@ -5,13 +5,13 @@
 #include "execution/results/resultshelf.h"
 #include "fakeexecutor.h"
 #include "journal/record/journal.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/fakeclock.h"
 #include "support/fakecuration.h"
 #include "support/fakeschemas.h"
 #include "support/temporaryfolder.h"
 #include "toolkit/server/toolkit.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <chrono>
 #include <memory>

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/graphql/graphqlanswer.h"
 
-#include "json/parser.h"
 #include "samples.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/graphqlcall.h"
+#include "json/parser.h"
 
 #include <QTest>
 

@@ -2,10 +2,10 @@
 #include "upstream/subscription/subscribe.h"
 
 #include "curlsetting.h"
-#include "json/parser.h"
 #include "samples.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QTest>
 

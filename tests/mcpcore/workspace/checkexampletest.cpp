@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
-#include "support/testcase.h"
 #include "workspace/checks/checkexample.h"
+#include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/decode.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "refusals.h"
 #include "samples.h"
 #include "support/testcase.h"
 #include "workspace/codec/objectcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

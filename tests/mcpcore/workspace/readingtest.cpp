@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/definitions/requestrules.h"
 
-#include "json/decode.h"
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "workspace/codec/operationcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
 
 #include <QElapsedTimer>
 #include <QTest>

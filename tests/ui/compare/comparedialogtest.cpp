@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/comparedialog.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
+#include "json/parser.h"
 
 #include <QApplication>
 #include <QCheckBox>

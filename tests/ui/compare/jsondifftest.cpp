@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/jsondiff.h"
 
+#include "support/testcase.h"
 #include "json/parser.h"
 #include "json/pointer.h"
 #include "json/write.h"
-#include "support/testcase.h"
 
 #include <QElapsedTimer>
 #include <QRandomGenerator>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typespage.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/actions/editactions.h"
 #include "ui/curated/curatedfixture.h"
@@ -22,6 +20,8 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/undonotice.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QAbstractItemModelTester>
 #include <QFile>

@@ -2,7 +2,6 @@
 #include "ui/dialogs/connect/connectdialog.h"
 
 #include "engine/engine.h"
-#include "json/parser.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
@@ -13,6 +12,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
+#include "json/parser.h"
 
 #include <QApplication>
 #include <QClipboard>

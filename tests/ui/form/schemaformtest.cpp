@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/schemaform.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
@@ -14,6 +12,8 @@
 #include "ui/widgets/form/texteditor.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QApplication>
 #include <QComboBox>

@@ -2,7 +2,6 @@
 #include "ui/gallery/logpictures.h"
 
 #include "engine/engine.h"
-#include "json/parser.h"
 #include "support/await.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/comparedialog.h"
@@ -18,6 +17,7 @@
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/serverbar.h"
 #include "ui/widgets/serverpopover.h"
+#include "json/parser.h"
 
 #include <QAction>
 #include <QLineEdit>

@@ -2,10 +2,10 @@
 #include "ui/gallery/sampleworkspace.h"
 
 #include "engine/engine.h"
-#include "json/decode.h"
-#include "json/parser.h"
 #include "support/await.h"
 #include "workspace/codec/operationcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
 
 #include <QTest>
 

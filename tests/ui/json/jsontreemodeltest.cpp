@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/jsontreemodel.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/keyboard/keyboardfixture.h"
 
-#include "json/parser.h"
 #include "support/await.h"
 #include "ui/mainwindow/pagehost.h"
 #include "ui/support/picture.h"
+#include "json/parser.h"
 
 #include <QApplication>
 #include <QDir>

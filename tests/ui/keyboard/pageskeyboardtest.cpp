@@ -2,7 +2,6 @@
 #include "ui/navigation/place.h"
 #include "ui/pages/pages.h"
 
-#include "json/parser.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/editor/findbar.h"
@@ -12,6 +11,7 @@
 #include "ui/support/rest.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/log/logtable.h"
+#include "json/parser.h"
 
 #include <QAction>
 #include <QApplication>

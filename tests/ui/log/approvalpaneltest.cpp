@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/approvals/approvalpanel.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalview.h"
+#include "json/parser.h"
 
 #include <QApplication>
 #include <QDateTime>

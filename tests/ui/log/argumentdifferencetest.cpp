@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/argumentvalues.h"
 
+#include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "support/testcase.h"
 
 #include <QTest>
 

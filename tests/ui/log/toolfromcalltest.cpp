@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/toolfromcall.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "ui/log/logentries.h"
 #include "ui/models/sampletools.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

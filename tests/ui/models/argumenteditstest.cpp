@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/argumentedits.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
 #include "ui/support/shopschema.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/bindingcells.h"
 
+#include "support/testcase.h"
+#include "workspace/codec/bindingcodec.h"
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "support/testcase.h"
-#include "workspace/codec/bindingcodec.h"
 
 #include <QTest>
 

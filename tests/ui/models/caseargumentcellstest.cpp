@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/caseargumentcells.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/clienttab.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/editor/codeeditor.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/schemaoutline.h"
+#include "json/parser.h"
 
 #include <QApplication>
 #include <QLabel>

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/pages/tools/tooltab.h"
+#include "workspace/codec/toolcodec.h"
 #include "json/parser.h"
 #include "json/pointer.h"
 #include "json/write.h"
-#include "ui/pages/tools/tooltab.h"
-#include "workspace/codec/toolcodec.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,6 @@
 
 #include "base/task/ask.h"
 #include "engine/engine.h"
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/editor/graphqleditor.h"
@@ -17,6 +16,7 @@
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"
+#include "json/parser.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/examplestab.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/models/assertionmodel.h"
@@ -13,6 +12,7 @@
 #include "ui/support/walk.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/form/schemaform.h"
+#include "json/parser.h"
 
 #include <QAbstractButton>
 #include <QAbstractItemView>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/historypane.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/models/roles.h"
@@ -10,6 +8,8 @@
 #include "ui/pages/tools/trypane.h"
 #include "ui/support/picture.h"
 #include "ui/toolsides/toolpagefixture.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QAbstractItemModelTester>
 #include <QAbstractItemView>

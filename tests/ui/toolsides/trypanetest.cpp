@@ -2,8 +2,6 @@
 #include "ui/pages/tools/trypane.h"
 
 #include "base/task/cancellation.h"
-#include "json/parser.h"
-#include "json/value.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/comparedialog.h"
@@ -18,6 +16,8 @@
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonview.h"
+#include "json/parser.h"
+#include "json/value.h"
 
 #include <QAction>
 #include <QApplication>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/definitiontext.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/models/diffmodel.h"
+#include "json/parser.h"
 
 #include <QTest>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/schemaoutline.h"
 
-#include "json/parser.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QTest>
 #include <QTreeWidgetItemIterator>

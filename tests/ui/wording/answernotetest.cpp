@@ -2,9 +2,9 @@
 #include "ui/language/sentence.h"
 
 #include "execution/results/handout.h"
-#include "json/parser.h"
 #include "support/testcase.h"
 #include "ui/models/logfacts.h"
+#include "json/parser.h"
 
 #include <QCoreApplication>
 #include <QTest>

@@ -2,12 +2,12 @@
 #include "ui/wording/realerrors.h"
 
 #include "graphql/changes/compareschemas.h"
-#include "json/decode.h"
-#include "json/parser.h"
 #include "mcpcore/workspace/health/ailing.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/codec/endpointcodec.h"
 #include "workspace/codec/operationcodec.h"
+#include "json/decode.h"
+#include "json/parser.h"
 
 namespace tooltray::ui::test {
 namespace {

@@ -3,7 +3,6 @@
 
 #include "base/task/ask.h"
 #include "engine/engine.h"
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/clients.h"
@@ -13,6 +12,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
+#include "json/write.h"
 
 #include <QClipboard>
 #include <QComboBox>

@@ -6,8 +6,6 @@
 #include "journal/entries/logentry.h"
 #include "journal/exports/curl.h"
 #include "journal/filter/parser.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -15,6 +13,8 @@
 #include "ui/pages/log/logactions.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QAction>
 #include <QClipboard>

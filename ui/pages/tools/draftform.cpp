@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/draftform.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
@@ -10,6 +8,8 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCheckBox>
 #include <QComboBox>

@@ -3,7 +3,6 @@
 
 #include "base/task/ask.h"
 #include "engine/engine.h"
-#include "json/parser.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/delegates/twolinedelegate.h"
@@ -16,6 +15,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
+#include "json/parser.h"
 
 #include <QListView>
 #include <QPushButton>

@@ -2,7 +2,6 @@
 #include "ui/pages/tools/pinpane.h"
 
 #include "base/time/rfc3339.h"
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/diffmodel.h"
@@ -12,6 +11,7 @@
 #include "ui/widgets/diffview.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/codec/toolcodec.h"
+#include "json/write.h"
 
 #include <QDateTime>
 #include <QLocale>

@@ -4,7 +4,6 @@
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "journal/exports/curl.h"
-#include "json/write.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
@@ -28,6 +27,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/codec/toolcodec.h"
+#include "json/write.h"
 
 #include <QAction>
 #include <QClipboard>

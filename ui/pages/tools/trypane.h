@@ -4,9 +4,9 @@
 #include "base/result/result.h"
 #include "base/task/cancellation.h"
 #include "engine/clients/trial.h"
-#include "json/value.h"
 #include "ui/theme/icon.h"
 #include "ui/widgets/inlinemessage.h"
+#include "json/value.h"
 
 #include <QWidget>
 

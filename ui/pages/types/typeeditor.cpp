@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typeeditor.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/models/contextvalues.h"
 #include "ui/models/schemavalues.h"
 #include "ui/models/texttablemodel.h"
@@ -16,6 +14,8 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/parameters.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QLineEdit>
 #include <QPushButton>

@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/choiceeditor.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QComboBox>
 #include <QCompleter>

@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/form/schemaform.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/theme/metrics.h"
@@ -11,6 +9,8 @@
 #include "ui/widgets/form/fieldeditor.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QCoreApplication>
 #include <QEvent>

@@ -2,7 +2,6 @@
 #include "ui/widgets/json/jsonview.h"
 
 #include "base/task/ask.h"
-#include "json/position.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/theme/drawntext.h"
@@ -14,6 +13,7 @@
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/json/jsonpanes.h"
 #include "ui/widgets/separator.h"
+#include "json/position.h"
 
 #include <QAction>
 #include <QButtonGroup>

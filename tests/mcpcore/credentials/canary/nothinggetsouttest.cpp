@@ -8,8 +8,6 @@
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/commandstore.h"
 #include "credentials/store/simplestores.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "mcpcore/credentials/waited.h"
 #include "scriptedexchange.h"
 #include "support/canary.h"
@@ -17,6 +15,8 @@
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QLoggingCategory>
 #include <QTest>

@@ -4,10 +4,10 @@
 #include "base/task/ask.h"
 #include "graphql/schema/introspect.h"
 #include "graphql/validation/loadschema.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/eventually.h"
 #include "workspace/edits/apply.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QtGlobal>
 

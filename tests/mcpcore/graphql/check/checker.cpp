@@ -15,9 +15,9 @@
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/validate.h"
 #include "graphql/validation/validateschema.h"
+#include "surrogates.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "surrogates.h"
 
 #include <limits>
 #include <utility>

@@ -3,8 +3,8 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
-#include "json/parser.h"
 #include "support/testcase.h"
+#include "json/parser.h"
 
 #include <QElapsedTimer>
 #include <QTest>

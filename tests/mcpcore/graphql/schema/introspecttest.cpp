@@ -3,9 +3,9 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
+#include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
-#include "support/testcase.h"
 
 #include <QTest>
 

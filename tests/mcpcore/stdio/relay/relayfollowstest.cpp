@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stdio/relay/relay.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "relayedserver.h"
 #include "support/testcase.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 using namespace tooltray;
 using namespace tooltray::test;

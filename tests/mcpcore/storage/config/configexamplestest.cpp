@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/files.h"
 #include "fakeenvironment.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "storage/backends/postgressession.h"
 #include "storage/configuration/readconfiguration.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/codec/objectcodec.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

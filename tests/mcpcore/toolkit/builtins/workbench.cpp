@@ -2,11 +2,11 @@
 #include "workbench.h"
 
 #include "credentials/redaction/redactor.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "jsonschema/schema.h"
 #include "support/eventually.h"
 #include "workspace/checks/pinning.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QtGlobal>
 

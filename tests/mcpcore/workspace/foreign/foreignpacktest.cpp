@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/exchange/foreignpack.h"
 
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/edits/apply.h"
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 using namespace tooltray;
 using namespace tooltray::workspace;

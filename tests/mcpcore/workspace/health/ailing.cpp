@@ -3,10 +3,10 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
-#include "json/parser.h"
-#include "json/reader.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/apply.h"
+#include "json/parser.h"
+#include "json/reader.h"
 
 #include <stdexcept>
 

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ailing.h"
-#include "json/parser.h"
-#include "support/testcase.h"
 #include "workspace/checks/checkchange.h"
+#include "ailing.h"
+#include "support/testcase.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/apply.h"
+#include "json/parser.h"
 
 #include <QTest>
 

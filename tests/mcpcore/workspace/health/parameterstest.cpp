@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
-#include "json/write.h"
+#include "workspace/snapshot/parameters.h"
 #include "support/testcase.h"
 #include "workspace/edits/apply.h"
-#include "workspace/snapshot/parameters.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

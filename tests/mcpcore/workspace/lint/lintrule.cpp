@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lintrule.h"
 
-#include "json/parser.h"
-#include "json/reader.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/apply.h"
+#include "json/parser.h"
+#include "json/reader.h"
 
 #include <stdexcept>
 

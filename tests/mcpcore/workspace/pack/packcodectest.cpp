@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
-#include "json/write.h"
 #include "packworkspace.h"
 #include "samples.h"
 #include "support/testcase.h"
 #include "workspace/exchange/pack.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <QTest>
 

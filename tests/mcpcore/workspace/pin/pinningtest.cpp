@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "json/parser.h"
-#include "support/testcase.h"
 #include "workspace/checks/pinning.h"
+#include "support/testcase.h"
 #include "workspace/edits/apply.h"
+#include "json/parser.h"
 
 #include <QTest>
 
