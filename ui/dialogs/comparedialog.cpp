@@ -2,6 +2,8 @@
 #include "ui/dialogs/comparedialog.h"
 
 #include "base/task/ask.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/jsondiffmodel.h"
 #include "ui/theme/contrast.h"
 #include "ui/theme/drawntext.h"

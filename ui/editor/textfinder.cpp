@@ -2,6 +2,7 @@
 #include "ui/editor/textfinder.h"
 
 #include "base/task/ask.h"
+#include "ui/editor/findbar.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"

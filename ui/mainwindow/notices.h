@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "engine/clients/curationstate.h"
 #include "workspace/edits/assembly.h"
 
 #include <QStringList>

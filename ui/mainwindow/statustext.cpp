@@ -2,6 +2,7 @@
 #include "ui/mainwindow/statustext.h"
 
 #include "base/task/ask.h"
+#include "engine/clients/logdesk.h"
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/models/logtext.h"

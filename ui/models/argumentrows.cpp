@@ -8,6 +8,7 @@
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/caseargumentcells.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/argumentrows.h"
 #include "ui/models/bindingcells.h"
 #include "workspace/snapshot/references.h"

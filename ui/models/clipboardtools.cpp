@@ -4,6 +4,7 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/tooledits.h"
 #include "ui/models/toolnaming.h"

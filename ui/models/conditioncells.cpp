@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/conditioncells.h"
 
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/bindingcells.h"
 #include "workspace/codec/bindingcodec.h"
+#include "workspace/codec/endpointcodec.h"
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/write.h"

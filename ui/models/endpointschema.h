@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "engine/clients/curationstate.h"
+#include "graphql/schema/schema.h"
 #include "ui/models/roles.h"
 #include "workspace/definitions/credential.h"
 

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "workspace/exchange/foreignpack.h"
+#include "workspace/exchange/pack.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>

@@ -2,6 +2,7 @@
 #include "ui/state/drafts.h"
 
 #include "base/task/ask.h"
+#include "engine/clients/curationdesk.h"
 
 #include <algorithm>
 #include <iterator>

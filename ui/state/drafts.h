@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "engine/clients/curationstate.h"
+#include "ui/models/objectdraft.h"
 
 #include <QFuture>
 #include <QObject>

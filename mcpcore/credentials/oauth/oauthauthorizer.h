@@ -4,6 +4,7 @@
 #include "base/log/log.h"
 #include "base/task/ask.h"
 #include "base/time/clock.h"
+#include "base/time/timer.h"
 #include "credentials/oauth/authorizer.h"
 #include "credentials/oauth/signin.h"
 #include "credentials/oauth/tokens.h"

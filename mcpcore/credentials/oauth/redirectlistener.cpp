@@ -2,6 +2,7 @@
 #include "credentials/oauth/redirectlistener.h"
 
 #include "base/text/ascii.h"
+#include "base/text/encoding.h"
 
 #include <QHostAddress>
 #include <QTcpServer>

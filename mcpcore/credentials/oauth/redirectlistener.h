@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/time/clock.h"
+#include "credentials/secrets/secret.h"
 
 #include <QObject>
 

@@ -4,6 +4,7 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
+#include "credentials/secrets/secret.h"
 #include "json/parser.h"
 
 #include <algorithm>

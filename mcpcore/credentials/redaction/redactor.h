@@ -3,6 +3,9 @@
 
 #include "base/log/logoutput.h"
 #include "base/text/outgoingfilter.h"
+#include "credentials/redaction/reading.h"
+#include "credentials/redaction/secretnames.h"
+#include "credentials/redaction/secretregister.h"
 #include "credentials/secrets/secret.h"
 #include "json/value.h"
 

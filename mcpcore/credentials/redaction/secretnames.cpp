@@ -2,6 +2,7 @@
 #include "credentials/redaction/secretnames.h"
 
 #include "base/text/ascii.h"
+#include "base/text/encoding.h"
 
 #include <algorithm>
 #include <array>

@@ -2,6 +2,8 @@
 #include "credentials/store/commandstore.h"
 
 #include "base/task/ask.h"
+#include "base/text/quantity.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 
 #include <algorithm>

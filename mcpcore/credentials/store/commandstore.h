@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "base/task/ask.h"
 #include "base/time/clock.h"
 #include "credentials/secrets/lifetime.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/secretstore.h"
 
 #include <QObject>

@@ -2,6 +2,7 @@
 #include "credentials/store/keychainstore.h"
 
 #include "base/task/ask.h"
+#include "credentials/secrets/secret.h"
 #include "credentials/store/keychainjob.h"
 #include "credentials/store/secretstore.h"
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/result/strongid.h"
+#include "base/task/ask.h"
 #include "credentials/secrets/secret.h"
 
 #include <QFuture>

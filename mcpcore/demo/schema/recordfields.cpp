@@ -5,6 +5,8 @@
 #include "demo/schema/fields.h"
 #include "demo/tracker/issuequery.h"
 #include "demo/tracker/page.h"
+#include "graphql/executor/resolvers.h"
+#include "graphql/validation/inspect.h"
 
 #include <algorithm>
 #include <string>

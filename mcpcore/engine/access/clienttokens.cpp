@@ -3,6 +3,7 @@
 
 #include "base/text/encoding.h"
 #include "base/text/random.h"
+#include "engine/secrets/clientpolicy.h"
 
 #include <QCryptographicHash>
 

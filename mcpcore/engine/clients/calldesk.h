@@ -1,9 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "base/result/strongid.h"
 #include "base/time/timer.h"
+#include "engine/clients/clientsight.h"
+#include "engine/clients/trial.h"
 #include "execution/delivery/approvalrequest.h"
+#include "workspace/definitions/tool.h"
 #include "json/value.h"
 
 #include <QFuture>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/clientdesk.h"
 
+#include "base/task/ask.h"
 #include "base/text/random.h"
 #include "engine/workspaces/enginethread.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/time/timer.h"
 #include "engine/settings/serversettings.h"
 
 #include <QFuture>

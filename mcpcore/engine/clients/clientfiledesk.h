@@ -2,7 +2,11 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "engine/settings/serversettings.h"
 
+#include <QFuture>
+#include <QObject>
+#include <QThreadPool>
 #include <cstdint>
 #include <memory>
 #include <optional>

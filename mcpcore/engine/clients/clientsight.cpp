@@ -12,6 +12,7 @@
 #include "mcp/wire/results.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/showntool.h"
+#include "toolkit/server/toolkit.h"
 #include "workspace/checks/checkversion.h"
 #include "json/parser.h"
 #include "json/write.h"

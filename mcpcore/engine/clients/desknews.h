@@ -2,7 +2,13 @@
 #pragma once
 
 #include "base/time/clock.h"
+#include "engine/clients/calldesk.h"
+#include "engine/clients/clientdesk.h"
+#include "engine/clients/curationdesk.h"
 #include "engine/clients/logdesk.h"
+#include "engine/clients/secretdesk.h"
+#include "engine/clients/signindesk.h"
+#include "engine/clients/workspacedesk.h"
 #include "execution/preparation/schemas.h"
 #include "journal/archive/spill.h"
 

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "engine/secrets/consentrequest.h"
 #include "journal/entries/exchange.h"
 #include "workspace/definitions/credential.h"
 

@@ -7,6 +7,7 @@
 #include "journal/record/journal.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/builtins/testview.h"
+#include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/commandoutcome.h"

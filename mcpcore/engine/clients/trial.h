@@ -1,8 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/task/ask.h"
 #include "base/task/cancellation.h"
+#include "execution/answers/callorder.h"
+#include "execution/answers/callresult.h"
+#include "execution/answers/run.h"
 #include "journal/entries/logentry.h"
+#include "toolkit/commands/builtin.h"
+#include "toolkit/commands/failure.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/tool.h"
 #include "json/value.h"

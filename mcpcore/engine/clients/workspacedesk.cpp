@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/core.h"
+#include "engine/workspaces/enginethread.h"
 #include "toolkit/server/administration.h"
 
 #include <memory>

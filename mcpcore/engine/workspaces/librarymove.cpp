@@ -2,6 +2,7 @@
 #include "engine/workspaces/librarymove.h"
 
 #include "base/task/ask.h"
+#include "engine/workspaces/health.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuredstorage.h"

@@ -3,6 +3,7 @@
 
 #include "base/files/folder.h"
 #include "base/task/ask.h"
+#include "engine/workspaces/health.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuration.h"

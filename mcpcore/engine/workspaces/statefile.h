@@ -2,6 +2,9 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/time/clock.h"
+#include "storage/configuration/configuredstorage.h"
+#include "storage/store/store.h"
 #include "json/value.h"
 
 #include <QObject>

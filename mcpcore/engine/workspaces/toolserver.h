@@ -2,6 +2,8 @@
 #pragma once
 
 #include "credentials/redaction/redactor.h"
+#include "engine/access/clienttokens.h"
+#include "engine/secrets/consents.h"
 #include "engine/workspaces/health.h"
 #include "execution/delivery/answercache.h"
 #include "execution/delivery/approvals.h"
@@ -9,10 +11,12 @@
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultshelf.h"
 #include "execution/runs/callexecutor.h"
+#include "http/route.h"
 #include "http/streamable.h"
 #include "journal/record/journal.h"
 #include "mcp/serve/server.h"
 #include "storage/store/liveworkspace.h"
+#include "toolkit/access/curation.h"
 #include "toolkit/server/toolkit.h"
 
 #include <QObject>

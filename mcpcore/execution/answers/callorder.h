@@ -3,6 +3,8 @@
 
 #include "base/task/cancellation.h"
 #include "upstream/policy/endpoint.h"
+#include "upstream/policy/quota.h"
+#include "workspace/definitions/policy.h"
 #include "workspace/definitions/results.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/answers/callresult.h"
 
+#include "credentials/redaction/redactor.h"
 #include "journal/statistics/statistics.h"
 #include "json/parser.h"
 

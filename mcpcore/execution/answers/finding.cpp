@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/answers/finding.h"
 
+#include "base/text/quantity.h"
 #include "base/text/utf8.h"
 
 #include <algorithm>

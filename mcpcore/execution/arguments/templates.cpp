@@ -3,6 +3,8 @@
 
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "execution/arguments/transform.h"
+#include "workspace/definitions/names.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "execution/arguments/contextvalues.h"
+#include "execution/arguments/transform.h"
 
 #include <functional>
 #include <string>

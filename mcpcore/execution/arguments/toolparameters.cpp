@@ -10,6 +10,7 @@
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -228,15 +229,6 @@ bool isRequiredIn(const json::Value &schema, std::string_view name)
                                [&](const json::Value &required) { return required.toString() == name; });
 }
 
-void require(json::Value &schema, std::string_view name)
-{
-    if (isRequiredIn(schema, name))
-        return;
-    json::Value *required = schema.find("required");
-    (required == nullptr ? schema.set("required", json::Value::array()) : *required)
-        .append(json::Value(name));
-}
-
 void makeOptional(json::Value &schema, std::string_view name)
 {
     if (!isRequiredIn(schema, name))
@@ -286,7 +278,7 @@ void addBoundParameters(json::Value &schema, const NamedBinding &bound, const js
         const std::optional<json::Value> taken = takenAsIs(binding, ofVariable);
         propertiesOf(schema).set(source->name, taken.value_or(json::Value::object()));
         if (taken && isRequired && &binding == &bound.binding)
-            require(schema, source->name);
+            require(schema, json::Value(source->name));
     });
 }
 
@@ -318,7 +310,7 @@ json::Value schemaOfVariables(graphql::OperationDefinition operation)
         const std::string_view name = variable.variable().name();
         propertiesOf(schema).set(name, schemaByName(variable.type()));
         if (variable.type().isNonNull() && !variable.defaultValue())
-            require(schema, name);
+            require(schema, json::Value(name));
     }
     schema.set("additionalProperties", json::Value(false));
     return schema;

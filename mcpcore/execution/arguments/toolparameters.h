@@ -2,7 +2,10 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "graphql/schema/schema.h"
 #include "workspace/definitions/composite.h"
+#include "workspace/definitions/toolversion.h"
+#include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 namespace tooltray::execution {

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "execution/answers/finding.h"
 #include "execution/arguments/bindings.h"
 #include "graphql/language/ast.h"
 #include "workspace/definitions/binding.h"

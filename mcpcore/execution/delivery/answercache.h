@@ -3,6 +3,7 @@
 
 #include "base/time/clock.h"
 #include "execution/delivery/operationrun.h"
+#include "json/value.h"
 
 #include <chrono>
 #include <cstddef>

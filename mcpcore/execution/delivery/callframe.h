@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/time/clock.h"
 #include "base/time/timer.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/preparation/preparedtools.h"
+#include "upstream/policy/quota.h"
 #include "upstream/subscription/subscribe.h"
 
 #include <chrono>

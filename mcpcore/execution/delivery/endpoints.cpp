@@ -4,6 +4,10 @@
 #include "base/task/ask.h"
 #include "base/text/ascii.h"
 #include "base/text/words.h"
+#include "execution/arguments/templates.h"
+#include "execution/arguments/transform.h"
+#include "upstream/exchange/url.h"
+#include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"
 
 #include <QCryptographicHash>

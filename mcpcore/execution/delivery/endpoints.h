@@ -2,9 +2,11 @@
 #pragma once
 
 #include "base/time/clock.h"
+#include "credentials/oauth/authorizer.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/credentialsource.h"
 #include "execution/arguments/templates.h"
+#include "upstream/exchange/request.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/endpoint.h"
 #include "workspace/definitions/endpoint.h"

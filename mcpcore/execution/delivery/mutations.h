@@ -2,6 +2,11 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "execution/answers/callorder.h"
+#include "execution/answers/callresult.h"
+#include "workspace/definitions/endpoint.h"
+#include "workspace/definitions/policy.h"
+#include "workspace/definitions/toolversion.h"
 
 #include <cstdint>
 #include <memory>

@@ -4,6 +4,7 @@
 #include "base/time/clock.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/callresult.h"
+#include "execution/answers/run.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/pages/pagewalk.h"
 #include "execution/preparation/checkedoperation.h"

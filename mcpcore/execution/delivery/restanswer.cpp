@@ -3,7 +3,11 @@
 
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "base/text/quantity.h"
 #include "base/text/random.h"
+#include "base/text/utf8.h"
+#include "workspace/definitions/requestrules.h"
+#include "json/parser.h"
 
 #include <QByteArray>
 #include <QCryptographicHash>

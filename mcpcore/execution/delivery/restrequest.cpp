@@ -2,8 +2,10 @@
 #include "execution/delivery/restrequest.h"
 
 #include "base/text/ascii.h"
+#include "base/text/encoding.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/templates.h"
+#include "execution/arguments/transform.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/write.h"
 

@@ -25,7 +25,7 @@ bool isLinked(const std::optional<PageOrder> &pages)
     return pages && pages->plan.style == PagePlan::Style::Link;
 }
 
-json::Value withoutSecrets(json::Value head, const RedactorPointer &redactor)
+json::Value headWithoutSecrets(json::Value head, const RedactorPointer &redactor)
 {
     return redactor ? redactor->withoutSecrets(head) : head;
 }
@@ -136,7 +136,7 @@ void RestRun::take(upstream::RestOutcome outcome)
     m_answer.bytes += response.body.size();
     m_order.share.take(0, response.body.size());
     if (m_order.request.method == "HEAD")
-        return takeValue(withoutSecrets(headValue(response.head), m_order.redactor));
+        return takeValue(headWithoutSecrets(headValue(response.head), m_order.redactor));
     if (isLinked(m_order.pages)) {
         Result<std::optional<upstream::Url>> next = nextPageUrl(m_order.request.url, response.head);
         m_nextLink = next && *next ? (*next)->text() : std::string();

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "execution/pages/pagedresult.h"
 #include "execution/pages/pageorder.h"
 #include "execution/pages/pageplan.h"
 #include "json/value.h"

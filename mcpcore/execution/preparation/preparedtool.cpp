@@ -4,6 +4,8 @@
 #include "execution/arguments/listparameters.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
+#include "workspace/checks/checkcalls.h"
+#include "workspace/checks/checkidempotency.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 

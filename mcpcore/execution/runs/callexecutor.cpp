@@ -2,8 +2,12 @@
 #include "execution/runs/callexecutor.h"
 
 #include "base/task/ask.h"
+#include "base/task/cancellation.h"
 #include "base/task/post.h"
+#include "base/text/random.h"
+#include "execution/delivery/action.h"
 #include "execution/delivery/endpoints.h"
+#include "execution/results/handout.h"
 #include "execution/results/resultshelf.h"
 #include "execution/runs/adhocrun.h"
 #include "execution/runs/toolrun.h"

@@ -16,6 +16,7 @@
 #include "execution/delivery/restrequest.h"
 #include "execution/runs/compositerun.h"
 #include "execution/runs/toolsteps.h"
+#include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
 

@@ -5,6 +5,10 @@
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "base/task/post.h"
+#include "graphql/language/parse.h"
+#include "graphql/language/sdl.h"
+#include "graphql/validation/loadschema.h"
+#include "json/parser.h"
 
 #include <algorithm>
 #include <set>

@@ -5,6 +5,7 @@
 #include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
+#include "graphql/schema/schema.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "workspace/definitions/endpoint.h"
 

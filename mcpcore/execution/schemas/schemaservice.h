@@ -4,6 +4,7 @@
 #include "base/log/log.h"
 #include "base/time/clock.h"
 #include "execution/delivery/endpoints.h"
+#include "execution/preparation/schemas.h"
 #include "execution/schemas/schemafetch.h"
 #include "execution/schemas/schemafolder.h"
 #include "workspace/edits/edit.h"

@@ -2,7 +2,11 @@
 #pragma once
 
 #include "base/files/folder.h"
+#include "base/result/result.h"
+#include "base/task/cancellation.h"
 #include "base/time/timer.h"
+#include "journal/entries/logentry.h"
+#include "journal/filter/predicate.h"
 
 #include <chrono>
 #include <compare>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "base/result/strongid.h"
 #include "base/time/timer.h"
 #include "journal/entries/exchange.h"

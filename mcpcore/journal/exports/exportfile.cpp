@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/exports/exportfile.h"
 
+#include "base/files/files.h"
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/time/rfc3339.h"
+#include "journal/entries/entrycodec.h"
 
 #include <algorithm>
 #include <string>

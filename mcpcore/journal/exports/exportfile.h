@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "journal/entries/logentry.h"
+#include "json/value.h"
 
 #include <filesystem>
 #include <span>

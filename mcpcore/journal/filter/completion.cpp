@@ -2,6 +2,7 @@
 #include "journal/filter/completion.h"
 
 #include "base/text/ascii.h"
+#include "base/text/words.h"
 #include "journal/filter/foldedtext.h"
 #include "journal/filter/parser.h"
 #include "json/parser.h"

@@ -2,6 +2,7 @@
 #include "journal/filter/predicate.h"
 
 #include "base/text/ascii.h"
+#include "base/text/words.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -4,6 +4,7 @@
 #include "base/text/utf8.h"
 #include "credentials/redaction/redactor.h"
 #include "journal/archive/archive.h"
+#include "journal/entries/exchange.h"
 #include "journal/entries/log.h"
 
 #include <optional>

@@ -3,6 +3,7 @@
 
 #include "storage/configuration/configtree.h"
 #include "storage/configuration/configuration.h"
+#include "workspace/definitions/names.h"
 #include "json/reader.h"
 
 #include <map>

@@ -5,6 +5,8 @@
 #include "storage/configuration/configuration.h"
 #include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
+#include "storage/configuration/yamlreader.h"
+#include "json/position.h"
 
 #include <cstddef>
 #include <string>

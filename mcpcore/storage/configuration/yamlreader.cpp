@@ -3,6 +3,7 @@
 
 #include "base/text/quantity.h"
 #include "base/text/utf8.h"
+#include "json/position.h"
 
 #include <yaml-cpp/depthguard.h>
 #include <yaml-cpp/eventhandler.h>

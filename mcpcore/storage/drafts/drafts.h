@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/filelock.h"
 #include "base/files/folder.h"
 #include "base/result/result.h"
+#include "base/time/timer.h"
 
 #include <QFuture>
 #include <QThreadPool>

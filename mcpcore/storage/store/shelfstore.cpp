@@ -2,6 +2,11 @@
 #include "storage/store/shelfstore.h"
 
 #include "base/task/ask.h"
+#include "storage/backends/jsonfolder.h"
+#include "storage/backends/postgressession.h"
+#include "storage/backends/sqlitesession.h"
+#include "storage/backends/sqlshelf.h"
+#include "storage/documents/layout.h"
 
 #include <QRandomGenerator>
 

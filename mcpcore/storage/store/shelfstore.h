@@ -1,11 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/files/filecalls.h"
 #include "base/task/eventthread.h"
 #include "base/time/clock.h"
+#include "storage/backends/postgressession.h"
+#include "storage/backends/rememberingshelf.h"
 #include "storage/backends/shelf.h"
 #include "storage/store/store.h"
+#include "workspace/codec/document.h"
 
+#include <QFileSystemWatcher>
 #include <functional>
 #include <memory>
 #include <optional>

@@ -22,13 +22,13 @@ using namespace workspace;
 
 constexpr int kDeepestTold = 12; // deeper lies nothing that a few words could tell
 
-std::string condensed(const json::Value &schema, int depth);
+std::string condensedTo(const json::Value &schema, int depth);
 
 std::string alternatives(std::span<const json::Value> branches, int depth)
 {
     std::string text;
     for (const json::Value &branch : branches)
-        text.append(text.empty() ? "" : " | ").append(condensed(branch, depth));
+        text.append(text.empty() ? "" : " | ").append(condensedTo(branch, depth));
     return text;
 }
 
@@ -45,7 +45,7 @@ std::string objectText(const json::Value &schema, int depth)
     const json::Value &properties = schema["properties"];
     if (properties.isEmpty())
         return schema["additionalProperties"].isObject()
-                   ? "{[key]: " + condensed(schema["additionalProperties"], depth) + "}"
+                   ? "{[key]: " + condensedTo(schema["additionalProperties"], depth) + "}"
                    : "object";
     const auto required = schema["required"].elements();
     std::string text = "{";
@@ -55,7 +55,7 @@ std::string objectText(const json::Value &schema, int depth)
         text.append(text.size() == 1 ? "" : ", ")
             .append(property.name.view())
             .append(isRequired ? ": " : "?: ");
-        text += condensed(property.value, depth);
+        text += condensedTo(property.value, depth);
         if (const json::Value *fallback = property.value.find("default"))
             text.append(" = ").append(json::write(*fallback));
     }
@@ -64,7 +64,7 @@ std::string objectText(const json::Value &schema, int depth)
 
 std::string listText(const json::Value &schema, int depth)
 {
-    std::string item = condensed(schema["items"], depth);
+    std::string item = condensedTo(schema["items"], depth);
     if (item.find(' ') != std::string::npos && !item.starts_with('{'))
         item = "(" + item + ")";
     return item + "[]";
@@ -79,7 +79,7 @@ std::string typeText(std::string_view type, const json::Value &schema, int depth
     return std::string(type);
 }
 
-std::string condensed(const json::Value &schema, int depth)
+std::string condensedTo(const json::Value &schema, int depth)
 {
     if (!schema.isObject() || depth > kDeepestTold)
         return "any";
@@ -248,7 +248,7 @@ private:
 
 std::string condensed(const json::Value &schema)
 {
-    return condensed(schema, 0);
+    return condensedTo(schema, 0);
 }
 
 Result<CommandQuestion> commandQuestion(const json::Value &arguments)

@@ -9,6 +9,7 @@
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
+#include "workspace/checks/secretlike.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/enumnames.h"
 

@@ -10,9 +10,11 @@
 #include "graphql/language/parse.h"
 #include "toolkit/builtins/examplevalue.h"
 #include "toolkit/catalogue/showntool.h"
+#include "workspace/checks/linter.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/transaction.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <map>

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "json/value.h"
 
 #include <string>
 #include <string_view>

@@ -2,7 +2,9 @@
 #include "toolkit/builtins/recentcalls.h"
 
 #include "base/task/ask.h"
+#include "base/text/random.h"
 #include "base/time/clock.h"
+#include "base/time/rfc3339.h"
 #include "journal/record/journal.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/commandcontext.h"

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "toolkit/catalogue/toolviews.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "base/task/cancellation.h"
 #include "execution/answers/callorder.h"
 #include "journal/entries/logentry.h"
+#include "jsonschema/schema.h"
 #include "toolkit/commands/commandoutcome.h"
 #include "toolkit/commands/failure.h"
 #include "json/value.h"

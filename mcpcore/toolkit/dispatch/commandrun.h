@@ -2,8 +2,11 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
+#include "toolkit/dispatch/commandcall.h"
 #include "toolkit/dispatch/dispatch.h"
+#include "toolkit/dispatch/putoffcalls.h"
 #include "upstream/policy/quota.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -43,7 +43,7 @@ std::string shownLine(std::string_view line)
     return out;
 }
 
-std::string quoted(std::string_view text)
+std::string inQuotes(std::string_view text)
 {
     return shownLine(json::write(json::Value(text)));
 }
@@ -70,7 +70,7 @@ std::string jsonText(const json::Value &value)
 
 std::string sourceText(const ValueSource &source)
 {
-    const std::string name = source.name.empty() ? std::string() : ' ' + quoted(source.name);
+    const std::string name = source.name.empty() ? std::string() : ' ' + inQuotes(source.name);
     switch (source.from) {
     case Provenance::Argument: return "argument" + name;
     case Provenance::Context: return "context variable" + name;
@@ -90,12 +90,12 @@ std::string nameText(const ApprovalValue &value)
 {
     switch (value.place) {
     case ApprovalValue::Place::Variable: return value.name;
-    case ApprovalValue::Place::Path: return "path " + quoted(value.name);
-    case ApprovalValue::Place::Query: return "query " + quoted(value.name);
+    case ApprovalValue::Place::Path: return "path " + inQuotes(value.name);
+    case ApprovalValue::Place::Query: return "query " + inQuotes(value.name);
     case ApprovalValue::Place::Header: return "header " + value.name;
     case ApprovalValue::Place::Body: break;
     }
-    return value.name.empty() ? "body" : "body " + quoted(value.name);
+    return value.name.empty() ? "body" : "body " + inQuotes(value.name);
 }
 
 void addValue(const ApprovalValue &value, std::string &out)
@@ -190,15 +190,15 @@ std::string approvalText(const ApprovalRequest &request)
 {
     const std::string &client = request.clientName.empty() ? request.client : request.clientName;
     std::string text = (client.empty() ? "Somebody" : shownLine(client)) + " wants to run "
-                       + shownLine(request.headline) + " on the endpoint " + quoted(request.endpoint) + " at "
-                       + shownLine(request.origin) + '.';
+                       + shownLine(request.headline) + " on the endpoint " + inQuotes(request.endpoint)
+                       + " at " + shownLine(request.origin) + '.';
     if (request.isDestructive)
         text += "\nDESTRUCTIVE: this may delete or overwrite data for good.";
     text += "\nURL: " + shownLine(request.url);
     if (!request.tool.empty())
-        text += "\nTool: " + quoted(request.tool) + ", version " + shownLine(request.version);
+        text += "\nTool: " + inQuotes(request.tool) + ", version " + shownLine(request.version);
     if (!request.step.empty())
-        text += "\nStep: " + quoted(request.step);
+        text += "\nStep: " + inQuotes(request.step);
     if (request.rootFields.size() > 1) {
         addHeading("Root fields", text);
         for (const execution::RootField &field : request.rootFields)
@@ -213,7 +213,7 @@ std::string approvalText(const ApprovalRequest &request)
     }
     if (request.method.empty()) {
         addHeading(request.operationName.empty() ? std::string("Operation")
-                                                 : "Operation " + quoted(request.operationName) + " of",
+                                                 : "Operation " + inQuotes(request.operationName) + " of",
                    text);
         addLines(request.document, text);
     }

@@ -5,6 +5,7 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/hiddentext.h"
+#include "execution/preparation/schemas.h"
 #include "execution/results/resultshelf.h"
 #include "graphql/schema/printschema.h"
 #include "toolkit/access/curation.h"

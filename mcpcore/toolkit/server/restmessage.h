@@ -2,6 +2,9 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "http/response.h"
+#include "toolkit/dispatch/commandcall.h"
+#include "json/value.h"
 
 #include <optional>
 #include <string>

@@ -2,7 +2,13 @@
 #include "upstream/exchange/failure.h"
 
 #include "base/text/quantity.h"
+#include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/request.h"
+#include "upstream/exchange/retryafter.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
 
 namespace tooltray::upstream {
 

@@ -2,6 +2,8 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "base/time/timer.h"
+#include "upstream/exchange/request.h"
 #include "upstream/exchange/response.h"
 
 #include <chrono>

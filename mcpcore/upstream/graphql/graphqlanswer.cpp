@@ -2,6 +2,7 @@
 #include "upstream/graphql/graphqlanswer.h"
 
 #include "base/text/quantity.h"
+#include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/failure.h"
 #include "upstream/graphql/errormeaning.h"
 #include "json/parser.h"

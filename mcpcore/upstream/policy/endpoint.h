@@ -3,6 +3,8 @@
 
 #include "base/task/cancellation.h"
 #include "base/time/clock.h"
+#include "base/time/timer.h"
+#include "upstream/exchange/request.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/queueslot.h"
 

@@ -7,6 +7,7 @@
 #include "json/decode.h"
 #include "json/parser.h"
 #include "json/position.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <utility>

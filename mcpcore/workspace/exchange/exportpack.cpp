@@ -2,6 +2,7 @@
 #include "workspace/exchange/exportpack.h"
 
 #include "base/text/words.h"
+#include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 

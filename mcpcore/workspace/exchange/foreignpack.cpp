@@ -9,6 +9,7 @@
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/readers.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>

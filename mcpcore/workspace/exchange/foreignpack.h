@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "workspace/exchange/foreign.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <functional>
 #include <map>
 #include <set>
 #include <string>

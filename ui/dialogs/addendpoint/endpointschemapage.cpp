@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/endpointdefaults.h"
 #include "ui/models/endpointschema.h"
 #include "ui/theme/metrics.h"

@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "engine/clients/curationdesk.h"
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

@@ -6,6 +6,8 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/contextmodel.h"
 #include "ui/models/secretwatch.h"
 #include "ui/navigation/place.h"

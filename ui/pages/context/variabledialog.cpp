@@ -11,6 +11,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
+#include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

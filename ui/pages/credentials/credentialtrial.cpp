@@ -5,6 +5,7 @@
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/secretdesk.h"
 #include "ui/language/sentence.h"
+#include "ui/models/endpointschema.h"
 #include "ui/models/logtext.h"
 #include "ui/widgets/inlinemessage.h"
 

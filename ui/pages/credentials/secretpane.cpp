@@ -3,6 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/clients/secretdesk.h"
+#include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/credentials.h"
 #include "ui/pages/credentials/credentialtrial.h"

@@ -4,10 +4,15 @@
 #include "base/time/rfc3339.h"
 #include "engine/clients/clientsight.h"
 #include "engine/clients/curationstate.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
+#include "ui/models/endpointdefaults.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/logtext.h"
 #include "ui/pages/tools/pinpane.h"
 #include "ui/theme/textlabel.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/checks/pinning.h"
 #include "workspace/definitions/names.h"
 
 #include <QCheckBox>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/draftform.h"
 
+#include "ui/language/utf8text.h"
 #include "ui/models/texttablemodel.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"

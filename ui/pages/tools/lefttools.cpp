@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What becomes of a tool that somebody leaves (ui.md 2.10); see toolspageedits.cpp for what saves one that is shown.
+#include "ui/pages/tools/lefttools.h"
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/language/utf8text.h"

@@ -3,6 +3,7 @@
 
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
+#include "ui/theme/textlabel.h"
 #include "ui/widgets/rowtable.h"
 #include "ui/widgets/undonotice.h"
 

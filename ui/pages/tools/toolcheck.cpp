@@ -2,6 +2,7 @@
 #include "ui/pages/tools/toolcheck.h"
 
 #include "base/task/ask.h"
+#include "engine/clients/curationstate.h"
 #include "workspace/checks/linter.h"
 
 #include <utility>

@@ -12,6 +12,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>

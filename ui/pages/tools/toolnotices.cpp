@@ -2,6 +2,7 @@
 #include "ui/pages/tools/toolnotices.h"
 
 #include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/theme/metrics.h"
 
 #include <QAction>

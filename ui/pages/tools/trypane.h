@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "base/task/cancellation.h"
 #include "engine/clients/trial.h"
+#include "ui/pages/tools/trialmemory.h"
 #include "ui/theme/icon.h"
 #include "ui/widgets/inlinemessage.h"
 #include "json/value.h"

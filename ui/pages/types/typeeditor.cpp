@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/types/typeeditor.h"
 
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/contextvalues.h"
 #include "ui/models/schemavalues.h"
 #include "ui/models/texttablemodel.h"

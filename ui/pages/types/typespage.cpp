@@ -7,6 +7,7 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/typelistmodel.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/types/definitionheader.h"

@@ -3,7 +3,11 @@
 
 #include "base/task/ask.h"
 #include "engine/clients/calldesk.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
+#include "ui/theme/drawntext.h"
+#include "ui/theme/iconengine.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalpanel.h"

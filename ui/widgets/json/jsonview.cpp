@@ -2,6 +2,10 @@
 #include "ui/widgets/json/jsonview.h"
 
 #include "base/task/ask.h"
+#include "ui/editor/findbar.h"
+#include "ui/editor/textfinder.h"
+#include "ui/language/language.h"
+#include "ui/language/utf8text.h"
 #include "ui/models/jsonpreview.h"
 #include "ui/models/jsonsearch.h"
 #include "ui/theme/drawntext.h"

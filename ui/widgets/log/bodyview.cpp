@@ -2,6 +2,8 @@
 #include "ui/widgets/log/bodyview.h"
 
 #include "base/task/ask.h"
+#include "ui/language/language.h"
+#include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
