@@ -4,7 +4,7 @@
 #include "base/log/log.h"
 #include "base/text/words.h"
 #include "engine/version.h"
-#include "stdio/relay/endpoint.h"
+#include "stdio/relay/access.h"
 
 #include <algorithm>
 #include <array>

@@ -12,7 +12,7 @@
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
 #include "engine/version.h"
-#include "http/descriptorlimit.h"
+#include "http/connection/connectioncap.h"
 
 #include <QCoreApplication>
 #include <QDeadlineTimer>

@@ -11,10 +11,9 @@
 #include "engine/settings/serversettings.h"
 #include "engine/workspaces/openworkspace.h"
 #include "engine/workspaces/toolserver.h"
-#include "http/connectioncap.h"
-#include "http/descriptorlimit.h"
-#include "http/freeport.h"
-#include "http/httpserver.h"
+#include "http/connection/connectioncap.h"
+#include "http/server/freeport.h"
+#include "http/server/httpserver.h"
 
 #include <algorithm>
 #include <chrono>

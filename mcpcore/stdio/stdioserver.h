@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/serve/lineendpoint.h"
+#include "mcp/server/lineendpoint.h"
 
 #include <functional>
 #include <memory>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/time/systemclock.h"
-#include "http/httpexchange.h"
-#include "http/httpserver.h"
+#include "http/routing/httpexchange.h"
+#include "http/server/httpserver.h"
 #include "support/childprocess.h"
 #include "support/testcase.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "fixturetool.h"
-#include "mcp/serve/backend.h"
+#include "mcp/server/backend.h"
 
 #include <functional>
 #include <string>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "mcp/serve/callcontext.h"
-#include "mcp/serve/reply.h"
+#include "mcp/server/callcontext.h"
+#include "mcp/server/reply.h"
 #include "mcp/types/subscription.h"
 #include "mcp/types/tool.h"
 

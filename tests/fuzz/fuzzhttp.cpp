@@ -2,7 +2,7 @@
 // However the bytes of a connection are cut, the parser sees the same requests; what it lets through
 // keeps its promises.
 #include "fuzz/expect.h"
-#include "http/characters.h"
+#include "http/message/characters.h"
 #include "mcpcore/http/parsertrace.h"
 
 #include <algorithm>

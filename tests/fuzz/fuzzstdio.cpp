@@ -2,9 +2,9 @@
 // How the bytes of a server were cut changes nothing of what the relay understands: not of its answers, not of
 // its events, not of its lines; and what it tells is never longer than what came.
 #include "fuzz/expect.h"
-#include "stdio/linesplitter.h"
-#include "stdio/relay/answerparser.h"
+#include "stdio/linechannel.h"
 #include "stdio/relay/eventparser.h"
+#include "stdio/relay/exchange.h"
 
 #include <algorithm>
 #include <cstdint>

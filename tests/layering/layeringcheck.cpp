@@ -122,7 +122,7 @@ constexpr std::array kMarkupWords{
     "new QTextBrowser",
 };
 
-// Ways to a file that follow links, wait for pipes or leave the umask to decide. base/folder.h has better ones.
+// Ways to a file that follow links, wait for pipes or leave the umask to decide. base/files/folder.h has better ones.
 constexpr std::array kRawFileCalls{"std::ofstream",
                                    "std::ifstream",
                                    "std::fstream",
@@ -406,7 +406,7 @@ private:
             if (call != kRawFileCalls.end()) {
                 report(static_cast<int>(i) + 1, "files",
                        "\"" + std::string(*call)
-                           + "\" may follow a link or wait for a pipe: use Folder (base/folder.h).");
+                           + "\" may follow a link or wait for a pipe: use Folder (base/files/folder.h).");
             }
         }
     }

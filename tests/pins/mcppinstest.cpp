@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/era/codec.h"
-#include "mcp/era/era2026.h"
-#include "mcp/era/method.h"
-#include "mcp/era/revision.h"
-#include "mcp/serve/options.h"
-#include "mcp/types/completion.h"
-#include "mcp/types/loglevel.h"
+#include "mcp/eras/codec.h"
+#include "mcp/eras/method.h"
+#include "mcp/server/options.h"
+#include "mcp/types/prompt.h"
+#include "mcp/types/revision.h"
+#include "mcp/types/subscription.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -4,10 +4,10 @@
 #include "base/task/post.h"
 #include "base/time/systemclock.h"
 #include "fixturebackend.h"
-#include "http/httpserver.h"
-#include "http/statictokens.h"
-#include "http/streamable.h"
-#include "mcp/serve/server.h"
+#include "http/message/statictokens.h"
+#include "http/server/httpserver.h"
+#include "http/server/streamable.h"
+#include "mcp/server/server.h"
 
 #include <future>
 

@@ -2,7 +2,7 @@
 #include "demo/server/eventresponse.h"
 
 #include "base/time/clock.h"
-#include "http/httpexchange.h"
+#include "http/routing/httpexchange.h"
 
 #include <chrono>
 #include <optional>

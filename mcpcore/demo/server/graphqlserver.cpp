@@ -3,8 +3,8 @@
 
 #include "demo/server/eventresponse.h"
 #include "graphql/language/parse.h"
-#include "http/httpexchange.h"
-#include "http/router.h"
+#include "http/routing/httpexchange.h"
+#include "http/routing/router.h"
 
 #include <utility>
 

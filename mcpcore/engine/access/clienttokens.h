@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/authenticator.h"
+#include "http/message/authenticator.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -4,7 +4,7 @@
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "base/task/post.h"
-#include "http/authority.h"
+#include "http/message/authority.h"
 #include "workspace/codec/members.h"
 #include "json/parser.h"
 #include "json/write.h"

@@ -5,7 +5,7 @@
 #include "engine/access/clienttokens.h"
 #include "engine/version.h"
 #include "engine/workspaces/health.h"
-#include "http/httpexchange.h"
+#include "http/routing/httpexchange.h"
 #include "toolkit/builtins/builtins.h"
 #include "json/write.h"
 

@@ -4,8 +4,8 @@
 #include "base/task/post.h"
 #include "engine/version.h"
 #include "engine/workspaces/workspacefolders.h"
-#include "http/httpexchange.h"
-#include "http/router.h"
+#include "http/routing/httpexchange.h"
+#include "http/routing/router.h"
 #include "toolkit/server/toolkit.h"
 #include "upstream/curl/curltransport.h"
 

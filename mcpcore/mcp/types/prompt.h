@@ -2,10 +2,13 @@
 #pragma once
 
 #include "mcp/types/content.h"
-#include "mcp/types/implementation.h"
+#include "mcp/types/offer.h"
 #include "json/value.h"
 
+#include <cstdint>
+#include <functional>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -53,6 +56,29 @@ struct PromptResult {
     json::Value meta = {};
 
     bool operator==(const PromptResult &) const = default;
+};
+
+// A half-typed argument of a prompt or placeholder of a resource template.
+struct CompletionRequest {
+    enum class Of : unsigned char { Prompt, ResourceTemplate };
+
+    Of of = Of::Prompt;
+    std::string reference; // the prompt's name or the URI template
+    std::string argument;
+    std::string value;
+    std::map<std::string, std::string, std::less<>> context = {}; // arguments already settled
+
+    bool operator==(const CompletionRequest &) const = default;
+};
+
+struct Completion {
+    static constexpr std::size_t kMaxValues = 100; // the protocol's bound; more are cut off
+
+    std::vector<std::string> values;
+    std::optional<std::uint64_t> total = {};
+    json::Value meta = {};
+
+    bool operator==(const Completion &) const = default;
 };
 
 } // namespace tooltray::mcp

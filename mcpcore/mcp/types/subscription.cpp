@@ -2,8 +2,29 @@
 #include "mcp/types/subscription.h"
 
 #include <algorithm>
+#include <array>
 
 namespace tooltray::mcp {
+
+namespace {
+
+constexpr std::array<std::string_view, 8> kNames = {"debug", "info",     "notice", "warning",
+                                                    "error", "critical", "alert",  "emergency"};
+
+} // namespace
+
+std::string_view logLevelName(LogLevel level)
+{
+    return kNames[static_cast<std::size_t>(level)];
+}
+
+std::optional<LogLevel> logLevelFrom(std::string_view name)
+{
+    const auto found = std::ranges::find(kNames, name);
+    if (found == kNames.end())
+        return {};
+    return static_cast<LogLevel>(found - kNames.begin());
+}
 
 bool SubscriptionFilter::wants(const Change &change) const
 {

@@ -1,15 +1,27 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/types/principal.h"
-
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::mcp {
+
+// Who is calling, as the transport established it; never taken from what a client says of itself.
+struct Principal {
+    std::string id; // empty: nobody had to say who they are
+
+    bool operator==(const Principal &) const = default;
+};
+
+// RFC 5424, least severe first.
+enum class LogLevel : std::uint8_t { Debug, Info, Notice, Warning, Error, Critical, Alert, Emergency };
+
+std::string_view logLevelName(LogLevel level);
+std::optional<LogLevel> logLevelFrom(std::string_view name);
 
 // A piece of news for those who listen.
 struct Change {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "mcp/types/jsontext.h"
+#include "mcp/types/tool.h"
 #include "json/value.h"
 
 #include <chrono>

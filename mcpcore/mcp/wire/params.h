@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/types/completion.h"
 #include "mcp/types/failure.h"
-#include "mcp/types/loglevel.h"
 #include "mcp/types/prompt.h"
 #include "mcp/types/subscription.h"
 #include "mcp/types/tool.h"

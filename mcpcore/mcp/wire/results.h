@@ -1,17 +1,37 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/era/revision.h"
-#include "mcp/types/completion.h"
-#include "mcp/types/page.h"
+#include "mcp/types/content.h"
+#include "mcp/types/offer.h"
 #include "mcp/types/prompt.h"
-#include "mcp/types/resource.h"
+#include "mcp/types/revision.h"
 #include "mcp/types/task.h"
 #include "mcp/types/tool.h"
 
+#include <string>
 #include <string_view>
+#include <vector>
+
+// Content blocks and what describes things, as JSON; each function appends one value.
+
+namespace tooltray::mcp {
+
+class ObjectWriter;
+
+void writeImplementation(const Implementation &implementation, std::string &out, const Features &features);
+void writeIcons(ObjectWriter &object, const std::vector<Icon> &icons, const Features &features);
+void writeAnnotations(ObjectWriter &object, const Annotations &annotations);
+void writeResource(const Resource &resource, const Features &features, std::string &out);
+void writeResourceTemplate(const ResourceTemplate &resource, const Features &features, std::string &out);
+void writeResourceContents(const ResourceContents &contents, std::string &out);
+// structured: what a StructuredAsText block shows
+void writeContent(const Content &content, const JsonText &structured, const Features &features,
+                  std::string &out);
+
+} // namespace tooltray::mcp
 
 // The own members of each kind of result; the codec of the era adds what all results end with.
+
 namespace tooltray::mcp {
 
 class ObjectWriter;

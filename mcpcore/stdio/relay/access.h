@@ -2,14 +2,28 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "stdio/relay/endpoint.h"
 
 #include <cstdint>
 #include <functional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::stdio {
+
+// Where the relay brings messages to.
+struct Endpoint {
+    std::string url; // as people know it
+    std::string host;
+    std::uint16_t port = 80;
+    std::string authority; // for the header Host
+    std::string target;    // path and query
+
+    bool operator==(const Endpoint &) const = default;
+};
+
+// Errors are of kind Usage.
+Result<Endpoint> parseEndpoint(std::string_view url);
 
 // How the relay gets to its server, which may come and go: whoever knows where it is says so, and when it is no longer
 // there.

@@ -2,12 +2,11 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "stdio/relay/endpoint.h"
+#include "stdio/relay/access.h"
 #include "stdio/relay/eventparser.h"
 #include "stdio/relay/exchange.h"
 
 #include <QObject>
-
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -87,5 +86,10 @@ private:
     int m_failures = 0; // to take the stream up again, in a row
     Timer m_pause;
 };
+
+// A sentence or two for people on why a message got no answer, and what to do.
+std::string problemText(const Endpoint &endpoint, const Delivery::Ending &ending);
+// The same for a message that was sent to a server that is gone now.
+std::string lossText(const Endpoint &endpoint);
 
 } // namespace tooltray::stdio

@@ -2,10 +2,10 @@
 #include "stdio/relay/relay.h"
 
 #include "base/task/post.h"
-#include "mcp/era/codec.h"
-#include "mcp/wire/messages.h"
+#include "mcp/eras/codec.h"
+#include "mcp/eras/messages.h"
 #include "mcp/wire/singleline.h"
-#include "stdio/relay/problem.h"
+#include "stdio/relay/delivery.h"
 
 #include <algorithm>
 #include <utility>

@@ -5,9 +5,7 @@
 #include "stdio/linechannel.h"
 #include "stdio/relay/access.h"
 #include "stdio/relay/delivery.h"
-#include "stdio/relay/endpoint.h"
 #include "stdio/relay/outgoing.h"
-#include "stdio/relay/toolheaders.h"
 #include "json/parser.h"
 
 #include <QObject>

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "jsonschema/schema.h"
-#include "mcp/types/page.h"
+#include "mcp/types/offer.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/commands/builtin.h"

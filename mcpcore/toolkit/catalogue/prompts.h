@@ -2,7 +2,7 @@
 #pragma once
 
 #include "mcp/types/failure.h"
-#include "mcp/types/page.h"
+#include "mcp/types/offer.h"
 #include "mcp/types/prompt.h"
 #include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"

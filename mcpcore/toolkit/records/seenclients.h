@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "mcp/serve/trafficobserver.h"
+#include "mcp/server/trafficobserver.h"
 
 #include <cstddef>
 #include <cstdint>

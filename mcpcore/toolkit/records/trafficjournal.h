@@ -3,7 +3,7 @@
 
 #include "base/time/clock.h"
 #include "journal/entries/logentry.h"
-#include "mcp/serve/trafficobserver.h"
+#include "mcp/server/trafficobserver.h"
 #include "toolkit/records/seenclients.h"
 
 #include <functional>

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/administration.h"
 
-#include "http/httpexchange.h"
-#include "http/router.h"
+#include "http/routing/httpexchange.h"
+#include "http/routing/router.h"
 #include "toolkit/server/restmessage.h"
 #include "json/write.h"
 

@@ -3,7 +3,7 @@
 
 #include "base/text/ascii.h"
 #include "base/text/hiddentext.h"
-#include "mcp/ask/question.h"
+#include "mcp/questions/question.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "execution/answers/callorder.h"
 #include "execution/delivery/approvalrequest.h"
-#include "mcp/serve/callcontext.h"
+#include "mcp/server/callcontext.h"
 
 #include <functional>
 #include <string>

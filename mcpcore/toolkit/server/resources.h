@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/serve/reply.h"
-#include "mcp/types/completion.h"
-#include "mcp/types/page.h"
-#include "mcp/types/resource.h"
+#include "mcp/server/reply.h"
+#include "mcp/types/content.h"
+#include "mcp/types/offer.h"
+#include "mcp/types/prompt.h"
 #include "toolkit/access/clientview.h"
 #include "workspace/snapshot/workspace.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restapi.h"
 
-#include "http/httpexchange.h"
-#include "http/router.h"
+#include "http/routing/httpexchange.h"
+#include "http/routing/router.h"
 #include "journal/exports/prometheus.h"
 #include "journal/record/journal.h"
 #include "toolkit/access/clientview.h"

@@ -3,7 +3,7 @@
 
 #include "base/text/encoding.h"
 #include "base/text/utf8.h"
-#include "http/httpexchange.h"
+#include "http/routing/httpexchange.h"
 #include "json/parser.h"
 #include "json/write.h"
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/serve/backend.h"
+#include "mcp/server/backend.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/server/changenews.h"
 #include "toolkit/server/resources.h"

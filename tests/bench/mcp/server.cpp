@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The server that bench_mcp measures: twenty tools that add, and one that changes the list. Prints its URL.
-#include "mcp/serve/server.h"
+#include "mcp/server/server.h"
 #include "base/time/systemclock.h"
-#include "http/descriptorlimit.h"
-#include "http/httpserver.h"
-#include "http/streamable.h"
-#include "mcp/serve/backend.h"
+#include "http/connection/connectioncap.h"
+#include "http/server/httpserver.h"
+#include "http/server/streamable.h"
+#include "mcp/server/backend.h"
 #include "json/parser.h"
 
 #include <QCoreApplication>

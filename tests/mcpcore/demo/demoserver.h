@@ -2,7 +2,7 @@
 #pragma once
 
 #include "demo/server/demoendpoint.h"
-#include "http/httpserver.h"
+#include "http/server/httpserver.h"
 #include "support/fakeclock.h"
 #include "support/httpanswer.h"
 #include "support/httpconnection.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/commonfields.h"
+#include "http/connection/commonfields.h"
 
 #include "support/fakeclock.h"
 #include "support/testcase.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/connectioncap.h"
+#include "http/connection/connectioncap.h"
 
-#include "http/statictokens.h"
+#include "http/message/statictokens.h"
 #include "rawclient.h"
 #include "support/testcase.h"
 #include "testserver.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/httpserver.h"
+#include "http/server/httpserver.h"
 #include "support/eventually.h"
 #include "support/sanitizers.h"
 #include "support/testcase.h"

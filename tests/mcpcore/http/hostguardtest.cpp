@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/hostguard.h"
+#include "http/routing/callerguards.h"
 
 #include "rawclient.h"
 #include "support/testcase.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/httpserver.h"
+#include "http/server/httpserver.h"
 
 #include "base/task/post.h"
 #include "base/time/systemclock.h"
-#include "http/httpexchange.h"
+#include "http/routing/httpexchange.h"
 #include "rawclient.h"
 #include "support/fakeclock.h"
 #include "support/result.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/requestparser.h"
+#include "http/message/requestparser.h"
 
 #include <functional>
 #include <string>

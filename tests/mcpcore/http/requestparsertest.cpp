@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/requestparser.h"
+#include "http/message/requestparser.h"
 
 #include "parsertrace.h"
 #include "support/testcase.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/router.h"
+#include "http/routing/router.h"
 
 #include "support/testcase.h"
 

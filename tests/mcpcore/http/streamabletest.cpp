@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/streamable.h"
+#include "http/server/streamable.h"
 
-#include "http/httpserver.h"
-#include "http/statictokens.h"
-#include "mcp/serve/backend.h"
-#include "mcp/serve/server.h"
+#include "http/message/statictokens.h"
+#include "http/server/httpserver.h"
+#include "mcp/server/backend.h"
+#include "mcp/server/server.h"
 #include "rawclient.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"

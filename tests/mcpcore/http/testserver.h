@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/httpexchange.h"
-#include "http/httpserver.h"
+#include "http/routing/httpexchange.h"
+#include "http/server/httpserver.h"
 #include "support/fakeclock.h"
 
 #include <QByteArray>

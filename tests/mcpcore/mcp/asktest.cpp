@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "httpclient.h"
-#include "mcp/ask/question.h"
-#include "mcp/ask/requeststate.h"
+#include "mcp/questions/question.h"
+#include "mcp/questions/requeststate.h"
 #include "support/testcase.h"
 
 using namespace tooltray;

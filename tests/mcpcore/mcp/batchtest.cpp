@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/serve/batch.h"
+#include "mcp/server/outlet.h"
 
 #include "peers.h"
 #include "support/testcase.h"

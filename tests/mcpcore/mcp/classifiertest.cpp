@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/era/classifier.h"
+#include "mcp/eras/classifier.h"
 
 #include "support/testcase.h"
 #include "text.h"

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/ask/formschema.h"
+#include "mcp/questions/question.h"
 
-#include "mcp/ask/question.h"
 #include "support/testcase.h"
 #include "text.h"
 

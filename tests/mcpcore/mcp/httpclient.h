@@ -2,9 +2,9 @@
 #pragma once
 
 #include "fakebackend.h"
-#include "mcp/era/method.h"
-#include "mcp/serve/httpendpoint.h"
-#include "mcp/serve/server.h"
+#include "mcp/eras/method.h"
+#include "mcp/server/httpendpoint.h"
+#include "mcp/server/server.h"
 #include "peers.h"
 #include "support/fakeclock.h"
 

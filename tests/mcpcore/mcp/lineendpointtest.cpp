@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/serve/lineendpoint.h"
+#include "mcp/server/lineendpoint.h"
 
 #include "fakebackend.h"
-#include "mcp/serve/server.h"
+#include "mcp/server/server.h"
 #include "peers.h"
 #include "support/fakeclock.h"
 #include "support/testcase.h"

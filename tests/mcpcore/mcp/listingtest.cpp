@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "httpclient.h"
-#include "mcp/serve/listingcache.h"
+#include "mcp/server/listingcache.h"
 #include "support/testcase.h"
 
 using namespace tooltray;

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "mcp/wire/results.h"
 
-#include "mcp/wire/content.h"
 #include "mcp/wire/objectwriter.h"
 #include "support/testcase.h"
 #include "text.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/serve/sessions.h"
+#include "mcp/server/sessions.h"
 
 #include "peers.h"
 #include "support/fakeclock.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "httpclient.h"
-#include "mcp/ask/question.h"
+#include "mcp/questions/question.h"
 #include "mcp/types/task.h"
 
 #include <algorithm>

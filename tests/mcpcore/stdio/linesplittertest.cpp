@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/linesplitter.h"
+#include "stdio/linechannel.h"
 
 #include "support/testcase.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "stdio/stdioserver.h"
 
-#include "mcp/serve/backend.h"
-#include "mcp/serve/server.h"
+#include "mcp/server/backend.h"
+#include "mcp/server/server.h"
 #include "support/fakeclock.h"
 #include "support/testcase.h"
 

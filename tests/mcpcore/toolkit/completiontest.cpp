@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "backendclient.h"
-#include "mcp/serve/server.h"
+#include "mcp/server/server.h"
 #include "support/testcase.h"
 #include "testbed.h"
 

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restapi.h"
 
-#include "http/answersink.h"
-#include "http/httpexchange.h"
-#include "http/router.h"
+#include "http/message/answerhead.h"
+#include "http/routing/httpexchange.h"
+#include "http/routing/router.h"
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/builtins/builtins.h"

@@ -3,8 +3,8 @@
 
 #include "backendclient.h"
 #include "execution/delivery/approvalrequest.h"
-#include "mcp/serve/lineendpoint.h"
-#include "mcp/serve/server.h"
+#include "mcp/server/lineendpoint.h"
+#include "mcp/server/server.h"
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/dispatch/putoffcalls.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/relay/endpoint.h"
+#include "stdio/relay/access.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/httpexchange.h"
-#include "http/httpserver.h"
-#include "http/serveroptions.h"
+#include "http/routing/httpexchange.h"
+#include "http/routing/serveroptions.h"
+#include "http/server/httpserver.h"
 #include "stdio/relay/relay.h"
 #include "support/fakeclock.h"
 

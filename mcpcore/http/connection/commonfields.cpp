@@ -1,0 +1,43 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/connection/commonfields.h"
+
+#include <array>
+#include <cstdio>
+
+namespace tooltray::http {
+
+std::string dateText(std::chrono::sys_seconds time)
+{
+    constexpr std::array kDays{"Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"};
+    constexpr std::array kMonths{"Jan", "Feb", "Mar", "Apr", "May", "Jun",
+                                 "Jul", "Aug", "Sep", "Oct", "Nov", "Dec"};
+    const auto day = std::chrono::floor<std::chrono::days>(time);
+    const std::chrono::year_month_day date(day);
+    const std::chrono::hh_mm_ss clock(time - day);
+    std::array<char, 64> buffer{};
+    const int length =
+        std::snprintf(buffer.data(), buffer.size(), "%s, %02u %s %04d %02d:%02d:%02d GMT",
+                      kDays.at(std::chrono::weekday(day).c_encoding()), static_cast<unsigned>(date.day()),
+                      kMonths.at(static_cast<unsigned>(date.month()) - 1), static_cast<int>(date.year()),
+                      static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
+                      static_cast<int>(clock.seconds().count()));
+    return {buffer.data(), static_cast<std::size_t>(length)};
+}
+
+CommonFields::CommonFields(Clock &clock, std::string_view serverName) : m_clock(clock)
+{
+    if (!serverName.empty())
+        m_serverLine.append("Server: ").append(serverName).append("\r\n");
+}
+
+std::string_view CommonFields::lines()
+{
+    const auto second = std::chrono::floor<std::chrono::seconds>(m_clock.wallTime());
+    if (second != m_second) {
+        m_second = second;
+        m_lines = "Date: " + dateText(second) + "\r\n" + m_serverLine;
+    }
+    return m_lines;
+}
+
+} // namespace tooltray::http

@@ -1,0 +1,107 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "http/connection/deadline.h"
+#include "http/message/answerhead.h"
+#include "http/message/request.h"
+#include "http/message/requestparser.h"
+#include "http/routing/gatekeeper.h"
+#include "http/routing/httpexchange.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace tooltray::http {
+
+// What a connection asks of its socket.
+class Wire {
+public:
+    // A request is ready to be served; the answer to this is Connection::serve().
+    virtual void offerRequest() = 0;
+    // The answer is complete, the next request may be offered.
+    virtual void releaseRequest() = 0;
+
+    virtual void send(std::string bytes) = 0;
+    virtual std::size_t unsentBytes() const = 0;
+    // Ends our direction once everything is sent, so that the client can still read it.
+    virtual void closeWriting() = 0;
+    virtual void abort() = 0;
+
+protected:
+    ~Wire() = default;
+};
+
+struct ServerState;
+class Wire;
+
+// One client's connection: reads requests, has the guards look at each, gives them to their routes one
+// after the other and keeps the deadlines.
+class Connection final : private AnswerSink {
+public:
+    Connection(ServerState &server, Wire &wire);
+    ~Connection();
+    Connection(const Connection &) = delete;
+    Connection &operator=(const Connection &) = delete;
+
+    void open(Peer peer);
+    void refuseAtOnce(const Refusal &refusal);
+    void receive(std::string_view bytes);
+    void serve();   // the request offered last
+    void flushed(); // everything sent so far has been tried
+    void peerLeft();
+    void drain(); // no further request
+    void stop();
+
+    // Whether a valid token came over it. Until then it is the first to go when there is no room.
+    bool isKnown() const { return m_isKnown; }
+    const Principal &principal() const { return m_principal; } // that used it last
+    // Nothing is being served on it.
+    bool isIdle() const { return m_state == State::Idle || (m_state == State::Head && m_parser.isIdle()); }
+    bool isAnswering() const { return m_state == State::Answering; }
+
+private:
+    enum class State : std::uint8_t {
+        Idle,
+        Head,
+        Body,
+        Answering,   // also while the request is on its way to its route
+        Sending,     // the answer is complete, the client reads
+        SendingLast, // as before, and then the connection ends
+        Lingering,   // our direction is closed, so that closing does not destroy what the client still reads
+        Closed,
+    };
+
+    std::string_view commonFields() override;
+    const OutgoingFilter *outgoing() override;
+    void send(std::string bytes) override;
+    void finish(AfterAnswer after) override;
+    void breakOff() override;
+    std::size_t unsentBytes() const override;
+
+    void enter(State state);
+    [[nodiscard]] bool parse(std::string_view &input); // whether a request can be offered
+    void parsePending();
+    void wait();
+    bool admit();
+    void refuse(const Refusal &refusal, AfterAnswer after);
+    void expire();
+    void abandon(Abandonment reason);
+
+    ServerState &m_server;
+    Wire &m_wire;
+    Peer m_peer;
+    Principal m_principal;
+    bool m_isKnown = false;
+    State m_state = State::Head;
+    RequestParser m_parser;
+    std::string m_pending; // what arrived behind the request that is being served
+    Admitted m_admitted;
+    std::weak_ptr<HttpExchange> m_exchange;
+    Deadline m_deadline;
+    std::size_t m_unsentBefore = 0;
+};
+
+} // namespace tooltray::http

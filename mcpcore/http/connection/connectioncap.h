@@ -1,0 +1,41 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace tooltray::http {
+
+// How many sockets and files the process may have open at once.
+std::size_t descriptorLimit();
+
+// As many as the system lets it without further rights. For the start of a program: the limit belongs
+// to the whole process.
+void raiseDescriptorLimit();
+
+// Counts the open connections of a server. Beyond the cap a few more are told so with a 503; beyond
+// those a connection is dropped without a word, so that descriptors never run out. Where few descriptors are allowed
+// the rest of the program has most of them, and clients what is left.
+class ConnectionCap {
+public:
+    static constexpr std::size_t kToldSo = 32;
+    static constexpr std::size_t kReservedDescriptors = 96; // for files and for connections of our own
+    static constexpr std::size_t kFewestReserved = 40;      // with which a program just works
+
+    ConnectionCap(std::size_t configured, std::size_t descriptorLimit);
+
+    enum class Verdict : std::uint8_t { Serve, Refuse, Drop };
+    Verdict take(); // Serve and Refuse count until release()
+    void release() { --m_open; }
+
+    std::size_t open() const { return m_open; }
+    std::size_t cap() const { return m_cap; }
+    bool isFull() const { return m_open >= m_cap; }
+
+private:
+    std::size_t m_toldSo;
+    std::size_t m_cap;
+    std::size_t m_open = 0;
+};
+
+} // namespace tooltray::http

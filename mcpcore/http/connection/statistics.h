@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "http/message/response.h"
+
+#include <array>
+#include <cstdint>
+
+namespace tooltray::http {
+
+// What a server has seen since it was made.
+struct Statistics {
+    std::uint64_t connectionsAccepted = 0;
+    std::uint64_t connectionsOpen = 0;
+    std::uint64_t requestsServed = 0; // handed to a route
+    std::uint64_t streamsOverrun = 0; // dropped because the client read too slowly
+    std::array<std::uint64_t, kGuardCount> refused{};
+
+    std::uint64_t refusedBy(Guard guard) const { return refused[static_cast<std::size_t>(guard)]; }
+
+    bool operator==(const Statistics &) const = default;
+};
+
+} // namespace tooltray::http

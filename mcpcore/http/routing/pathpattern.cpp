@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/routing/pathpattern.h"
+
+#include "http/message/characters.h"
+
+#include <charconv>
+
+namespace tooltray::http {
+
+namespace {
+
+// Takes the first segment, with the slash before it, off the path.
+std::string_view takeSegment(std::string_view &path)
+{
+    const std::string_view segment = path.substr(0, path.find('/', 1));
+    path.remove_prefix(segment.size());
+    return segment;
+}
+
+bool isPlaceholder(std::string_view segment)
+{
+    return segment.starts_with("/{") && segment.ends_with('}');
+}
+
+} // namespace
+
+std::string_view PathParameters::value(std::string_view name) const
+{
+    for (const auto &[key, value] : m_values) {
+        if (key == name)
+            return value;
+    }
+    return {};
+}
+
+PathPattern::PathPattern(std::string_view text)
+    : m_text(text)
+    , m_isExact(text.find("/{") == std::string_view::npos)
+{}
+
+std::optional<PathParameters> PathPattern::match(std::string_view path) const
+{
+    if (m_isExact)
+        return path == m_text ? std::optional(PathParameters()) : std::nullopt;
+    PathParameters parameters;
+    std::string_view pattern = m_text;
+    while (!pattern.empty() && !path.empty()) {
+        const std::string_view expected = takeSegment(pattern);
+        const std::string_view found = takeSegment(path);
+        if (!isPlaceholder(expected)) {
+            if (expected != found)
+                return std::nullopt;
+            continue;
+        }
+        std::optional<std::string> value = percentDecoded(found.substr(1));
+        if (!value || value->empty())
+            return std::nullopt;
+        parameters.add(std::string(expected.substr(2, expected.size() - 3)), std::move(*value));
+    }
+    if (!pattern.empty() || !path.empty())
+        return std::nullopt;
+    return parameters;
+}
+
+std::optional<std::string> percentDecoded(std::string_view text)
+{
+    std::string decoded;
+    decoded.reserve(text.size());
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != '%') {
+            decoded += text[i];
+            continue;
+        }
+        const std::string_view digits = text.substr(i + 1, 2);
+        unsigned value = 0;
+        if (digits.size() < 2 || !kHexDigit.containsAll(digits))
+            return std::nullopt;
+        std::from_chars(digits.data(), digits.data() + 2, value, 16);
+        if (value < 0x20 || value == 0x7f)
+            return std::nullopt;
+        decoded += static_cast<char>(value);
+        i += 2;
+    }
+    return decoded;
+}
+
+} // namespace tooltray::http

@@ -1,0 +1,267 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "http/server/httpserver.h"
+
+#include "http/connection/guardsocket.h"
+#include "http/connection/qtcompat.h"
+#include "http/connection/serverstate.h"
+#include "http/server/listeners.h"
+
+#include <QHostAddress>
+#include <QHttpServer>
+
+#include <map>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <unordered_set>
+#include <utility>
+
+namespace tooltray::http {
+
+class HttpServer::Private {
+public:
+    Private(ServerOptions options, Clock &clock);
+    ~Private();
+
+    Result<std::uint16_t> listen(std::uint16_t port);
+    void drain(std::chrono::milliseconds grace, std::function<void()> drained);
+
+    ServerState m_state;
+
+    std::vector<GuardServer *> m_listeners; // owned by m_http
+
+private:
+    GuardSocket *accept(qintptr descriptor, QObject *parent);
+    void makeRoom();
+    bool endOldestStranger();
+    void endIdleOfBusiestClient();
+    void end(std::uint64_t id);
+    void forget(std::uint64_t id);
+    void callBackDrained();
+    void dispatch(const QHttpServerRequest &request, BusyToken token);
+    void stopConnections();
+    template <typename Action>
+    void forEachSocket(Action action);
+
+    FlushQueue m_flushQueue;
+    std::uint64_t m_lastId = 0;
+    std::unordered_map<std::uint64_t, GuardSocket *> m_sockets;
+    std::set<std::uint64_t> m_strangers; // that showed no token yet, perhaps with some that did meanwhile
+    std::unordered_set<std::uint64_t> m_ended; // to make room; they do not count any more
+    std::function<void()> m_drained;
+    Timer m_graceTimer;
+    QHttpServer m_http; // destroyed first, with all sockets
+};
+
+HttpServer::Private::Private(ServerOptions options, Clock &clock) : m_state(std::move(options), clock)
+{
+    setDispatcher(m_http, &m_http, [this](const QHttpServerRequest &request, BusyToken token) {
+        dispatch(request, std::move(token));
+    });
+}
+
+HttpServer::Private::~Private()
+{
+    m_drained = nullptr;
+    stopConnections();
+}
+
+Result<std::uint16_t> HttpServer::Private::listen(std::uint16_t port)
+{
+    Result<Listeners> listeners = listenOnAll(
+        m_state.options.addresses, port,
+        [this](qintptr descriptor, QObject *parent) { return accept(descriptor, parent); }, m_state.clock);
+    if (!listeners)
+        return std::move(listeners).error();
+    for (std::unique_ptr<GuardServer> &listener : *listeners) {
+        m_listeners.push_back(listener.get());
+        static_cast<void>(m_http.bind(listener.release()));
+    }
+    m_state.gatekeeper.setPort(m_listeners.front()->serverPort());
+    return m_listeners.front()->serverPort();
+}
+
+GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
+{
+    if (m_state.cap.isFull())
+        makeRoom();
+    const ConnectionCap::Verdict verdict = m_state.cap.take();
+    if (verdict == ConnectionCap::Verdict::Drop) {
+        QTcpSocket().setSocketDescriptor(descriptor); // closed as soon as it is adopted
+        ++m_state.statistics.refused[static_cast<std::size_t>(Guard::ConnectionCap)];
+        return nullptr;
+    }
+    const std::uint64_t id = ++m_lastId;
+    auto *socket = new GuardSocket(id, m_state, m_flushQueue, parent);
+    m_sockets.emplace(id, socket);
+    if (verdict == ConnectionCap::Verdict::Serve)
+        m_strangers.insert(id);
+    QObject::connect(socket, &QObject::destroyed, &m_flushQueue, [this, id] { forget(id); });
+    ++m_state.statistics.connectionsAccepted;
+    if (!socket->adopt(descriptor)) {
+        socket->deleteLater();
+        return nullptr;
+    }
+    if (verdict == ConnectionCap::Verdict::Serve)
+        return socket;
+    QObject::connect(socket, &QAbstractSocket::disconnected, socket, &QObject::deleteLater);
+    socket->connection().refuseAtOnce({Guard::ConnectionCap, 503, "too_many_connections",
+                                       "This server has as many connections as it may have.",
+                                       "Close connections that are not needed, or try again later."});
+    return nullptr;
+}
+
+// Somebody who shows no token must not keep out those who have one, nor one client all others.
+void HttpServer::Private::makeRoom()
+{
+    if (!endOldestStranger())
+        endIdleOfBusiestClient();
+}
+
+bool HttpServer::Private::endOldestStranger()
+{
+    for (auto id = m_strangers.begin(); id != m_strangers.end();) {
+        const auto socket = m_sockets.find(*id);
+        if (socket == m_sockets.end() || socket->second->connection().isKnown()) {
+            id = m_strangers.erase(id);
+            continue;
+        }
+        if (!socket->second->connection().isAnswering()) {
+            end(*id);
+            return true;
+        }
+        ++id;
+    }
+    return false;
+}
+
+void HttpServer::Private::endIdleOfBusiestClient()
+{
+    struct Share {
+        std::size_t connections = 0;
+        std::uint64_t oldestIdle = 0;
+    };
+    std::map<std::string, Share> shares;
+    for (const auto &[id, socket] : m_sockets) {
+        if (m_ended.contains(id))
+            continue;
+        Share &share = shares[socket->connection().principal().id];
+        ++share.connections;
+        if (socket->connection().isIdle() && (share.oldestIdle == 0 || id < share.oldestIdle))
+            share.oldestIdle = id;
+    }
+    for (const auto &[principal, share] : shares) {
+        if (share.connections > m_state.cap.cap() / 2 && share.oldestIdle != 0)
+            return end(share.oldestIdle);
+    }
+}
+
+void HttpServer::Private::end(std::uint64_t id)
+{
+    m_strangers.erase(id);
+    m_ended.insert(id);
+    m_state.cap.release(); // the descriptor is closed now, the object goes later
+    ++m_state.statistics.refused[static_cast<std::size_t>(Guard::ConnectionCap)];
+    m_sockets.at(id)->connection().stop();
+}
+
+void HttpServer::Private::forget(std::uint64_t id)
+{
+    if (m_ended.erase(id) == 0)
+        m_state.cap.release();
+    m_strangers.erase(id);
+    m_sockets.erase(id);
+    if (m_sockets.empty() && m_drained) {
+        m_graceTimer.cancel();
+        callBackDrained();
+    }
+}
+
+// Queued: the callback may well destroy the server, which cannot be done while a socket is destroyed.
+void HttpServer::Private::callBackDrained()
+{
+    QMetaObject::invokeMethod(&m_flushQueue, std::exchange(m_drained, nullptr), Qt::QueuedConnection);
+}
+
+void HttpServer::Private::dispatch(const QHttpServerRequest &request, BusyToken token)
+{
+    const auto id = GuardSocket::idOfStandIn(request);
+    const auto socket = id ? m_sockets.find(*id) : m_sockets.end();
+    if (socket != m_sockets.end())
+        socket->second->takeOver(std::move(token));
+}
+
+// Ending one connection may end others, through what its route does then.
+template <typename Action>
+void HttpServer::Private::forEachSocket(Action action)
+{
+    std::vector<std::uint64_t> ids;
+    for (const auto &entry : m_sockets)
+        ids.push_back(entry.first);
+    for (const std::uint64_t id : ids) {
+        if (const auto socket = m_sockets.find(id); socket != m_sockets.end())
+            action(socket->second->connection());
+    }
+}
+
+void HttpServer::Private::stopConnections()
+{
+    forEachSocket([](Connection &connection) { connection.stop(); });
+}
+
+void HttpServer::Private::drain(std::chrono::milliseconds grace, std::function<void()> drained)
+{
+    m_state.isDraining = true;
+    for (GuardServer *listener : std::exchange(m_listeners, {}))
+        listener->close();
+    m_drained = std::move(drained);
+    if (m_sockets.empty()) {
+        callBackDrained();
+        return;
+    }
+    m_graceTimer = m_state.clock.startTimer(grace, [this] { stopConnections(); });
+    forEachSocket([](Connection &connection) { connection.drain(); });
+}
+
+HttpServer::HttpServer(ServerOptions options, Clock &clock)
+    : d(std::make_unique<Private>(std::move(options), clock))
+{}
+
+HttpServer::~HttpServer() = default;
+
+Router &HttpServer::router()
+{
+    return d->m_state.router;
+}
+
+Result<std::uint16_t> HttpServer::listen(std::uint16_t port)
+{
+    return d->listen(port);
+}
+
+std::uint16_t HttpServer::port() const
+{
+    return d->m_listeners.empty() ? 0 : d->m_listeners.front()->serverPort();
+}
+
+std::vector<std::string> HttpServer::addresses() const
+{
+    std::vector<std::string> addresses;
+    for (const GuardServer *listener : d->m_listeners)
+        addresses.push_back(listener->serverAddress().toString().toStdString());
+    return addresses;
+}
+
+void HttpServer::drain(std::chrono::milliseconds grace, std::function<void()> drained)
+{
+    d->drain(grace, std::move(drained));
+}
+
+Statistics HttpServer::statistics() const
+{
+    Statistics statistics = d->m_state.statistics;
+    statistics.connectionsOpen = d->m_state.cap.open();
+    return statistics;
+}
+
+} // namespace tooltray::http

@@ -1,0 +1,105 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/questions/requeststate.h"
+
+#include "mcp/wire/objectwriter.h"
+#include "json/parser.h"
+#include "json/write.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tooltray::mcp {
+
+namespace {
+
+// The same value always as the same text, whatever the order of its members.
+void writeCanonical(const json::Value &value, std::string &out)
+{
+    if (value.isArray())
+        return writeArray(out, value.elements(), [&](const json::Value &each) { writeCanonical(each, out); });
+    if (!value.isObject())
+        return json::write(value, out);
+    std::vector<const json::Member *> members;
+    for (const json::Member &member : value.members())
+        members.push_back(&member);
+    std::ranges::sort(members, {}, [](const json::Member *member) { return member->name.view(); });
+    ObjectWriter object(out);
+    for (const json::Member *member : members)
+        writeCanonical(member->value, object.escapedMember(member->name));
+}
+
+std::string purposeOf(const RequestBinding &binding)
+{
+    json::Value params = binding.params;
+    for (const std::string_view name : {"_meta", "inputResponses", "requestState"})
+        params.remove(name);
+    std::string purpose = "request state\n";
+    json::writeString(binding.principal.id, purpose);
+    json::writeString(binding.method, purpose);
+    writeCanonical(params, purpose);
+    return purpose;
+}
+
+} // namespace
+
+std::string RequestStates::close(const Round &round, const RequestBinding &binding, WallTime now)
+{
+    std::string text;
+    {
+        ObjectWriter object(text);
+        object.integer("number", ++m_lastNumber);
+        object.integer("expires", (now + m_lifetime).time_since_epoch().count());
+        writeArray(object.member("asked"), round.asked,
+                   [&](const std::string &key) { json::writeString(key, text); });
+        {
+            ObjectWriter answers(object.member("answers"));
+            for (const auto &[key, answer] : round.answers)
+                json::write(answer, answers.escapedMember(key));
+        }
+        ObjectWriter digests(object.member("digests"));
+        for (const auto &[key, digest] : round.digests)
+            json::writeString(digest, digests.escapedMember(key));
+    }
+    return m_seal.close(text, purposeOf(binding));
+}
+
+Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding &binding, WallTime now)
+{
+    const auto text = m_seal.open(state, purposeOf(binding));
+    if (!text)
+        return Failure::invalidParams(
+            "The request state is not one that this server gave out for this request.");
+    const json::Parsed parsed = json::parse(*text);
+    const std::int64_t expires = parsed.value["expires"].toInt64().value_or(0);
+    if (expires <= now.time_since_epoch().count())
+        return Failure::invalidParams("The request state has expired; send the request again without it.");
+    if (!use(parsed.value["number"].toInt64().value_or(0), expires, now))
+        return Failure::invalidParams(
+            "The request state was used already, and is good for one request only; send the request again "
+            "without it, and without \"inputResponses\", to be asked again.");
+    Round round;
+    for (const json::Value &key : parsed.value["asked"].elements())
+        round.asked.emplace_back(key.toString());
+    for (const json::Member &member : parsed.value["answers"].members())
+        round.answers.emplace(member.name.view(), member.value);
+    for (const json::Member &member : parsed.value["digests"].members())
+        round.digests.emplace(member.name.view(), member.value.toString());
+    return round;
+}
+
+// False when it was used before.
+bool RequestStates::use(std::int64_t number, std::int64_t expires, WallTime now)
+{
+    // Those with lower numbers were made before, and expire before.
+    while (!m_usedTill.empty() && m_usedTill.begin()->second <= now.time_since_epoch().count())
+        m_usedTill.erase(m_usedTill.begin());
+    if (number <= m_usedUpTo || !m_usedTill.emplace(number, expires).second)
+        return false;
+    if (m_usedTill.size() > kMostUsed) {
+        m_usedUpTo = m_usedTill.begin()->first;
+        m_usedTill.erase(m_usedTill.begin());
+    }
+    return true;
+}
+
+} // namespace tooltray::mcp

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/time/timer.h"
+#include "mcp/questions/question.h"
+#include "mcp/types/failure.h"
+#include "mcp/types/subscription.h"
+#include "mcp/wire/seal.h"
+#include "json/value.h"
+
+#include <chrono>
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::mcp {
+
+// What a request that was put off is about: its retry must be about the same.
+struct RequestBinding {
+    const Principal &principal;
+    std::string_view method;
+    const json::Value &params; // what belongs to the retry alone, and _meta, does not count
+};
+
+// Of questions, by their keys: what each of them was when it was put.
+using Digests = std::map<std::string, std::string, std::less<>>;
+
+// How far a request got that was put off.
+struct Round {
+    Answers answers;                // of the rounds before
+    std::vector<std::string> asked; // the keys of the questions that the retry may answer
+    Digests digests;                // of all these questions, those that are answered included
+
+    bool operator==(const Round &) const = default;
+};
+
+// Carries the answers of earlier rounds through the hands of the client, so that the server needs to
+// remember no round (2026-07-28, basic, multi round-trip requests). Bound to principal, method, parameters
+// and expiry. Each opens once: what somebody said yes to once is not to be done again with the same yes.
+class RequestStates {
+public:
+    // Of used ones that are remembered; past it the oldest count as used, whether they were or not.
+    static constexpr std::size_t kMostUsed = 10'000;
+
+    explicit RequestStates(std::chrono::seconds lifetime) : m_lifetime(lifetime) {}
+
+    std::string close(const Round &round, const RequestBinding &binding, WallTime now);
+    Outcome<Round> open(std::string_view state, const RequestBinding &binding, WallTime now);
+
+private:
+    bool use(std::int64_t number, std::int64_t expires, WallTime now);
+
+    Seal m_seal = Seal::withRandomKey();
+    std::chrono::seconds m_lifetime;
+    std::int64_t m_lastNumber = 0;
+    std::int64_t m_usedUpTo = 0;                     // all up to this one
+    std::map<std::int64_t, std::int64_t> m_usedTill; // those beyond, with their expiry
+};
+
+} // namespace tooltray::mcp

@@ -1,0 +1,53 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/server/backend.h"
+
+namespace tooltray::mcp {
+
+// What a backend does not offer is never asked for; should it be, nothing is there.
+
+ListPage<Tool> Backend::listTools(const CallContext &, const Cursor &)
+{
+    return {};
+}
+
+void Backend::callTool(CallContext, ToolCall call, Reply<ToolResult> reply)
+{
+    reply.fail(Failure::unknownTool(call.name));
+}
+
+std::vector<HeaderParameter> Backend::headerParameters(const CallContext &, std::string_view)
+{
+    return {};
+}
+
+ListPage<Prompt> Backend::listPrompts(const CallContext &, const Cursor &)
+{
+    return {};
+}
+
+void Backend::getPrompt(CallContext, PromptRequest request, Reply<PromptResult> reply)
+{
+    reply.fail(Failure::unknownPrompt(request.name));
+}
+
+ListPage<Resource> Backend::listResources(const CallContext &, const Cursor &)
+{
+    return {};
+}
+
+ListPage<ResourceTemplate> Backend::listResourceTemplates(const CallContext &, const Cursor &)
+{
+    return {};
+}
+
+void Backend::readResource(CallContext, std::string uri, Reply<ReadResult> reply)
+{
+    reply.fail(Failure::unknownResource(uri));
+}
+
+void Backend::complete(CallContext, CompletionRequest, Reply<Completion> reply)
+{
+    reply.send({});
+}
+
+} // namespace tooltray::mcp

@@ -1,0 +1,48 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcp/server/callcontext.h"
+#include "mcp/server/reply.h"
+#include "mcp/types/content.h"
+#include "mcp/types/offer.h"
+#include "mcp/types/prompt.h"
+#include "mcp/types/tool.h"
+#include "mcp/wire/headerparameters.h"
+
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::mcp {
+
+// What a server has to offer. Called on the thread of the server; lists are answered at once, everything
+// else when it is done. Only what offer() names is ever asked for.
+class Backend {
+public:
+    virtual ~Backend() = default;
+
+    virtual const Offer &offer() const = 0;
+
+    // Under which version the pages of a listing may be kept; nothing: they are asked for every time.
+    virtual std::optional<ListingVersion> listingVersion(Listing listing, const CallContext &context) = 0;
+
+    virtual ListPage<Tool> listTools(const CallContext &context, const Cursor &cursor);
+    virtual void callTool(CallContext context, ToolCall call, Reply<ToolResult> reply);
+    // The parameters of a tool that clients must repeat in headers (see wire/headerparameters.h).
+    virtual std::vector<HeaderParameter> headerParameters(const CallContext &context, std::string_view tool);
+
+    virtual ListPage<Prompt> listPrompts(const CallContext &context, const Cursor &cursor);
+    virtual void getPrompt(CallContext context, PromptRequest request, Reply<PromptResult> reply);
+
+    virtual ListPage<Resource> listResources(const CallContext &context, const Cursor &cursor);
+    virtual ListPage<ResourceTemplate> listResourceTemplates(const CallContext &context,
+                                                             const Cursor &cursor);
+    virtual void readResource(CallContext context, std::string uri, Reply<ReadResult> reply);
+
+    virtual void complete(CallContext context, CompletionRequest request, Reply<Completion> reply);
+
+    // What was kept for the session alone is needed no more.
+    virtual void sessionEnded(const Principal &, std::string_view /*session*/) {}
+};
+
+} // namespace tooltray::mcp

@@ -1,0 +1,57 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "mcp/eras/classifier.h"
+#include "mcp/server/outlet.h"
+#include "mcp/types/subscription.h"
+#include "mcp/wire/headerparameters.h"
+#include "json/value.h"
+
+#include <memory>
+#include <optional>
+#include <span>
+#include <string_view>
+
+namespace tooltray::mcp {
+
+class Server;
+class Session;
+
+// Streamable HTTP of both eras, without the HTTP: what a POST, GET or DELETE to the endpoint means.
+class HttpEndpoint {
+public:
+    struct Post {
+        std::string_view body;
+        MessageHeaders headers;
+        std::optional<std::string_view> session = {};
+        std::span<const ParameterHeader> parameters = {};
+        Principal principal = {};
+    };
+    struct SessionAccess {
+        std::optional<std::string_view> session = {};
+        std::optional<std::string_view> protocolVersion = {};
+        Principal principal = {};
+    };
+
+    explicit HttpEndpoint(Server &server) : m_server(server) {}
+
+    void post(const Post &post, const std::shared_ptr<Outlet> &outlet);
+    void openStream(const SessionAccess &access, const std::shared_ptr<Outlet> &outlet); // GET
+    void endSession(const SessionAccess &access, Outlet &outlet);                        // DELETE
+
+private:
+    using Found = std::variant<std::shared_ptr<Session>, Rejection>;
+
+    void postModern(json::Value message, const Incoming &incoming, const Post &post,
+                    const std::shared_ptr<Outlet> &outlet);
+    void postLegacy(json::Value message, const Incoming &incoming, const Post &post,
+                    const std::shared_ptr<Outlet> &outlet);
+    void postBatch(json::Value messages, const Post &post, const std::shared_ptr<Outlet> &outlet);
+    void initialize(json::Value message, const Incoming &incoming, const Post &post,
+                    const std::shared_ptr<Outlet> &outlet);
+    Found findSession(const SessionAccess &access, const std::optional<RequestId> &id) const;
+
+    Server &m_server;
+};
+
+} // namespace tooltray::mcp

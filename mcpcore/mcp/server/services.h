@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/time/clock.h"
+#include "mcp/questions/requeststate.h"
+#include "mcp/server/backend.h"
+#include "mcp/server/options.h"
+#include "mcp/server/tasks.h"
+#include "mcp/server/trafficobserver.h"
+
+#include <cstdint>
+#include <unordered_set>
+
+namespace tooltray::mcp {
+
+class Call;
+
+// What the parts of a server share. Calls may outlive the server by a while; it abandons them then, and
+// they touch nothing of this any more.
+struct Services {
+    Services(Backend &offered, Clock &ticking, TrafficObserver &watching, Options chosen)
+        : backend(offered)
+        , clock(ticking)
+        , observer(watching)
+        , options(chosen)
+        , requestStates(chosen.questionLifetime)
+        , tasks(clock, options)
+    {}
+
+    Backend &backend;
+    Clock &clock;
+    TrafficObserver &observer;
+    const Options options;
+    RequestStates requestStates;
+    Tasks tasks;
+    std::uint64_t lastCallNumber = 0;
+    std::unordered_set<Call *> calls; // all that are not finished
+};
+
+} // namespace tooltray::mcp

@@ -1,0 +1,90 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/task/cancellation.h"
+#include "base/time/timer.h"
+#include "mcp/server/outlet.h"
+#include "mcp/server/questions.h"
+#include "mcp/types/revision.h"
+#include "mcp/types/subscription.h"
+#include "mcp/wire/requestid.h"
+#include "json/value.h"
+
+#include <memory>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <vector>
+
+namespace tooltray::mcp {
+
+class Call;
+
+// The unanswered requests of one client, by their ids. Calls take themselves out when they end.
+class InFlight {
+public:
+    bool isEmpty() const { return m_calls.empty(); }
+    bool contains(const RequestId &id) const { return m_calls.contains(id); }
+    void add(Call &call);
+    void remove(const Call &call);
+
+    // An id that is not in flight is no mistake: the answer may have crossed the notification.
+    void cancel(const RequestId &id, CancelReason reason);
+    void cancelAll(CancelReason reason);
+
+private:
+    std::unordered_map<RequestId, Call *> m_calls;
+};
+
+// What a legacy client and the server agreed on, and what goes on between them. It ends with the
+// connection (stdio), or is named by an id that the client repeats with every request (HTTP).
+class Session {
+public:
+    Session(std::string id, const Principal &principal, const Revision &revision, const json::Value &params);
+
+    const std::string &id() const { return m_id; }
+    const Principal &principal() const { return m_principal; }
+    const Revision &revision() const { return m_revision; }
+    const json::Value &clientInfo() const { return m_clientInfo; }
+    const json::Value &clientCapabilities() const { return m_clientCapabilities; }
+
+    LogLevel logLevel() const { return m_logLevel; }
+    void setLogLevel(LogLevel level) { m_logLevel = level; }
+
+    const std::shared_ptr<InFlight> &inFlight() const { return m_inFlight; }
+    Questions &questions() { return m_questions; }
+
+    void subscribe(std::string uri) { m_subscriptions.insert(std::move(uri)); }
+    std::size_t subscriptionCount() const { return m_subscriptions.size(); }
+    void unsubscribe(const std::string &uri) { m_subscriptions.erase(uri); }
+
+    // The streams on which news leave: always the newest one that is still open. News that find no stream
+    // wait for the next one, each once.
+    void addStream(std::shared_ptr<Outlet> stream, std::size_t maxStreams);
+    void removeStream(const Outlet &stream);
+    std::size_t streamCount() const { return m_streams.size(); }
+    void announce(const Change &change, std::size_t maxBacklog);
+
+    MonotonicTime lastUsed() const { return m_lastUsed; }
+    void touch(MonotonicTime now) { m_lastUsed = now; }
+    bool isIdle() const { return m_streams.empty() && m_inFlight->isEmpty(); }
+
+    // Ends the streams, and the calls that are still running.
+    void close();
+
+private:
+    std::string m_id;
+    Principal m_principal;
+    const Revision &m_revision;
+    json::Value m_clientInfo;
+    json::Value m_clientCapabilities;
+    LogLevel m_logLevel = LogLevel::Info;
+    std::shared_ptr<InFlight> m_inFlight = std::make_shared<InFlight>();
+    Questions m_questions;
+    std::set<std::string, std::less<>> m_subscriptions;
+    std::vector<std::shared_ptr<Outlet>> m_streams;
+    std::vector<Change> m_missed;
+    MonotonicTime m_lastUsed = {};
+};
+
+} // namespace tooltray::mcp

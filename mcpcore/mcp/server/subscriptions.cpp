@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "mcp/server/subscriptions.h"
+
+#include "mcp/eras/messages.h"
+#include "mcp/server/call.h"
+#include "mcp/server/options.h"
+#include "mcp/server/tasks.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace tooltray::mcp {
+
+void Subscriptions::listen(const std::shared_ptr<Call> &call, SubscriptionFilter honoured)
+{
+    if (m_listeners.size() >= m_options.maxListeners)
+        return call->fail(Failure::internal("There are too many listeners; close some first."));
+    call->outlet().openStream();
+    call->send(acknowledgement(honoured, call->id()));
+    if (honoured.isEmpty())
+        return call->finishListening();
+    const CallNumber number = call->number();
+    m_listeners.emplace(number, Listener{call, std::move(honoured),
+                                         call->cancellation().onCancel([this, number] { remove(number); })});
+    if (m_changed)
+        m_changed();
+}
+
+void Subscriptions::announce(const Change &change, const Audience &audience)
+{
+    std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
+    for (const auto &[number, listener] : m_listeners) {
+        if (listener.filter.wants(change) && (!audience || audience(listener.call->principal(), {})))
+            interested.push_back(listener.call);
+    }
+    for (const auto &call : interested)
+        send(*call, changeMessage(change, call->id()));
+}
+
+void Subscriptions::announce(const TaskRun &task)
+{
+    std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
+    for (const auto &[number, listener] : m_listeners) {
+        if (listener.call->principal() == task.principal()
+            && std::ranges::find(listener.filter.tasks, task.task().id) != listener.filter.tasks.end())
+            interested.push_back(listener.call);
+    }
+    for (const auto &call : interested)
+        send(*call, taskMessage(task.task(), call->id()));
+}
+
+void Subscriptions::send(Call &call, std::string_view message) const
+{
+    if (call.outlet().backlog() <= m_options.maxBacklog)
+        return call.send(message);
+    qCWarning(lcMcp, "A listener did not take its news for too long; its stream was closed.");
+    call.cancel(CancelReason::Disconnected);
+    call.outlet().abort();
+}
+
+void Subscriptions::closeOf(const std::function<bool(const Principal &)> &isMeant)
+{
+    std::vector<std::shared_ptr<Call>> meant;
+    for (const auto &[number, listener] : m_listeners) {
+        if (isMeant(listener.call->principal()))
+            meant.push_back(listener.call);
+    }
+    for (const auto &call : meant) {
+        m_listeners.erase(call->number());
+        call->finishListening();
+    }
+    if (!meant.empty() && m_changed)
+        m_changed();
+}
+
+void Subscriptions::closeAll()
+{
+    for (auto &[number, listener] : std::exchange(m_listeners, {}))
+        listener.call->finishListening();
+    if (m_changed)
+        m_changed();
+}
+
+void Subscriptions::remove(CallNumber number)
+{
+    const auto node = m_listeners.extract(number); // outlives the callback that it holds
+    if (m_changed)
+        m_changed();
+}
+
+} // namespace tooltray::mcp
