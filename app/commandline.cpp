@@ -3,7 +3,7 @@
 
 #include "base/log/log.h"
 #include "base/text/words.h"
-#include "engine/version.h"
+#include "engine/settings/version.h"
 #include "stdio/relay/access.h"
 
 #include <algorithm>

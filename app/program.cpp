@@ -11,7 +11,7 @@
 #include "app/windowed.h"
 #include "base/log/log.h"
 #include "base/log/logoutput.h"
-#include "engine/version.h"
+#include "engine/settings/version.h"
 #include "http/connection/connectioncap.h"
 
 #include <QCoreApplication>

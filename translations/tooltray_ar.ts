@@ -2297,6 +2297,46 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ConditionForm</name>
+    <message>
+        <source>The condition is removed.</source>
+        <translation>حُذف الشرط.</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>تتحقق كلها</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>مكتوبة بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>تُنفَّذ إذا</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>Without any, it always runs.</source>
+        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>إضافة شرط</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DraftCommands</name>
     <message numerus="yes">
         <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
@@ -2408,10 +2448,6 @@ Of a request</extracomment>
         <translation>حُذف الوسيط.</translation>
     </message>
     <message>
-        <source>The condition is removed.</source>
-        <translation>حُذف الشرط.</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <translation>الأداة</translation>
     </message>
@@ -2483,39 +2519,6 @@ Of a request</extracomment>
     <message>
         <source>A REST request</source>
         <translation>طلب REST</translation>
-    </message>
-    <message>
-        <source>All of these hold</source>
-        <translation>تتحقق كلها</translation>
-    </message>
-    <message>
-        <source>Written as JSON</source>
-        <translation>مكتوبة بصيغة JSON</translation>
-    </message>
-    <message>
-        <source>Runs if</source>
-        <extracomment>When a step runs</extracomment>
-        <translation>تُنفَّذ إذا</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>الشروط</translation>
-    </message>
-    <message>
-        <source>Without any, it always runs.</source>
-        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>إضافة شرط</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>الشرط</translation>
-    </message>
-    <message>
-        <source>As JSON: exists, equals, matches, not, all, any</source>
-        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
     </message>
     <message>
         <source>Own arguments</source>

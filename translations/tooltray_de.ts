@@ -2261,6 +2261,46 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ConditionForm</name>
+    <message>
+        <source>The condition is removed.</source>
+        <translation>Die Bedingung ist entfernt.</translation>
+    </message>
+    <message>
+        <source>All of these hold</source>
+        <translation>Alle davon gelten</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>Als JSON geschrieben</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>Läuft, wenn</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Without any, it always runs.</source>
+        <translation>Ohne Bedingung läuft er immer.</translation>
+    </message>
+    <message>
+        <source>Add a condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DraftCommands</name>
     <message numerus="yes">
         <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
@@ -2348,10 +2388,6 @@ Of a request</extracomment>
         <translation>Das Argument ist entfernt.</translation>
     </message>
     <message>
-        <source>The condition is removed.</source>
-        <translation>Die Bedingung ist entfernt.</translation>
-    </message>
-    <message>
         <source>Tool</source>
         <translation>Werkzeug</translation>
     </message>
@@ -2423,39 +2459,6 @@ Of a request</extracomment>
     <message>
         <source>A REST request</source>
         <translation>Eine REST-Anfrage</translation>
-    </message>
-    <message>
-        <source>All of these hold</source>
-        <translation>Alle davon gelten</translation>
-    </message>
-    <message>
-        <source>Written as JSON</source>
-        <translation>Als JSON geschrieben</translation>
-    </message>
-    <message>
-        <source>Runs if</source>
-        <extracomment>When a step runs</extracomment>
-        <translation>Läuft, wenn</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>Without any, it always runs.</source>
-        <translation>Ohne Bedingung läuft er immer.</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Bedingung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>As JSON: exists, equals, matches, not, all, any</source>
-        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
     </message>
     <message>
         <source>Own arguments</source>

@@ -4,7 +4,7 @@
 #include "base/files/files.h"
 #include "base/task/ask.h"
 #include "engine/engine.h"
-#include "engine/version.h"
+#include "engine/settings/version.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"

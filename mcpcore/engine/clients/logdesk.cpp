@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/logdesk.h"
 
-#include "engine/version.h"
+#include "engine/settings/version.h"
 #include "engine/workspaces/enginethread.h"
 #include "journal/exports/exportfile.h"
 #include "json/write.h"

@@ -159,13 +159,13 @@ Result<Preferences> decodePreferences(std::string_view text)
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t{1} << 20U;
+constexpr std::size_t kMaxPreferencesBytes = std::size_t{1} << 20U;
 
 } // namespace
 
 Preferences PreferencesFile::read()
 {
-    const auto text = Folder(m_path.parent_path()).read(m_path.filename(), kMostBytes);
+    const auto text = Folder(m_path.parent_path()).read(m_path.filename(), kMaxPreferencesBytes);
     if (!text && text.error().code == "file_missing")
         return {};
     const auto preferences = text ? decodePreferences(*text) : Result<Preferences>(text.error());

@@ -41,8 +41,8 @@ std::unique_ptr<storage::Store> makeStore(const storage::ConfiguredStorage &stor
 
 namespace {
 
-constexpr std::size_t kMostBytes = std::size_t(64) << 20U;
-constexpr int kFormat = 1;
+constexpr std::size_t kMaxStateBytes = std::size_t(64) << 20U;
+constexpr int kStateFormat = 1;
 
 } // namespace
 
@@ -51,13 +51,13 @@ Result<json::Value> StateFile::read(const std::filesystem::path &path)
     if (path.empty())
         return json::Value();
     const Result<std::optional<std::string>> text =
-        Folder(path.parent_path()).readIfThere(path.filename(), kMostBytes);
+        Folder(path.parent_path()).readIfThere(path.filename(), kMaxStateBytes);
     if (!text)
         return text.error();
     if (!*text)
         return json::Value();
     json::Parsed parsed = json::parse(**text);
-    if (!parsed || parsed.value["format"].toInt64() != kFormat)
+    if (!parsed || parsed.value["format"].toInt64() != kStateFormat)
         return Error{ErrorKind::Invalid, "state_unreadable",
                      path.string() + " is not a file of this version of Tooltray.",
                      "Move it away to start without it."};
@@ -83,7 +83,7 @@ void StateFile::next()
         if (Result<void> made = folder.create(); !made)
             return made;
         return folder.write(path.filename(), json::writePretty(json::Value::object(
-                                                 {{"format", kFormat}, {"content", content}})));
+                                                 {{"format", kStateFormat}, {"content", content}})));
     });
     whenDone(written, &m_context, [this, waiting = std::exchange(m_waiting, {})](const Result<void> &result) {
         m_isWriting = false;

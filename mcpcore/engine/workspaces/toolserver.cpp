@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/access/clienttokens.h"
-#include "engine/version.h"
+#include "engine/settings/version.h"
 #include "engine/workspaces/health.h"
 #include "http/routing/httpexchange.h"
 #include "toolkit/builtins/builtins.h"

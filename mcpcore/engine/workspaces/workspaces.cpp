@@ -2,7 +2,7 @@
 #include "engine/workspaces/workspaces.h"
 
 #include "base/task/post.h"
-#include "engine/version.h"
+#include "engine/settings/version.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"

@@ -3,23 +3,17 @@
 
 #include "engine/clients/curationstate.h"
 #include "ui/editor/graphqleditor.h"
-#include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
-#include "ui/models/bindingcells.h"
 #include "ui/models/caseargumentcells.h"
-#include "ui/models/conditioncells.h"
 #include "ui/models/fieldtexts.h"
 #include "ui/models/operationedits.h"
-#include "ui/models/texttablemodel.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/checkversion.h"
-#include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/names.h"
-#include "json/decode.h"
 
 #include <QComboBox>
 #include <QLineEdit>
@@ -53,14 +47,10 @@ bool startsAt(std::string_view place, std::string_view root)
     return place == root || (place.starts_with(root) && place[root.size()] == '/');
 }
 
-// How a condition is shown.
-enum class WhenLook : int { Rows, Json };
-
 } // namespace
 
 StepForm::StepForm(const Theme &theme, QWidget *parent)
-    : OperationForm(theme, parent)
-    , m_whenUndo(new UndoNotice(theme, this))
+    : ConditionForm(theme, parent)
     , m_argumentsUndo(new UndoNotice(theme, this))
     , m_argumentsMore(new TextLabel(TextLook::Muted, this))
 {
@@ -75,7 +65,7 @@ void StepForm::addStep()
     addAction();
     addOperationFields();
     addCaseArguments();
-    addCondition();
+    addCondition(inStep(&Step::when));
 }
 
 OperationForm::Find<Step> StepForm::step() const
@@ -240,69 +230,6 @@ void StepForm::addCaseArguments()
         });
 }
 
-void StepForm::addCondition()
-{
-    const auto find = inStep(&Step::when);
-    addChoice(
-        kStepWhenHow,
-        [this](const ToolDraft &) {
-            return static_cast<int>(isAsJson(kStepWhenHow) ? WhenLook::Json : WhenLook::Rows);
-        },
-        [this](ToolDraft &, const QVariant &choice) {
-            setAsJson(kStepWhenHow, static_cast<WhenLook>(choice.toInt()) == WhenLook::Json);
-        });
-    addRow(m_whenUndo);
-    auto *model = new NestedTableModel(ConditionCells::groups(), this);
-    model->setHeaders(ConditionCells::headers());
-    auto *table = new TextTable(theme(), *model);
-    table->setGroup(ConditionCells::groupToBegin());
-    addTable(
-        kStepWhen, table,
-        [find](const ToolDraft &draft) {
-            const Operation operation = operationOf(draft);
-            const auto *when = find(operation);
-            return when && *when ? ConditionCells::rowsOf(**when) : QList<QStringList>();
-        },
-        [find](ToolDraft &draft, const QList<QStringList> &rows) {
-            return edit(draft, find, [&](auto &out) { return ConditionCells::readRows(rows, out); });
-        },
-        Spread::Row);
-    offerBack(*model, *m_whenUndo, [] { return tr("The condition is removed."); });
-    addJson(
-        kStepWhenJson,
-        [find](const ToolDraft &draft) {
-            const Operation operation = operationOf(draft);
-            const auto *when = find(operation);
-            return when && *when ? FieldTexts::ofObject(encode(**when)) : QString();
-        },
-        [find](ToolDraft &draft, const QString &text) {
-            return edit(draft, find, [&](std::optional<Condition> &out) {
-                json::Value typed;
-                if (QString problem = FieldTexts::readObject(text, typed); !problem.isEmpty())
-                    return problem;
-                if (typed.isNull()) {
-                    out.reset();
-                    return QString();
-                }
-                auto decoded = json::decode<Condition>(typed);
-                if (!decoded)
-                    return decodeSentence(decoded.errors.front());
-                out = std::move(decoded.value);
-                return QString();
-            });
-        });
-}
-
-void StepForm::offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text)
-{
-    // What is removed is still there when this is told.
-    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
-            [this, &model, &notice, text = std::move(text)](const QModelIndex &, int first) {
-                if (!BindingCells::isBlank(model.rows().at(first).mid(0, model.columnCount())))
-                    notice.offer(text(), wayBack());
-            });
-}
-
 void StepForm::setStepTexts()
 {
     setLabel(kStepTool, tr("Tool"));
@@ -330,19 +257,6 @@ void StepForm::setNameTexts()
     setLabel(kStepAction, tr("Does"));
     setChoices(kStepAction,
                {{tr("Calls a tool"), 2}, {tr("A GraphQL operation"), 0}, {tr("A REST request"), 1}});
-}
-
-void StepForm::setConditionTexts()
-{
-    setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::Rows)},
-                              {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});
-    //: When a step runs
-    setLabel(kStepWhenHow, tr("Runs if"));
-    setLabel(kStepWhen, tr("Conditions"), tr("Without any, it always runs."));
-    setTableTexts(kStepWhen, tr("Conditions"), tr("Add a condition"), ConditionCells::headers());
-    tableModel(kStepWhen).setChoices(ConditionCells::Source, ConditionCells::sources());
-    tableModel(kStepWhen).setChoices(ConditionCells::Test, ConditionCells::tests());
-    setLabel(kStepWhenJson, tr("Condition"), tr("As JSON: exists, equals, matches, not, all, any"));
 }
 
 void StepForm::setCaseTexts()
@@ -420,12 +334,7 @@ void StepForm::showStep()
     for (const char *place : {kStepDocument, kStepOperationName})
         setRowVisible(place, document != nullptr);
     showRequest(request);
-    if (draft().unfinishedAt(keyOf(kStepWhenJson)))
-        setAsJson(kStepWhenHow, true);
-    const bool isWhenJson = current && isAsJson(kStepWhenHow);
-    setRowVisible(kStepWhenHow, current != nullptr);
-    setRowVisible(kStepWhen, current && !isWhenJson);
-    setRowVisible(kStepWhenJson, isWhenJson);
+    showCondition(current != nullptr);
     showCaseArguments();
     showSchema();
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/pages/tools/operationform.h"
+#include "ui/pages/tools/conditionform.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>
@@ -23,9 +23,6 @@ inline constexpr const char *kStepEndpoint = "/step/endpoint";
 inline constexpr const char *kStepDocument = "/step/document";
 inline constexpr const char *kStepOperationName = "/step/operation_name";
 inline constexpr const char *kStepBindings = "/step/bindings";
-inline constexpr const char *kStepWhenHow = "/step/when/how";
-inline constexpr const char *kStepWhen = "/step/when";
-inline constexpr const char *kStepWhenJson = "/step/when/json";
 inline constexpr const char *kCaseArguments = "/step/parameters";
 inline constexpr const char *kCaseParameters = "/step/parameters/json";
 inline constexpr const char *kStepPages = "/step/pagination";
@@ -35,7 +32,7 @@ inline constexpr const char *kEndJson = "/result/json";
 
 // The fields of one step of a composite tool, or of one of the cases that a parameter picks from: what it does, with
 // what, and when.
-class StepForm : public OperationForm {
+class StepForm : public ConditionForm {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(StepForm)
 
@@ -56,20 +53,16 @@ protected:
     void setCurrent(std::size_t index) { m_current = index; }
     void choose(std::size_t index);
     // Back to the operation as it is now.
-    std::function<void()> wayBack();
+    std::function<void()> wayBack() override;
     std::string keyOf(const std::string &place) const override;
 
 private:
-    void addCondition();
     void addAction();
     void addOperationFields();
     void addCaseArguments();
-    void setConditionTexts();
     void setCaseTexts();
     void showCaseArguments();
     void showSchema();
-    // What somebody removes from a table is offered back.
-    void offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text);
 
     // Of the step that is chosen.
     const json::Value *ownArguments(const workspace::Operation &operation) const; // null: it is no case
@@ -97,7 +90,6 @@ private:
     // What steps did before they were told to do something else, by their places.
     std::map<std::pair<std::string, std::size_t>, Action> m_before;
     std::size_t m_current = 0;
-    UndoNotice *m_whenUndo;
     UndoNotice *m_argumentsUndo;
     TextLabel *m_argumentsMore; // what rows do not show
     TextLabel *m_chosen = nullptr;

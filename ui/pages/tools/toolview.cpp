@@ -73,6 +73,8 @@ ToolView::~ToolView()
 void ToolView::build()
 {
     m_places->addWidget(m_editor);
+    m_split->addWidget(m_places);
+    m_split->addWidget(m_side);
     m_side->setEditor(m_editor->operation().editor());
     m_split->setChildrenCollapsible(false);
     m_split->setStretchFactor(m_split->indexOf(m_places), 1);

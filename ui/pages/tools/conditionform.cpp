@@ -1,0 +1,124 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/tools/conditionform.h"
+
+#include "ui/models/bindingcells.h"
+#include "ui/models/conditioncells.h"
+#include "ui/models/decodesentence.h"
+#include "ui/models/fieldtexts.h"
+#include "ui/models/nestedtablemodel.h"
+#include "ui/pages/types/texttable.h"
+#include "ui/widgets/json/jsonedit.h"
+#include "ui/widgets/undonotice.h"
+#include "workspace/codec/bindingcodec.h"
+#include "json/decode.h"
+
+#include <utility>
+
+namespace tooltray::ui {
+
+using namespace workspace;
+
+namespace {
+
+constexpr const char *kStepWhenHow = "/step/when/how";
+constexpr const char *kStepWhen = "/step/when";
+constexpr const char *kStepWhenJson = "/step/when/json";
+
+// How a condition is shown.
+enum class WhenLook : int { Rows, Json };
+
+} // namespace
+
+ConditionForm::ConditionForm(const Theme &theme, QWidget *parent)
+    : OperationForm(theme, parent)
+    , m_whenUndo(new UndoNotice(theme, this))
+{}
+
+ConditionForm::~ConditionForm() = default;
+
+void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
+{
+    addChoice(
+        kStepWhenHow,
+        [this](const ToolDraft &) {
+            return static_cast<int>(isAsJson(kStepWhenHow) ? WhenLook::Json : WhenLook::Rows);
+        },
+        [this](ToolDraft &, const QVariant &choice) {
+            setAsJson(kStepWhenHow, static_cast<WhenLook>(choice.toInt()) == WhenLook::Json);
+        });
+    addRow(m_whenUndo);
+    auto *model = new NestedTableModel(ConditionCells::groups(), this);
+    model->setHeaders(ConditionCells::headers());
+    auto *table = new TextTable(theme(), *model);
+    table->setGroup(ConditionCells::groupToBegin());
+    addTable(
+        kStepWhen, table,
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *when = find(operation);
+            return when && *when ? ConditionCells::rowsOf(**when) : QList<QStringList>();
+        },
+        [find](ToolDraft &draft, const QList<QStringList> &rows) {
+            return edit(draft, find, [&](auto &out) { return ConditionCells::readRows(rows, out); });
+        },
+        Spread::Row);
+    offerBack(*model, *m_whenUndo, [] { return tr("The condition is removed."); });
+    addJson(
+        kStepWhenJson,
+        [find](const ToolDraft &draft) {
+            const Operation operation = operationOf(draft);
+            const auto *when = find(operation);
+            return when && *when ? FieldTexts::ofObject(encode(**when)) : QString();
+        },
+        [find](ToolDraft &draft, const QString &text) {
+            return edit(draft, find, [&](std::optional<Condition> &out) {
+                json::Value typed;
+                if (QString problem = FieldTexts::readObject(text, typed); !problem.isEmpty())
+                    return problem;
+                if (typed.isNull()) {
+                    out.reset();
+                    return QString();
+                }
+                auto decoded = json::decode<Condition>(typed);
+                if (!decoded)
+                    return decodeSentence(decoded.errors.front());
+                out = std::move(decoded.value);
+                return QString();
+            });
+        });
+}
+
+void ConditionForm::setConditionTexts()
+{
+    setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::Rows)},
+                              {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});
+    //: When a step runs
+    setLabel(kStepWhenHow, tr("Runs if"));
+    setLabel(kStepWhen, tr("Conditions"), tr("Without any, it always runs."));
+    setTableTexts(kStepWhen, tr("Conditions"), tr("Add a condition"), ConditionCells::headers());
+    tableModel(kStepWhen).setChoices(ConditionCells::Source, ConditionCells::sources());
+    tableModel(kStepWhen).setChoices(ConditionCells::Test, ConditionCells::tests());
+    setLabel(kStepWhenJson, tr("Condition"), tr("As JSON: exists, equals, matches, not, all, any"));
+}
+
+void ConditionForm::showCondition(bool isShown)
+{
+    if (draft().unfinishedAt(keyOf(kStepWhenJson)))
+        setAsJson(kStepWhenHow, true);
+    const bool isWhenJson = isShown && isAsJson(kStepWhenHow);
+    setRowVisible(kStepWhenHow, isShown);
+    setRowVisible(kStepWhen, isShown && !isWhenJson);
+    setRowVisible(kStepWhenJson, isWhenJson);
+}
+
+void ConditionForm::offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text)
+{
+    // What is removed is still there when this is told.
+    connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
+            [this, &model, &notice, text = std::move(text)](const QModelIndex &, int first) {
+                if (!BindingCells::isBlank(model.rows().at(first).mid(0, model.columnCount())))
+                    notice.offer(text(), wayBack());
+            });
+}
+
+} // namespace tooltray::ui

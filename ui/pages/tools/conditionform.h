@@ -1,0 +1,35 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "ui/pages/tools/operationform.h"
+
+#include <functional>
+#include <optional>
+
+namespace tooltray::ui {
+
+class UndoNotice;
+
+// A form that says, among other things, when something runs: as rows of conditions, or as JSON.
+class ConditionForm : public OperationForm {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ConditionForm)
+
+public:
+    explicit ConditionForm(const Theme &theme, QWidget *parent = nullptr);
+    ~ConditionForm() override;
+
+protected:
+    void addCondition(const Find<std::optional<workspace::Condition>> &find);
+    void setConditionTexts();
+    void showCondition(bool isShown);
+    // Back to the operation as it is now.
+    virtual std::function<void()> wayBack() = 0;
+    // What somebody removes from a table is offered back.
+    void offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text);
+
+private:
+    UndoNotice *m_whenUndo;
+};
+
+} // namespace tooltray::ui
