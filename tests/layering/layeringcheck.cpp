@@ -359,7 +359,7 @@ private:
     {
         if (m_file.top() != "mcpcore" && m_file.top() != "ui")
             return;
-        if (m_file.path.find("mcpcore/base/eventthread.")
+        if (m_file.path.find("mcpcore/base/task/eventthread.")
             != std::string::npos) // the one loop of each thread of ours
             return;
         for (std::size_t i = 0; i < m_file.lines.size(); ++i) {

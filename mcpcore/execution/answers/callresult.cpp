@@ -2,7 +2,6 @@
 #include "execution/answers/callresult.h"
 
 #include "credentials/redaction/redactor.h"
-#include "journal/statistics/statistics.h"
 #include "json/parser.h"
 
 #include <array>
