@@ -47,7 +47,7 @@ const HouseRules &houseRules()
             },
         .large =
             {
-                {"mcpcore/engine/workspaces", "Core"},
+                {"mcpcore/engine", "Core"},
                 {"mcpcore/engine/workspaces", "OpenWorkspace"},
                 {"mcpcore/graphql/language", "Parser"},
                 {"mcpcore/jsonschema/explain", "Explainer"},

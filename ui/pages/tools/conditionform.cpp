@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/conditionform.h"
 
+#include "ui/language/sentence.h"
 #include "ui/models/bindingcells.h"
 #include "ui/models/conditioncells.h"
-#include "ui/models/decodesentence.h"
 #include "ui/models/fieldtexts.h"
-#include "ui/models/nestedtablemodel.h"
+#include "ui/models/texttablemodel.h"
 #include "ui/pages/types/texttable.h"
 #include "ui/widgets/json/jsonedit.h"
 #include "ui/widgets/undonotice.h"
