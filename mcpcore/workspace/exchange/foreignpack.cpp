@@ -4,13 +4,13 @@
 #include "base/text/ascii.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "json/parser.h"
+#include "json/write.h"
 #include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/readers.h"
-#include "json/parser.h"
-#include "json/write.h"
 
 #include <algorithm>
 #include <array>
@@ -20,6 +20,92 @@
 #include <vector>
 
 namespace tooltray::workspace {
+
+namespace {
+
+Error unknownFormat(std::string message)
+{
+    return {ErrorKind::Invalid, "unknown_format", std::move(message),
+            "Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, "
+            "cURL commands, "
+            "and collections of Postman, Insomnia, Altair and Bruno."};
+}
+
+// No GraphQL document begins with what begins JSON but for the shorthand of a query.
+Result<Foreign> readJson(const json::Value &value)
+{
+    if (isPostman(value))
+        return readPostman(value);
+    if (isInsomnia(value))
+        return readInsomnia(value);
+    if (isAltair(value))
+        return readAltair(value);
+    if (isBruno(value))
+        return readBruno(value);
+    if (value.contains("__schema") || value["data"].contains("__schema"))
+        return Foreign{.format = ForeignFormat::Introspection, .hasSchema = true};
+    return unknownFormat("This is JSON, and none that can be imported.");
+}
+
+Result<Foreign> readDocument(std::string_view text)
+{
+    const graphql::Document document = graphql::parseDocument(std::string(text));
+    if (!document.isValid()) {
+        const graphql::SyntaxError &error = document.errors().front();
+        const graphql::Location place = document.locate(error.offset);
+        return unknownFormat(
+            "This is nothing that can be imported. Read as GraphQL, there is an error in line "
+            + std::to_string(place.line) + ": " + graphql::message(error, text) + '.');
+    }
+    Foreign out{.format = ForeignFormat::Graphql};
+    bool hasOperations = false;
+    for (const graphql::Node definition : document.definitions()) {
+        hasOperations = hasOperations || definition.is(graphql::NodeKind::OperationDefinition);
+        out.hasSchema = out.hasSchema || !graphql::isExecutableDefinition(definition.kind());
+    }
+    if (hasOperations)
+        out.requests.push_back({.name = {}, .document = std::string(text)});
+    if (!hasOperations && !out.hasSchema)
+        return unknownFormat("There is no operation in it, and no type.");
+    // Whoever reads a schema wants nothing else in the text.
+    if (hasOperations && out.hasSchema) {
+        out.hasSchema = false;
+        out.lost.emplace_back("The types in it stay behind: keep a schema in a file of its own.");
+    }
+    return out;
+}
+
+} // namespace
+
+Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
+{
+    if (text.starts_with("\xEF\xBB\xBF"))
+        text.remove_prefix(3);
+    if (text.size() > kMaxForeignBytes)
+        return unknownFormat("This is longer than anything that can be imported.");
+    const std::size_t begin = text.find_first_not_of(" \t\r\n");
+    if (begin == std::string_view::npos)
+        return unknownFormat("There is nothing in it.");
+    if (isBrunoText(text))
+        return readBrunoText(text);
+    if (isInsomniaYaml(text.substr(begin))) {
+        if (!readYaml)
+            return unknownFormat("This is YAML, which is not read here.");
+        return readYaml(text).andThen(readJson);
+    }
+    if (text[begin] == '{' || text[begin] == '[') {
+        const json::Parsed parsed = json::parse(text);
+        if (parsed)
+            return readJson(parsed.value);
+        // What no GraphQL begins with was meant as JSON.
+        const std::size_t next = text.find_first_not_of(" \t\r\n", begin + 1);
+        if (text[begin] == '[' || (next != std::string_view::npos && text[next] == '"')) {
+            return unknownFormat("This JSON cannot be read, from line " + std::to_string(parsed.error->line)
+                                 + " on: " + parsed.error->message);
+        }
+    }
+    return readDocument(text);
+}
 
 namespace {
 

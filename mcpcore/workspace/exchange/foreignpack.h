@@ -15,8 +15,16 @@
 
 namespace tooltray::workspace {
 
-// Names of ours for what others call as they like: "List open issues", "listOpenIssues" and "list-open-issues" are list_open_issues. Always a name that a tool can
-// have.
+// What a YAML text says; this room has no reader of its own.
+using ReadYaml = std::function<Result<json::Value>(std::string_view text)>;
+
+// Reads a text as whatever it turns out to be by what stands in it: GraphQL documents and schemas, answers to
+// introspection queries, collections of Postman (2.0, 2.1), Insomnia (4, 5; as JSON or YAML), Altair and Bruno (as text
+// or JSON). The error says what is taken where it is none of them. May take long for a big text.
+Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml = {});
+
+// Names of ours for what others call as they like. "List open issues", "listOpenIssues" and "list-open-issues" are
+// list_open_issues. Always a name that a tool can have.
 std::string toolNameOf(std::string_view text);
 
 // What people call the service at the URL: github for https://api.github.com/graphql. Always a name that an endpoint

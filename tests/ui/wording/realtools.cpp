@@ -7,7 +7,7 @@
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/history.h"
-#include "workspace/exchange/readforeign.h"
+#include "workspace/exchange/foreignpack.h"
 
 namespace tooltray::ui::test {
 namespace {
