@@ -97,7 +97,6 @@ Token Lexer::word()
 
 Token Lexer::oper()
 {
-    using Op = Term::Op;
     // The comparisons may follow a colon.
     const std::size_t colon = at(m_offset) == ':' ? 1 : 0;
     const char first = at(m_offset + colon);
@@ -105,11 +104,14 @@ Token Lexer::oper()
     Token token;
     if (first == '>' || first == '<') {
         token = take(Token::Kind::Operator, colon + (orEqual ? 2U : 1U));
-        token.op = first == '>' ? (orEqual ? Op::AtLeast : Op::Greater) : (orEqual ? Op::AtMost : Op::Less);
+        token.op = first == '>' ? (orEqual ? Term::Op::AtLeast : Term::Op::Greater)
+                                : (orEqual ? Term::Op::AtMost : Term::Op::Less);
         return token;
     }
     token = take(Token::Kind::Operator, 1);
-    token.op = colon == 1 ? Op::Contains : m_text[token.offset] == '=' ? Op::Equals : Op::Regex;
+    token.op = colon == 1                    ? Term::Op::Contains
+               : m_text[token.offset] == '=' ? Term::Op::Equals
+                                             : Term::Op::Regex;
     return token;
 }
 
