@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What another program keeps is refused, or becomes tools that can be imported and handed on.
 #include "fuzz/expect.h"
-#include "json/write.h"
 #include "workspace/edits/apply.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
+#include "json/write.h"
 
 #include <cstdint>
 #include <string_view>

@@ -3,13 +3,13 @@
 
 #include "engine/settings/readyaml.h"
 #include "graphql/validation/loadschema.h"
-#include "json/parser.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/exchange/readers.h"
+#include "json/parser.h"
 
 #include <utility>
 

@@ -4,13 +4,13 @@
 #include "base/text/ascii.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/exchange/readers.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>

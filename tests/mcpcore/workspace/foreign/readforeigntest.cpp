@@ -2,11 +2,11 @@
 #include "workspace/exchange/foreignpack.h"
 
 #include "base/files/files.h"
-#include "json/parser.h"
-#include "json/write.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "workspace/exchange/readers.h"
+#include "json/parser.h"
+#include "json/write.h"
 
 using namespace tooltray;
 using namespace tooltray::workspace;
