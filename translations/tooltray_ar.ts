@@ -3466,6 +3466,18 @@ Of a request</extracomment>
         <translation>لا يمكن إنشاء النتيجة. {~problem}</translation>
     </message>
     <message>
+        <source>The tool &quot;{tool}&quot; does not fit its API: {~problem}</source>
+        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع واجهتها البرمجية: {~problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {~problem}</source>
+        <translation>الأداة &quot;{tool}&quot; لا تتوافق مع الأدوات التي تستدعيها: {~problem}</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool.</source>
+        <translation>صحّح الأداة باستخدام update_saved_tool.</translation>
+    </message>
+    <message>
         <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
         <translation>لا يمكن إنشاء المتغير &quot;{name}&quot;. {~problem}</translation>
     </message>
@@ -6816,6 +6828,18 @@ Of a request</extracomment>
     <message>
         <source>The limit of items ended this after {~fetched}.</source>
         <translation>أنهى حدُّ العناصر ذلك بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>The time limit ended this after {~fetched}.</source>
+        <translation>أنهت المهلة الزمنية هذا بعد {~fetched}.</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>حدث واحد</translation>
+    </message>
+    <message>
+        <source>{count} events</source>
+        <translation>{count} من الأحداث</translation>
     </message>
     <message>
         <source>The limit of pages ended this after {~fetched}.</source>

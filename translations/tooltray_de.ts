@@ -3366,6 +3366,18 @@ Of a request</extracomment>
         <translation>Das Ergebnis lässt sich nicht erstellen. {~problem}</translation>
     </message>
     <message>
+        <source>The tool &quot;{tool}&quot; does not fit its API: {~problem}</source>
+        <translation>Das Werkzeug „{tool}“ passt nicht zu seiner API: {~problem}</translation>
+    </message>
+    <message>
+        <source>The tool &quot;{tool}&quot; does not fit the tools that it calls: {~problem}</source>
+        <translation>Das Werkzeug „{tool}“ passt nicht zu den Werkzeugen, die es aufruft: {~problem}</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool.</source>
+        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool.</translation>
+    </message>
+    <message>
         <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
         <translation>Die Variable „{name}“ lässt sich nicht bilden. {~problem}</translation>
     </message>
@@ -6716,6 +6728,18 @@ Of a request</extracomment>
     <message>
         <source>The limit of items ended this after {~fetched}.</source>
         <translation>Die Höchstzahl der Elemente hat das nach {~fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>The time limit ended this after {~fetched}.</source>
+        <translation>Das Zeitlimit hat dies nach {~fetched} beendet.</translation>
+    </message>
+    <message>
+        <source>1 event</source>
+        <translation>1 Ereignis</translation>
+    </message>
+    <message>
+        <source>{count} events</source>
+        <translation>{count} Ereignissen</translation>
     </message>
     <message>
         <source>The limit of pages ended this after {~fetched}.</source>

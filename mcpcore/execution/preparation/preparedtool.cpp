@@ -4,13 +4,15 @@
 #include "execution/arguments/listparameters.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
-#include "workspace/checks/checkcalls.h"
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 
 #include <algorithm>
+#include <array>
 #include <set>
+#include <span>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::execution {
@@ -31,6 +33,7 @@ public:
     std::optional<BrokenTool> run();
 
 private:
+    std::optional<BrokenTool> checkHealth() const;
     void settleIdempotency();
     void add(const workspace::Step &step);
     void add(const workspace::GraphqlOperation &operation, const std::string &endpoint,
@@ -75,17 +78,47 @@ std::optional<BrokenTool> ToolPreparation::run()
         return std::move(m_broken);
     if (!m_findings.empty())
         return unfit();
-    workspace::ToolProblems mutations;
-    workspace::CallGraph graph;
-    workspace::checkMutations(m_workspace, m_definition, graph, mutations);
-    if (!mutations.empty())
-        return broken("multiple_mutations", "sends nothing. " + mutations.front().message,
-                      "Let a person change the tool in Tooltray's window.");
+    if (std::optional<BrokenTool> ill = checkHealth())
+        return ill;
     addContextOfBindings();
     if (std::optional<Error> error = prepareParameters())
         return BrokenTool{*std::move(error)};
     m_prepared.contextKeys.assign(m_context.begin(), m_context.end());
     return std::nullopt;
+}
+
+// A call that cannot succeed says what is wrong with the tool, in place of what the API, or a tool that it calls, makes of
+// it. What else is wrong is told where it matters, or does no harm.
+std::optional<BrokenTool> ToolPreparation::checkHealth() const
+{
+    constexpr std::array<std::string_view, 7> kOfApi{
+        "parameter_unfit", "parameter_value_unfit", "input_field_unknown", "mapping_unfit",
+        "constant_unfit",  "unknown_variable",      "result_path_unknown"};
+    constexpr std::array<std::string_view, 4> kOfCalls{"unknown_tool", "unknown_version",
+                                                       "call_parameter_missing", "call_parameter_unknown"};
+    const workspace::ToolProblems problems =
+        checkVersion(m_workspace, m_prepared.schemas, *m_prepared.tool, m_prepared.version).problems;
+    const auto firstOf = [&](std::span<const std::string_view> codes) {
+        return std::ranges::find_if(problems, [&](const workspace::ToolProblem &problem) {
+            return std::ranges::find(codes, problem.code) != codes.end();
+        });
+    };
+    const std::string_view mutations = "multiple_mutations";
+    if (const auto found = firstOf({&mutations, 1}); found != problems.end())
+        return broken("multiple_mutations", "sends nothing. " + found->message,
+                      "Let a person change the tool in Tooltray's window.");
+    std::string_view what = "does not fit its API: ";
+    auto found = firstOf(kOfApi);
+    if (found == problems.end()) {
+        what = "does not fit the tools that it calls: ";
+        found = firstOf(kOfCalls);
+    }
+    if (found == problems.end())
+        return std::nullopt;
+    BrokenTool result =
+        broken(found->code, std::string(what) + found->message, "Correct the tool with update_saved_tool.");
+    result.findings = {{.message = found->message}};
+    return result;
 }
 
 // What was saved before anybody checked it: rather too little is kept than a wrong answer given.
@@ -184,7 +217,6 @@ void ToolPreparation::addContext(const std::string &name)
 std::optional<Error> ToolPreparation::prepareParameters()
 {
     const auto schema = m_prepared.schemas.find(m_prepared.endpoint);
-    m_prepared.paging = pagingOf(m_workspace, m_definition);
     Result<json::Value> document = toolParameters(
         m_workspace, m_definition, schema == m_prepared.schemas.end() ? nullptr : schema->second.get());
     if (!document)
@@ -270,6 +302,7 @@ public:
             const auto *tool = m_workspace.find<workspace::Tool>(name);
             if (tool == nullptr || !m_seen.insert(name).second)
                 continue;
+            called.push_back(m_workspace.find({workspace::ObjectKind::Tool, name})->definition());
             const std::string ofTool = workspace::endpointOf(m_workspace, *tool);
             for (const auto &[version, definition] : tool->versions)
                 add(ofTool, tool->resolved(version));
@@ -279,6 +312,7 @@ public:
     }
 
     std::set<std::string> endpoints;
+    std::vector<workspace::DefinitionPtr> called;
 
 private:
     const workspace::Workspace &m_workspace;
@@ -324,6 +358,10 @@ std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Wor
     prepared->schemas = std::move(schemas);
     if (std::optional<BrokenTool> broken = ToolPreparation(workspace, *prepared).run())
         return *std::move(broken);
+    Reach reach(workspace);
+    reach.add(prepared->endpoint, prepared->definition);
+    reach.follow();
+    prepared->called = std::move(reach.called);
     return PreparedTool::Pointer(std::move(prepared));
 }
 

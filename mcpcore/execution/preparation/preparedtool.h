@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/arguments/listparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/pages/pageplan.h"
 #include "execution/preparation/checkedoperation.h"
@@ -46,8 +45,8 @@ struct PreparedTool {
     std::map<std::string, PreparedParameters, std::less<>> cases; // of a switch
     // The tool's own and those of its steps.
     std::map<const workspace::GraphqlOperation *, PreparedOperation> operations;
-    std::vector<std::string> contextKeys; // of the variables that a call may use
-    Paging paging = Paging::None;         // as its parameters have it
+    std::vector<std::string> contextKeys;         // of the variables that a call may use
+    std::vector<workspace::DefinitionPtr> called; // the tools that it calls, and those that they call
 
     // Precondition: the operation is one of the definition.
     const PreparedOperation &prepared(const workspace::GraphqlOperation &operation) const

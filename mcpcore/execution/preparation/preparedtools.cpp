@@ -1,9 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/preparedtools.h"
 
-#include "execution/arguments/listparameters.h"
-#include "workspace/definitions/walk.h"
-
 #include <algorithm>
 
 namespace tooltray::execution {
@@ -15,14 +12,13 @@ bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
         prepared.schemas, [&](const auto &used) { return schemas.state(used.first).schema == used.second; });
 }
 
-// Whether the list of a tool that it calls is still one.
-bool isPagedAsBefore(const workspace::Workspace &workspace, const PreparedTool &prepared)
+// What its steps may pass, and which lists they page, depends on the tools that they call.
+bool callsTheSame(const workspace::Workspace &workspace, const PreparedTool &prepared)
 {
-    bool callsTools = false;
-    workspace::walkSteps(prepared.definition, [&](const workspace::Step &step) {
-        callsTools = callsTools || std::holds_alternative<workspace::ToolCall>(step.action);
+    return std::ranges::all_of(prepared.called, [&](const workspace::DefinitionPtr &called) {
+        const workspace::Entry *now = workspace.find(workspace::keyOf(called->object));
+        return now != nullptr && workspace::isSame(now->definition(), called);
     });
-    return !callsTools || prepared.paging == pagingOf(workspace, prepared.definition);
 }
 
 } // namespace
@@ -82,7 +78,7 @@ PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspa
     const auto kept = found->second;
     const PreparedTool::Pointer &prepared = kept->prepared;
     const bool isSameTool = prepared->tool == tool || *prepared->tool == *tool;
-    if (!isSameTool || !haveSameSchemas(*prepared, schemas) || !isPagedAsBefore(*workspace, *prepared))
+    if (!isSameTool || !haveSameSchemas(*prepared, schemas) || !callsTheSame(*workspace, *prepared))
         return nullptr;
     m_order.splice(m_order.end(), m_order, kept);
     return prepared;

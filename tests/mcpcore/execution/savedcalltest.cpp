@@ -132,6 +132,65 @@ private Q_SLOTS:
         QVERIFY(harness.transport.requests.empty());
     }
 
+    void aToolWhoseHealthIsBrokenSaysWhy_data()
+    {
+        QTest::addColumn<workspace::Tool>("tool");
+        QTest::addColumn<std::string>("arguments");
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<std::string>("why");
+        const auto row = [](const char *code, const workspace::Tool &tool, const char *arguments,
+                            const char *why) {
+            QTest::newRow(code) << tool << std::string(arguments) << std::string("tool ") + code
+                                << std::string(why);
+        };
+        constexpr const char *kByState = "query ($s: State) { issues(state: $s) { nodes { id } } }";
+        workspace::Tool listed = graphqlTool("h", kByState);
+        onlyVersion(listed).parameters = value("{'properties':{'s':{'enum':['OPENX']}}}");
+        row("parameter_value_unfit", listed, "{'s':'OPENX'}",
+            "The tool \"h\" does not fit its API: The parameter \"s\" lists \"OPENX\", which the variable "
+            "\"$s\" never takes");
+        workspace::Tool typed = graphqlTool("h", kByState);
+        onlyVersion(typed).parameters = value("{'properties':{'s':{'type':'integer'}}}");
+        row("parameter_unfit", typed, "{'s':1}",
+            "The tool \"h\" does not fit its API: The parameter \"s\" is an integer, which");
+        workspace::Tool outer = graphqlTool("outer", "");
+        onlyVersion(outer).operation =
+            workspace::Sequence{{{.name = "one", .action = workspace::ToolCall{"get_issue"}}}};
+        row("call_parameter_missing", outer, "{}",
+            "The tool \"outer\" does not fit the tools that it calls: The step \"one\" calls the tool "
+            "\"get_issue\" without its parameter \"id\"");
+    }
+    void aToolWhoseHealthIsBrokenSaysWhy()
+    {
+        QFETCH(workspace::Tool, tool);
+        QFETCH(std::string, arguments);
+        QFETCH(std::string, code);
+        QFETCH(std::string, why);
+        CallHarness harness;
+        const auto &call = harness.run(callOf(tool, arguments, {issuesEndpoint(), issueTool()}));
+        QCOMPARE(call.told(), code);
+        const Error &error = call.failure().error;
+        QVERIFY2(error.message.starts_with(why), error.message.c_str());
+        QCOMPARE(error.hint, std::string("Correct the tool with update_saved_tool."));
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    // What was prepared for the one that calls is not kept beyond that.
+    void aChangeOfACalledToolIsSeenAtOnce()
+    {
+        workspace::Tool inner = graphqlTool("inner", "{ issue(id: 1) { id } }");
+        workspace::Tool outer = graphqlTool("outer", "");
+        onlyVersion(outer).operation =
+            workspace::Sequence{{{.name = "one", .action = workspace::ToolCall{"inner"}}}};
+        CallHarness harness;
+        harness.willAnswer(kIssueAnswer);
+        harness.run(callOf(outer, "{}", {issuesEndpoint(), inner}));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+        onlyVersion(inner).operation = workspace::GraphqlOperation{kIssueQuery};
+        QCOMPARE(harness.run(callOf(outer, "{}", {issuesEndpoint(), inner})).told(),
+                 std::string("tool call_parameter_missing"));
+    }
+
     void aDeclaredSchemaIsClosedUnlessItSaysOtherwise()
     {
         CallHarness harness;

@@ -16,6 +16,10 @@ constexpr std::array kCallsWordings{
                     "The items of the pages before it are there all the same; to go on from page {page} pass "
                     "next_cursor \"{cursor}\".")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The result cannot be made. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" does not fit its API: {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording",
+                                  "The tool \"{tool}\" does not fit the tools that it calls: {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "Correct the tool with update_saved_tool.")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The variable \"{name}\" cannot be made. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" cannot be read. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "{mutations} took effect already: do not do that again.")},
