@@ -56,7 +56,7 @@ struct AdHocCall {
     std::string operationName = {}; // empty: the only one of the document
     json::Value variables = json::Value::object();
     // Of subscriptions: whichever comes first ends them.
-    std::uint32_t maxEvents = 10;
+    std::optional<std::uint64_t> maxEvents = {};
     std::chrono::seconds maxTime{30};
 };
 

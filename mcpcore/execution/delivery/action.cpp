@@ -7,23 +7,9 @@
 #include "execution/delivery/operationanswer.h"
 #include "workspace/definitions/requestrules.h"
 
-#include <algorithm>
-#include <limits>
 #include <utility>
 
 namespace tooltray::execution {
-namespace {
-
-constexpr std::uint32_t kEvents = 10;
-
-} // namespace
-
-std::uint32_t eventLimit(std::optional<std::uint64_t> wanted)
-{
-    constexpr std::uint64_t kMost = std::numeric_limits<std::uint32_t>::max();
-    return static_cast<std::uint32_t>(std::min(wanted.value_or(kEvents), kMost));
-}
-
 json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages)
 {
     if (!pages)

@@ -48,7 +48,7 @@ struct RestAction {
 struct EventsAction {
     CheckedOperation::Pointer operation;
     json::Value variables;
-    std::uint32_t maxEvents;
+    std::optional<std::uint64_t> maxEvents; // nothing: as many as come
     std::chrono::nanoseconds maxTime;
     const VariablePlan *plan = nullptr;
     const Scope *scope = nullptr;
@@ -56,7 +56,6 @@ struct EventsAction {
 
 // Of subscriptions where nobody says anything else.
 inline constexpr std::chrono::seconds kEventTime{30};
-std::uint32_t eventLimit(std::optional<std::uint64_t> wanted);
 
 // One thing to be sent to an endpoint.
 using Action = std::variant<OperationAction, RestAction, EventsAction>;

@@ -286,6 +286,7 @@ Result<Sendable> ActionRun::sendable()
             .clientRate = m_frame->caller.rate,
             .maxEvents = events->maxEvents,
             .maxTime = std::min(events->maxTime, m_share.timeLeft().value_or(events->maxTime)),
+            .share = m_share,
             .onProgress = m_order.onProgress});
     }
     const auto &rest = std::get<RestAction>(m_order.action);

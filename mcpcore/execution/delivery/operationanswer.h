@@ -29,6 +29,7 @@ struct OperationAnswer {
     std::uint64_t bytes = 0;               // of all bodies
     int status = 0;                        // of the last response to a REST request
     std::optional<PagedResult> pages = {}; // without its data
+    std::string note = {};                 // a sentence about what ended it
 };
 
 using OperationOutcome = std::variant<OperationAnswer, CallFailure>;

@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "base/text/quantity.h"
+#include "execution/pages/pageorder.h"
 #include "upstream/exchange/failure.h"
 #include "json/parser.h"
 
@@ -11,12 +12,18 @@
 #include <QThreadPool>
 #include <algorithm>
 #include <cstddef>
+#include <limits>
 #include <utility>
 
 namespace tooltray::execution {
 namespace {
 
 constexpr std::size_t kReadAtOnce = std::size_t(128) << 10U;
+constexpr std::uint64_t kNoLimit = std::numeric_limits<std::uint64_t>::max();
+
+constexpr std::string_view kByCount = "count";
+constexpr std::string_view kByTime = "time";
+constexpr std::string_view kByServer = "server";
 
 bool isOnlyErrors(const json::Value &event)
 {
@@ -76,10 +83,11 @@ SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &cloc
     , m_clock(clock)
     , m_order(std::move(order))
     , m_done(std::move(done))
+    , m_most(lesser(m_order.maxEvents, m_order.share.itemsLeft()).value_or(kNoLimit))
     , m_turn(endpoint.turn())
 {
-    if (m_order.maxEvents == 0) {
-        post(&m_context, [this] { complete("count"); });
+    if (m_most == 0) {
+        post(&m_context, [this] { complete(kByCount); });
         return;
     }
     m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
@@ -99,7 +107,7 @@ void SubscriptionRun::endInTime()
     if (!m_hasBegun)
         return fail(failureFrom(unsent(m_order.request, upstream::Cause::Timeout, {})));
     m_subscription.reset();
-    whenRead([this] { complete("time"); });
+    whenRead([this] { complete(kByTime); });
 }
 
 void SubscriptionRun::subscribe()
@@ -133,7 +141,7 @@ void SubscriptionRun::take(std::string_view event)
         return;
     }
     m_waiting.emplace_back(event);
-    if (m_events.size() + m_waiting.size() >= m_order.maxEvents)
+    if (m_events.size() + m_waiting.size() >= m_most)
         m_subscription.reset(); // there are enough, unless one of them is no JSON: then it fails
     if (m_waiting.size() == 1)
         readNext();
@@ -178,8 +186,8 @@ bool SubscriptionRun::add(json::Parsed parsed)
         return false;
     }
     m_events.append(std::move(parsed.value));
-    if (m_events.size() >= m_order.maxEvents) {
-        complete("count");
+    if (m_events.size() >= m_most) {
+        complete(kByCount);
         return false;
     }
     const QPointer<QObject> alive(&m_context);
@@ -200,12 +208,24 @@ void SubscriptionRun::endNow(const std::optional<upstream::CallError> &error)
     // A server that refuses the operation may say so in the one event there is.
     if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
         return fail(refusal(std::exchange(m_events, json::Value::array())[0]));
-    complete("server");
+    complete(kByServer);
+}
+
+std::string SubscriptionRun::noteOf(std::string_view endedBy) const
+{
+    if (endedBy == kByServer)
+        return {};
+    std::string what = endedBy == kByTime ? "The time limit ended this" : "The limit of items ended this";
+    if (endedBy == kByCount && m_most < m_order.maxEvents.value_or(kNoLimit))
+        what = limitText(CallShare::Limit::Items, m_order.share.valueOf(CallShare::Limit::Items));
+    return what + " after " + counted(m_events.size(), "event") + '.';
 }
 
 void SubscriptionRun::complete(std::string_view endedBy)
 {
+    m_order.share.take(m_events.size(), m_bytes);
     OperationAnswer answer;
+    answer.note = noteOf(endedBy);
     answer.extensions = json::Value::object({{"events", m_events.size()}, {"ended_by", endedBy}});
     answer.data = std::move(m_events);
     answer.bytes = m_bytes;

@@ -28,11 +28,12 @@ struct SubscriptionOrder {
     json::Value variables = json::Value::object(); // checked
     upstream::Request request;                     // to where the endpoint takes subscriptions
     upstream::SubscriptionWay way = {};
-    std::shared_ptr<upstream::RateLimit> clientRate = {}; // of the client that asks; null: none
-    std::uint32_t maxEvents = 10;
+    std::shared_ptr<upstream::RateLimit> clientRate = {};        // of the client that asks; null: none
+    std::optional<std::uint64_t> maxEvents = {};                 // nothing: as many as come
     std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
-    std::function<void(std::uint64_t events)> onProgress = {};   // after each event but the last
-    RedactorPointer redactor = {};                               // of what the API repeats
+    CallShare share = {};
+    std::function<void(std::uint64_t events)> onProgress = {}; // after each event but the last
+    RedactorPointer redactor = {};                             // of what the API repeats
 };
 
 // As the definition of an endpoint says, in the order in which they are tried: first the one that was taken before.
@@ -41,7 +42,8 @@ protocolsOf(const workspace::Subscriptions &subscriptions,
             std::optional<upstream::SubscriptionWay::Protocol> takenBefore = {});
 
 // Collects the events of a subscription until there are enough of them, for long enough, or until the server has no
-// more; until it has its turn it waits as any request does. Data is the list of events, each an execution result with data, errors or both; extensions say what ended it.
+// more; until it has its turn it waits as any request does. Data is the list of events, each an execution result with
+// data, errors or both; extensions, and where it was not the server a note, say what ended it.
 // A failure has the events that came before it. Destroying it ends the subscription without a word.
 class SubscriptionRun final : public Run {
 public:
@@ -60,6 +62,7 @@ private:
     bool add(json::Parsed parsed);
     void end(std::optional<upstream::CallError> error);
     void endNow(const std::optional<upstream::CallError> &error);
+    std::string noteOf(std::string_view endedBy) const;
     void complete(std::string_view endedBy);
     void fail(CallFailure failure);
     void finish(OperationOutcome outcome);
@@ -69,6 +72,7 @@ private:
     SubscriptionOrder m_order;
     Done m_done;
     json::Value m_events = json::Value::array();
+    std::uint64_t m_most; // events
     std::uint64_t m_bytes = 0;
     std::deque<std::string> m_waiting; // events that are to be read; the first one is being read
     std::function<void()> m_whenRead;  // what comes behind the last of them

@@ -190,6 +190,8 @@ CallFailure unshown(Error error, bool isMutation)
 
 std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order)
 {
+    const std::string remark =
+        order.remark + (order.remark.empty() || answer.note.empty() ? "" : " ") + answer.note;
     Handout handout;
     handout.bytes = answer.bytes;
     CallResult &result = handout.result;
@@ -217,9 +219,7 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     // The pages were fetched up to the limit, which each of several lists may have reached.
     if (pages && pages->isOfCaller)
         shape.maxItems.reset();
-    const auto notice = [&](const Shaped &attempt) {
-        return noticeSize(order.remark, attempt, notRenamed, pages);
-    };
+    const auto notice = [&](const Shaped &attempt) { return noticeSize(remark, attempt, notRenamed, pages); };
     Result<Shaped> made = shaped(std::move(value), shape, order.budget, notice);
     if (!made)
         return unshown(std::move(made).error(), order.isMutation);
@@ -228,7 +228,7 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     result.format = made->format;
     result.isMutation = order.isMutation;
     handout.whole = std::move(made->whole);
-    tell(handout, order.remark, *made, notRenamed, pages);
+    tell(handout, remark, *made, notRenamed, pages);
     return handout;
 }
 

@@ -262,6 +262,7 @@ void CompositeRun::keep(const Step &step, OperationAnswer answer)
     m_answer.bytes += answer.bytes;
     m_answer.status = answer.status;
     m_answer.extensions = std::move(answer.extensions);
+    m_answer.note = std::move(answer.note);
     if (!answer.pages)
         return;
     const auto inSteps = [&](PagePosition position) {

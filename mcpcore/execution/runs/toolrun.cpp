@@ -31,7 +31,7 @@ using workspace::RestRequest;
 using workspace::Switch;
 
 // Checking more than this would hold the event loop up.
-constexpr std::size_t kPreparedAtOnce = 32 * 1024;
+constexpr std::size_t kPreparedAtOnce = 16 * 1024;
 
 std::size_t sizeOf(const workspace::ToolVersion &definition)
 {
@@ -326,9 +326,8 @@ void ToolRun::startOperation(const GraphqlOperation &operation)
     if (!variables)
         return fail(std::move(variables).error());
     if (prepared.operation->type() == graphql::OperationType::Subscription)
-        return startAction(EventsAction{prepared.operation, *std::move(variables),
-                                        eventLimit(m_order.wish.maxItems), m_eventTime, &prepared.plan,
-                                        &m_scope});
+        return startAction(EventsAction{prepared.operation, *std::move(variables), m_order.wish.maxItems,
+                                        m_eventTime, &prepared.plan, &m_scope});
     OperationAction action{prepared.operation, *std::move(variables)};
     action.plan = &prepared.plan;
     action.scope = &m_scope;

@@ -116,7 +116,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     if (!variables)
         return std::move(variables).error();
     if (prepared.operation->type() == graphql::OperationType::Subscription)
-        return Action(EventsAction{prepared.operation, *std::move(variables), eventLimit({}), kEventTime,
+        return Action(EventsAction{prepared.operation, *std::move(variables), std::nullopt, kEventTime,
                                    &prepared.plan, &order.scope});
     OperationAction action{prepared.operation, *std::move(variables)};
     action.plan = &prepared.plan;

@@ -62,8 +62,7 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     const auto maxItems = arguments["max_items"].toUInt64();
     if (const auto seconds = arguments["seconds"].toInt64())
         call.maxTime = std::chrono::seconds(*seconds);
-    if (maxItems)
-        call.maxEvents = static_cast<std::uint32_t>(*maxItems);
+    call.maxEvents = maxItems;
     execution::CallOrder order = context.order(std::move(call));
     order.maxItems = maxItems;
     order.format = resultFormat(arguments["format"].toString());

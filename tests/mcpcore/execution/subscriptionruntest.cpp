@@ -81,6 +81,7 @@ private Q_SLOTS:
         QCOMPARE(shown(answer().data), std::string("[{'data':{'count':1}},{'data':{'count':2}},"
                                                    "{'data':null,'errors':[{'message':'no'}]}]"));
         QCOMPARE(shown(answer().extensions), std::string("{'events':3,'ended_by':'count'}"));
+        QCOMPARE(answer().note, std::string("The limit of items ended this after 3 events."));
         QCOMPARE(progress, (std::vector<std::uint64_t>{1, 2}));
         QCOMPARE(m_transport->underWay(), std::size_t(0)); // it is closed at once
         const json::Value sent = json::parse(*m_transport->requests.at(0).body).value;
@@ -98,6 +99,7 @@ private Q_SLOTS:
         m_clock.advance(1s);
         QCOMPARE(shown(answer().data), std::string("[{'data':{'count':1}}]"));
         QCOMPARE(answer().extensions["ended_by"].toString(), std::string_view("time"));
+        QCOMPARE(answer().note, std::string("The time limit ended this after 1 event."));
         QCOMPARE(m_transport->underWay(), std::size_t(0));
     }
 
@@ -116,6 +118,31 @@ private Q_SLOTS:
         m_transport->pass(nextEvent("{\"data\":{\"count\":1}}") + "event: complete\n\n");
         QCOMPARE(shown(answer().data), std::string("[{'data':{'count':1}}]"));
         QCOMPARE(answer().extensions["ended_by"].toString(), std::string_view("server"));
+        QVERIFY(answer().note.empty());
+    }
+
+    void nobodysNumberEndsIt()
+    {
+        const auto run = start(orderOf());
+        open();
+        for (int i = 0; i < 50; ++i)
+            m_transport->pass(nextEvent("{\"data\":{\"count\":1}}"));
+        QVERIFY(!m_outcome);
+        m_transport->pass("event: complete\n\n");
+        QCOMPARE(answer().data.size(), std::size_t(50));
+    }
+
+    void theItemsOfTheCallEndIt()
+    {
+        workspace::Endpoint endpoint;
+        endpoint.limits.callItems = 2;
+        SubscriptionOrder order = orderOf();
+        order.share = CallShare(std::make_shared<CallBudget>(m_clock), endpoint);
+        const auto run = start(std::move(order));
+        open();
+        m_transport->pass(nextEvent("{\"data\":{\"count\":1}}") + nextEvent("{\"data\":{\"count\":2}}"));
+        QCOMPARE(answer().data.size(), std::size_t(2));
+        QCOMPARE(answer().note, std::string("This call reached the limit of 2 items after 2 events."));
     }
 
     void aRefusedOperationIsAFailure()

@@ -75,6 +75,13 @@ std::vector<execution::CallResult> notedAnswers()
         for (const std::uint64_t count : {1U, 3U})
             answers.push_back(pagedAnswer(end, count));
     }
+    for (const char *ended :
+         {"The time limit ended this after 1 event.", "The limit of items ended this after 3 events.",
+          "This call reached the limit of 2 items after 2 events."}) {
+        execution::OperationAnswer events;
+        events.note = ended;
+        answers.push_back(std::get<execution::Handout>(execution::handedOut(std::move(events), {})).result);
+    }
     return answers;
 }
 

@@ -36,6 +36,7 @@ constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "There are more items: go on with next_cursor \"{cursor}\".")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The time limit ended this after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of pages ended this after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of bytes ended this after {~fetched}.")},
     Wording{kAnswerNoteCode,
@@ -48,6 +49,8 @@ constexpr std::array kAnswerNoteWordings{
                 "This ended after {~fetched}, as the API leads to the page that it just gave: there may be "
                 "more items, but they cannot be fetched.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Check the pagination of the tool.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 event")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} events")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item of 1 page")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item of {pages} pages")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{items} items of 1 page")},

@@ -29,7 +29,7 @@ private Q_SLOTS:
         QCOMPARE(call.document, std::string("query A($a: Int) { viewer { login } }"));
         QCOMPARE(call.operationName, std::string("A"));
         QCOMPARE(Workbench::shown(call.variables), std::string("{'a':1}"));
-        QCOMPARE(call.maxEvents, 7U);
+        QCOMPARE(call.maxEvents, std::optional<std::uint64_t>(7));
         QVERIFY(order.maxItems == std::uint64_t(7));
         QVERIFY(order.format == workspace::ResultShape::Format::Csv);
         QVERIFY(order.mode == execution::Mode::Production);
