@@ -62,6 +62,24 @@ void addNotice(const workspace::Workspace &workspace, const json::Value &promise
         result = std::move(told);
 }
 
+// As for an operation that nobody saved, and for data that came with errors: {data, errors, ...}.
+json::Value besideItsNote(const CallResult &result, const json::Value &meta)
+{
+    const bool isResponse = result.toolName.empty() || result.isPartial;
+    json::Value whole = json::Value::object();
+    if (result.format != ResultShape::Format::Json)
+        whole.set("text", result.text);
+    else if (isResponse && result.value.isObject())
+        whole = result.value;
+    else
+        whole.set("data", result.value);
+    for (const json::Member &member : meta.members())
+        whole.set(member.name, member.value);
+    if (!result.note.empty())
+        whole.set("note", result.note);
+    return whole;
+}
+
 } // namespace
 
 CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
@@ -79,6 +97,8 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
     // Some clients show their model the structured content and nothing else: where there is more to say than the
     // data, the text alone has it.
     const bool isJson = result.format == ResultShape::Format::Json;
+    if (!isJson || !result.note.empty())
+        answer.whole = besideItsNote(result, answer.meta);
     if (isJson && (result.note.empty() || promised != nullptr)) {
         if (promised != nullptr && !answer.isError
             && (answer.isPartial || !keepsPromise(workspace, *promised, result.value)))
@@ -87,6 +107,7 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
         answer.isTextJson = !result.text.empty() && result.note.empty() && !answer.told;
         if (answer.told) {
             answer.isError = true;
+            answer.whole = {};
             addNote(result.note, failureText(*answer.told));
             answer.structured = failureJson(*answer.told, {});
             answer.structured.set("result", std::move(result.value));

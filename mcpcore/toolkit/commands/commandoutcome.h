@@ -22,9 +22,12 @@ struct CommandResult {
     json::Value structured = {}; // null: the text alone is the answer
     std::string text = {};       // empty: the structured content as JSON
     bool isTextJson = false;     // the text is the structured content as JSON, word for word
-    bool isPartial = false;      // data that came with errors
-    bool isError = false;        // data that came with errors, where the tool says that is one
-    json::Value meta = {};       // an object: what was cut, pages, cache
+    // For programs, where the text says more than the data or is in another format: an object with the data and,
+    // beside it, what was cut and the note. Null: there is no more to say.
+    json::Value whole = {};
+    bool isPartial = false; // data that came with errors
+    bool isError = false;   // data that came with errors, where the tool says that is one
+    json::Value meta = {};  // an object: what was cut, pages, cache
     std::optional<std::chrono::seconds> cacheAge = {};
     std::shared_ptr<const execution::CallFailure> told =
         {}; // that the result tells of, for the log; null: none

@@ -26,6 +26,7 @@ struct CommandCall {
     std::string session = {};   // that it is a part of; empty: of none
     std::string program = {};   // as it names itself, cleaned: "Claude Desktop"
     journal::Origin origin = journal::Origin::Mcp;
+    bool isWhole = false;    // the answer, however large it is: for programs
     std::string method = {}; // for the log: "tools/call"
     std::string era = {};    // for the log: "2025-11-25"
     CancellationToken cancellation = {};

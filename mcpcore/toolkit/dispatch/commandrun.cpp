@@ -18,6 +18,7 @@
 #include "json/write.h"
 
 #include <chrono>
+#include <cstdint>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -33,6 +34,8 @@ constexpr std::string_view kInvoke = "invoke_command";
 
 // More names than these are not looked through for one that is nearly right.
 constexpr std::size_t kMaxSearched = 2'000;
+// More than any endpoint may answer with.
+constexpr std::uint64_t kWhole = std::uint64_t(1) << 40U;
 // Longer than any name there is, and short enough to be repeated in an error.
 constexpr std::size_t kMostOfAName = 200;
 
@@ -89,6 +92,8 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
     m_context.client.name = callerName(m_context.client.name, m_call.program);
     m_context.client.program = m_call.program;
     m_context.client.session = m_call.session;
+    if (m_call.isWhole)
+        m_context.client.resultBytes = kWhole;
     m_context.workspace =
         m_services.contexts->workspaceFor(m_context.client.contextOwner(), m_services.curation.workspace());
     m_context.services = &m_services;

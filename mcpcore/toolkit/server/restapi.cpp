@@ -24,6 +24,7 @@ namespace {
 using http::HttpExchange;
 
 constexpr std::string_view kJsonType = "application/json";
+constexpr const char *kListCommands = "list_commands";
 
 Result<QueryParameters> queryOf(const HttpExchange &exchange)
 {
@@ -108,7 +109,7 @@ void RestApi::addRoutes(http::Router &router, Metrics metrics)
     addCommand(router, "GET", "/api/v1/tools", "list_saved_tools", textsOf);
     addCommand(router, "GET", "/api/v1/schema", "get_schema_info", textsOf);
     addCommand(router, "POST", "/api/v1/query", "execute_graphql_query", requestBody);
-    addCommand(router, "GET", "/api/v1/agent/commands", "list_commands", textsOf);
+    addCommand(router, "GET", "/api/v1/agent/commands", kListCommands, textsOf);
     addCommand(router, "POST", "/api/v1/agent/commands/{name}", {}, requestBody);
     if (m_source.administration != nullptr)
         addAdministrationRoutes(router, *m_source.administration);
@@ -122,12 +123,14 @@ void RestApi::addCommand(http::Router &router, const char *method, const char *p
         route.contentType = kJsonType;
     route.handler = [this, command = std::move(command),
                      arguments = std::move(arguments)](const ExchangePointer &exchange) {
-        run(exchange, command.empty() ? std::string(exchange->parameter("name")) : command, arguments);
+        const bool isAgents = command.empty() || command == kListCommands;
+        run(exchange, command.empty() ? std::string(exchange->parameter("name")) : command, arguments,
+            isAgents ? Size::OfAgents : Size::Whole);
     };
     router.add(std::move(route));
 }
 
-void RestApi::run(const ExchangePointer &exchange, std::string command, const Arguments &arguments)
+void RestApi::run(const ExchangePointer &exchange, std::string command, const Arguments &arguments, Size size)
 {
     const Result<QueryParameters> query = queryOf(*exchange);
     if (!query)
@@ -144,6 +147,7 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, const Ar
     CommandCall call{.name = std::move(command), .arguments = std::move(*given)};
     call.principal = exchange->principal().id;
     call.origin = journal::Origin::Rest;
+    call.isWhole = size == Size::Whole;
     call.method = request.method + " " + std::string(request.path());
     if (request.method == "POST")
         call.version = query->value("version");

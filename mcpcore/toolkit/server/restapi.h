@@ -44,13 +44,14 @@ public:
     void addRoutes(http::Router &router, Metrics metrics);
 
 private:
+    enum class Size : std::uint8_t { OfAgents, Whole }; // that an answer may have
     using ExchangePointer = std::shared_ptr<http::HttpExchange>;
     // The arguments of the command, or why there are none.
     using Arguments = std::function<Result<json::Value>(http::HttpExchange &)>;
 
     void addCommand(http::Router &router, const char *method, const char *pattern, std::string command,
                     Arguments arguments);
-    void run(const ExchangePointer &exchange, std::string command, const Arguments &arguments);
+    void run(const ExchangePointer &exchange, std::string command, const Arguments &arguments, Size size);
     Toolkit *toolkitFor(http::HttpExchange &exchange) const;
     std::vector<std::string> ownWorkspaces(const std::string &principal) const;
     json::Value unreadFiles(const std::string &principal) const;

@@ -51,14 +51,19 @@ constexpr std::array<Described, 13> kOperations{{
     {"delete", "/api/v1/workspaces/{workspace}/clients/{client}", "removeClient",
      "Removes a client. Needs the right \"administer\"."},
     {"get", "/api/v1/tools", "listTools", "The saved tools.", "list_saved_tools"},
-    {"get", "/api/v1/schema", "getSchema", "The schema of an endpoint, or one type or field of it.",
+    {"get", "/api/v1/schema", "getSchema",
+     "The schema of an endpoint, or one type or field of it, as \"text\" unless the format is \"json\".",
      "get_schema_info"},
-    {"post", "/api/v1/query", "executeQuery", "Runs a GraphQL operation.", "execute_graphql_query"},
+    {"post", "/api/v1/query", "executeQuery",
+     "Runs a GraphQL operation and answers with the whole response. With \"format\", that is its \"text\".",
+     "execute_graphql_query"},
     {"get", "/api/v1/agent/commands", "listCommands",
      "The commands: built-in ones and saved tools, with their parameters if detail is \"full\".",
      "list_commands"},
     {"post", "/api/v1/agent/commands/{name}", "runCommand",
-     "Runs a command with its parameters, which listCommands has."},
+     "Runs a command with its parameters, which listCommands has. Where more is to be told than the data, as "
+     "of a "
+     "result that was cut, it is in \"data\", with \"cut\", \"handle\" and \"note\" beside it."},
 }};
 
 json::Value parsed(std::string_view text)

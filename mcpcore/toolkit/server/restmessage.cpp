@@ -102,13 +102,14 @@ http::Response restAnswer(const CommandAnswer &answer)
     // Data that came with errors, where the tool says that this is an error.
     constexpr int kUnprocessable = 422;
     const int status = result.isError ? kUnprocessable : 200;
+    if (!result.whole.isNull())
+        return http::Response::json(status, json::write(result.whole));
     if (!result.structured.isNull())
         return http::Response::json(status, result.isTextJson ? result.text : json::write(result.structured));
-    http::Response response;
-    response.status = status;
-    response.headers.add("Content-Type", "text/plain; charset=utf-8");
-    response.body = result.text;
-    return response;
+    json::Value text = json::Value::object({{"text", result.text}});
+    for (const json::Member &member : result.meta.members())
+        text.set(member.name, member.value);
+    return http::Response::json(status, json::write(text));
 }
 
 } // namespace tooltray::toolkit

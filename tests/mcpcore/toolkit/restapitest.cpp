@@ -219,6 +219,27 @@ private Q_SLOTS:
         }
     }
 
+    // Agents have a budget, and the stable API none.
+    void whatIsCutIsJsonWithTheRestBesideIt()
+    {
+        m_bed->executor.answer = [](const execution::CallOrder &order) {
+            execution::CallResult result{.value = quoted("[1]"), .text = "[1]"};
+            result.note = "This is cut.";
+            result.meta = quoted("{'handle':'r.1','cut':[{'path':'','of':'items','kept':1,'total':2}]}");
+            result.toolName = std::holds_alternative<execution::SavedCall>(order.call) ? "list_issues" : "";
+            if (result.toolName.empty())
+                result.value = quoted("{'data':[1]}");
+            return result;
+        };
+        const auto saved = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
+        QTRY_COMPARE(saved->status(), 200);
+        QVERIFY(saved->sent.find("application/json") != std::string::npos);
+        QCOMPARE(saved->body(),
+                 quoted("{'data':[1],'handle':'r.1','cut':[{'path':'','of':'items','kept':1,'total':2}],"
+                        "'note':'This is cut.'}"));
+        QCOMPARE(m_bed->executor.orders.back().caller.resultBytes, std::uint64_t(40'000));
+    }
+
     void whoLeavesCancels()
     {
         m_bed->executor.answer = {};
