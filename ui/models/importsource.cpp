@@ -9,6 +9,7 @@
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/exchange/readers.h"
+#include "workspace/snapshot/references.h"
 #include "json/parser.h"
 
 #include <utility>
