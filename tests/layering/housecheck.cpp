@@ -30,6 +30,9 @@ std::string_view definedClass(std::string_view line)
     const auto last = head.rfind("::");
     if (head.size() == line.size() || last == std::string_view::npos)
         return {};
+    const std::string_view member = head.substr(last + 2);
+    if (!member.starts_with("operator") && member.find_first_of(" >&*") != std::string_view::npos)
+        return {}; // a free function that returns something of a class
     std::size_t begin = last;
     while (begin > 0 && (isNameCharacter(head[begin - 1]) || head[begin - 1] == ':'))
         --begin;

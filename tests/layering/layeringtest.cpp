@@ -71,6 +71,8 @@ private Q_SLOTS:
             "mcpcore/mcp/wire/server.cpp:1: [class] Server");
         add("a free function", "mcpcore/mcp/wire/b.cpp", "std::string text()\n{\n    Server::start();\n}\n",
             "");
+        add("a free function with a type of a class", "mcpcore/mcp/wire/b.cpp",
+            "std::vector<Server::Client> clients(int x)\n{}\n", "");
         add("a large class", "mcpcore/mcp/wire/b.cpp", "void Other::stop()\n{}\n" + QByteArray(599, '\n'),
             "mcpcore/mcp/wire/b.cpp:1: [class] Other has 601 lines over its files");
     }

@@ -2,7 +2,6 @@
 #include "engine/clients/workspacedesk.h"
 
 #include "base/task/ask.h"
-#include "engine/core.h"
 #include "engine/workspaces/enginethread.h"
 #include "toolkit/server/administration.h"
 
