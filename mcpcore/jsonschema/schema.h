@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/errors.h"
-#include "jsonschema/options.h"
+#include "jsonschema/program/errors.h"
+#include "jsonschema/program/options.h"
 #include "json/value.h"
 
 #include <memory>

@@ -19,7 +19,7 @@ const HouseRules &houseRules()
                  {"language", "schema", "validation", "inference", "executor", "changes", "discovery"}},
                 {"mcpcore/http", {"message", "routing", "connection", "server"}},
                 {"mcpcore/journal", {"entries", "filter", "archive", "statistics", "record", "exports"}},
-                {"mcpcore/jsonschema", {".", "text", "format", "program", "validate", "explain", "compile"}},
+                {"mcpcore/jsonschema", {"text", "format", "program", "validate", "explain", "compile", "."}},
                 {"mcpcore/mcp", {"types", "wire", "eras", "questions", "server"}},
                 {"mcpcore/stdio", {".", "relay"}},
                 {"mcpcore/storage", {"documents", "backends", "store", "drafts", "configuration"}},
@@ -32,13 +32,7 @@ const HouseRules &houseRules()
                  {"theme", "language", "navigation", "models", "state", "delegates", "actions", "editor",
                   "widgets", "dialogs", "pages", "mainwindow"}},
             },
-        .upward =
-            {
-                {"mcpcore/jsonschema/program/program.h", "jsonschema/compile/keywords.h"},
-                {"mcpcore/jsonschema/schema.cpp", "jsonschema/compile/compiler.h"},
-                {"mcpcore/jsonschema/schema.cpp", "jsonschema/explain/explainer.h"},
-                {"mcpcore/jsonschema/schema.cpp", "jsonschema/validate/evaluator.h"},
-            },
+        .upward = {},
         .spread =
             {
                 {"mcpcore/graphql/language", "Parser"},

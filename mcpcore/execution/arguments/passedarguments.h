@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "jsonschema/errors.h"
+#include "jsonschema/program/errors.h"
 #include "jsonschema/schema.h"
 #include "workspace/definitions/sharedobjects.h"
 #include "workspace/snapshot/workspace.h"

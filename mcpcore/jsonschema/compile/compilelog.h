@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/errors.h"
+#include "jsonschema/program/errors.h"
 
 #include <utility>
 #include <vector>

@@ -3,7 +3,7 @@
 
 #include "jsonschema/compile/compilelog.h"
 #include "jsonschema/compile/registry.h"
-#include "jsonschema/options.h"
+#include "jsonschema/program/options.h"
 #include "jsonschema/program/program.h"
 
 #include <map>

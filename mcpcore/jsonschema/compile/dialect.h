@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/compile/keywords.h"
+#include "jsonschema/program/keywords.h"
 #include "json/value.h"
 
 #include <optional>

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "jsonschema/compile/compilelog.h"
-#include "jsonschema/compile/keywords.h"
-#include "jsonschema/options.h"
+#include "jsonschema/program/keywords.h"
+#include "jsonschema/program/options.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/errors.h"
 #include "jsonschema/explain/messages.h"
-#include "jsonschema/options.h"
+#include "jsonschema/program/errors.h"
+#include "jsonschema/program/options.h"
 #include "jsonschema/program/program.h"
 #include "jsonschema/validate/evaluator.h"
 

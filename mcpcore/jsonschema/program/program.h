@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/compile/keywords.h"
 #include "jsonschema/format/format.h"
 #include "jsonschema/program/decimal.h"
+#include "jsonschema/program/keywords.h"
 #include "jsonschema/program/valueset.h"
 #include "text/regex/regex.h"
 #include "json/value.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/options.h"
+#include "jsonschema/program/options.h"
 
 #include <cstdint>
 #include <span>
