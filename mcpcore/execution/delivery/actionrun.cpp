@@ -389,10 +389,15 @@ void ActionRun::send()
     auto start = [&](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
         *isOwn = true;
         tellThrough(teller, *m_sendable);
+        const auto *operation = std::get_if<OperationAction>(&m_order.action);
         auto judge = [isMutation = m_isMutation, rules = m_order.rules, definition = m_ready->definition,
-                      arguments = m_order.arguments, teller](OperationOutcome outcome) {
+                      arguments = m_order.arguments,
+                      asked = operation == nullptr ? CheckedOperation::Pointer() : operation->operation,
+                      variables = operation == nullptr ? json::Value() : operation->variables,
+                      teller](OperationOutcome outcome) {
             teller.finish(std::make_shared<const OperationOutcome>(
-                execution::judged(std::move(outcome), {isMutation, rules, definition->errors, arguments})));
+                execution::judged(std::move(outcome), {isMutation, rules, definition->errors, arguments,
+                                                       asked.get(), &variables})));
         };
         return std::make_unique<SharedSending>(
             std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(judge)));
@@ -446,7 +451,8 @@ OperationOutcome ActionRun::judged(OperationOutcome outcome) const
     const auto *operation = std::get_if<OperationAction>(&m_order.action);
     return execution::judged(std::move(outcome),
                              {m_isMutation, m_order.rules, m_ready->definition->errors, m_order.arguments,
-                              operation == nullptr ? nullptr : operation->operation.get()});
+                              operation == nullptr ? nullptr : operation->operation.get(),
+                              operation == nullptr ? nullptr : &operation->variables});
 }
 
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)

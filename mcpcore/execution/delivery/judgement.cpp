@@ -167,31 +167,27 @@ bool hasNullField(const json::Value &data)
            || std::ranges::any_of(members, [](const json::Member &member) { return member.value.isNull(); });
 }
 
-// The fields of the operation that were to return an object, where none of them did.
-std::string emptyFields(const CheckedOperation &operation, const json::Value &data)
+// The fields that the answer lacks without saying why. Without data that is all of them. A mutation lacks what is not
+// there, and what was to be an object where none of its fields is one.
+std::string missingFields(const Judgement &judgement, const json::Value &data)
 {
-    std::string names;
-    for (const graphql::Selection selection : operation.operation().selectionSet().selections()) {
-        const graphql::Field field = graphql::as<graphql::Field>(selection);
-        const bool isObject = field && field.selectionSet();
-        const json::Value *value = isObject ? data.find(field.responseName()) : nullptr;
-        if (value == nullptr)
+    if (data.isNull())
+        return askedNames(*judgement.operation, *judgement.variables);
+    std::string absent;
+    std::string empty;
+    bool hasObject = !judgement.isMutation;
+    for (const graphql::Field field : judgement.operation->askedFields(*judgement.variables)) {
+        const json::Value *value = data.find(field.responseName());
+        if (value != nullptr && (!value->isNull() || !field.selectionSet())) {
+            hasObject = hasObject || field.selectionSet();
             continue;
-        if (!value->isNull())
-            return {};
+        }
+        std::string &names = value == nullptr ? absent : empty;
         names.append(names.empty() ? "" : ", ").append(field.responseName());
     }
-    return names;
-}
-
-CallFailure withoutData(const std::string &fields, OperationAnswer answer)
-{
-    CallFailure failure{Level::Payload,
-                        {ErrorKind::Unavailable, std::string(kNoData),
-                         fields + ": The operation returned no data.",
-                         "Check whether the change was made before you try again."}};
-    failure.data = std::move(answer.data);
-    return failure;
+    if (judgement.isMutation && !absent.empty())
+        return absent;
+    return hasObject ? std::string() : empty;
 }
 
 OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement)
@@ -210,13 +206,14 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
     const std::optional<RuledError> ruled =
         applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments);
     if (!ruled && payload.empty()) {
-        if (!judgement.isMutation)
-            return answer;
-        if (!answer.errors.isEmpty() && hasNullField(answer.data))
+        if (judgement.isMutation && !answer.errors.isEmpty() && hasNullField(answer.data))
             return failureOf(std::move(answer));
         if (answer.errors.isEmpty() && judgement.operation != nullptr) {
-            if (const std::string fields = emptyFields(*judgement.operation, answer.data); !fields.empty())
-                return withoutData(fields, std::move(answer));
+            if (const std::string fields = missingFields(judgement, answer.data); !fields.empty()) {
+                CallFailure failure = withoutData(fields, judgement.isMutation);
+                failure.data = std::move(answer.data);
+                return failure;
+            }
         }
         return answer;
     }

@@ -25,9 +25,6 @@ std::vector<PayloadError> findPayloadErrors(const json::Value &data);
 // "createIssue: Title can't be blank; Label is unknown"
 std::string payloadMessage(const std::vector<PayloadError> &errors);
 
-// The error's code where a mutation came back without data and without errors.
-inline constexpr std::string_view kNoData = "no_data";
-
 // An answer whose errors left nothing of its data, as the failure that it is; it keeps what data there is.
 bool hasOnlyErrors(const OperationAnswer &answer);
 CallFailure failureOf(OperationAnswer answer);
@@ -37,8 +34,10 @@ struct Judgement {
     bool isMutation = false; // whose payload may say that it went wrong, and whose null is no answer
     const std::vector<workspace::ErrorRule> &toolRules;
     const std::vector<workspace::ErrorRule> &endpointRules;
-    const json::Value &arguments;                // that messages of rules name
-    const CheckedOperation *operation = nullptr; // null: unknown, or a request
+    const json::Value &arguments; // that messages of rules name
+    // What was asked for; null: unknown, or a request.
+    const CheckedOperation *operation = nullptr;
+    const json::Value *variables = nullptr; // of the operation
 };
 
 // What an outcome comes to once the rules of tool and endpoint have had their say: an answer that means that it went

@@ -103,6 +103,21 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
                 + " pass next_cursor \"" + cursor + "\".");
 }
 
+CallFailure withoutData(const std::string &fields, bool isMutation)
+{
+    return {Level::Payload,
+            {ErrorKind::Unavailable, std::string(kNoData), fields + ": The operation returned no data.",
+             isMutation ? "Check whether the change was made before you try again." : "Try again later."}};
+}
+
+std::string askedNames(const CheckedOperation &operation, const json::Value &variables)
+{
+    std::string names;
+    for (const graphql::Field field : operation.askedFields(variables))
+        names.append(names.empty() ? "" : ", ").append(field.responseName());
+    return names;
+}
+
 PageEnd pageEndOf(CallShare::Limit limit)
 {
     switch (limit) {

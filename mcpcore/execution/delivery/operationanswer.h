@@ -56,6 +56,13 @@ void addOperation(CallFailure &failure, const CheckedOperation &operation, const
 // there. cursor: of that page; empty: there is nothing to be kept.
 void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor);
 
+// The error's code where an answer has neither the data that was asked for nor errors.
+inline constexpr std::string_view kNoData = "no_data";
+// Of the fields "a, b".
+CallFailure withoutData(const std::string &fields, bool isMutation);
+// Those that the operation asks for, where there is no data at all.
+std::string askedNames(const CheckedOperation &operation, const json::Value &variables);
+
 // How a list ends that a limit of the call ends, and back; nothing where it is none of the call's.
 PageEnd pageEndOf(CallShare::Limit limit);
 std::optional<CallShare::Limit> limitOf(PageEnd end);

@@ -127,6 +127,9 @@ void OperationRun::takeMembers(json::Value members, upstream::CallError ifNoData
         return fail(failureFrom(std::move(ifNoData)));
     if (m_walk && hasData)
         return takePage(std::move(*data));
+    if (m_walk && m_walk->pageCount() > 0)
+        return fail(withoutData(askedNames(*m_order.operation, m_order.variables),
+                                m_order.operation->type() == graphql::OperationType::Mutation));
     if (data != nullptr)
         m_answer.data = std::move(*data);
     finish(std::move(m_answer));

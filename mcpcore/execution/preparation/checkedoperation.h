@@ -13,6 +13,7 @@
 #include <memory>
 #include <string>
 #include <variant>
+#include <vector>
 
 namespace tooltray::execution {
 
@@ -49,6 +50,9 @@ public:
     // Advice: what of the schema the document uses and should no longer.
     Findings deprecations() const;
     graphql::OperationSize measure(const json::Value &variables) const;
+    // The root fields that it asks for with these variables: through fragments, past @skip and @include, each response
+    // name once.
+    std::vector<graphql::Field> askedFields(const json::Value &variables) const;
 
 private:
     CheckedOperation(graphql::SchemaPointer schema, std::string document);

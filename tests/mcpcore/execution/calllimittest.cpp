@@ -331,6 +331,10 @@ private Q_SLOTS:
         row("payload errors", "{'data':{'createIssue':{'issue':null,'errors':['no']}}}",
             "payload payload_errors");
         row("nothing at all", "{'data':{'createIssue':null}}", "payload no_data");
+        row("no field", "{'data':{}}", "payload no_data");
+        row("another field", "{'data':{'issue':{'id':'1'}}}", "payload no_data");
+        row("no data", "{'data':null}", "payload no_data");
+        row("no data and no errors", "{'data':null,'errors':[]}", "payload no_data");
     }
     void aMutationWithoutDataIsAnError()
     {
@@ -346,6 +350,52 @@ private Q_SLOTS:
             else
                 QCOMPARE(call.told(), told);
         }
+    }
+
+    void whatWasAskedForHasToCome_data()
+    {
+        QTest::addColumn<std::string>("document");
+        QTest::addColumn<std::string>("answer");
+        QTest::addColumn<std::string>("message"); // empty: it is a success
+        const auto row = [](const char *name, const char *document, const char *answer, const char *message) {
+            QTest::newRow(name) << std::string(document) << std::string(answer) << std::string(message);
+        };
+        row("query", "{ a { b } c { d } }", "{'data':null}", "a, c: The operation returned no data.");
+        row("query, no errors", "{ a { b } }", "{'data':null,'errors':[]}",
+            "a: The operation returned no data.");
+        row("query of what is not there", "{ a { b } }", "{'data':{'a':null}}", "");
+        row("alias", "mutation { x: a { b } }", "{'data':{}}", "x: The operation returned no data.");
+        row("void", "mutation { touch }", "{'data':{'touch':null}}", "");
+        row("no void", "mutation { touch }", "{'data':{}}", "touch: The operation returned no data.");
+        row("one of two", "mutation { a { b } c { d } }", "{'data':{'a':{'b':1}}}",
+            "c: The operation returned no data.");
+        row("one of two is null", "mutation { a { b } c { d } }", "{'data':{'a':{'b':1},'c':null}}", "");
+        row("in a fragment", "mutation { ...F } fragment F on Mutation { a { b } }", "{'data':{}}",
+            "a: The operation returned no data.");
+        row("skipped", "mutation { a { b } c @skip(if: true) { d } }", "{'data':{'a':{'b':1}}}", "");
+        row("not included", "mutation { a { b } ... @include(if: false) { c { d } } }",
+            "{'data':{'a':{'b':1}}}", "");
+        row("included", "mutation { c @include(if: true) { d } }", "{'data':{}}",
+            "c: The operation returned no data.");
+        row("by a variable", "mutation ($s: Boolean!) { a { b } c @skip(if: $s) { d } }",
+            "{'data':{'a':{'b':1}}}", "");
+        row("by a default", "mutation ($i: Boolean = false) { a { b } c @include(if: $i) { d } }",
+            "{'data':{'a':{'b':1}}}", "");
+    }
+    void whatWasAskedForHasToCome()
+    {
+        QFETCH(std::string, document);
+        QFETCH(std::string, answer);
+        QFETCH(std::string, message);
+        CallHarness harness;
+        harness.schemas.set("api", "type Query { a: A c: C } type Mutation { a: A c: C touch: Int } type A { "
+                                   "b: Int } type C { d: Int }");
+        harness.willAnswer(answer);
+        const bool hasVariable = document.find("$s") != std::string::npos;
+        auto &call = harness.run(adHoc(document, hasVariable ? "{'s':true}" : "{}"));
+        QVERIFY(call.outcome);
+        const auto *failure = std::get_if<CallFailure>(&*call.outcome);
+        QCOMPARE(failure == nullptr ? std::string() : failure->error.message, message);
     }
 };
 

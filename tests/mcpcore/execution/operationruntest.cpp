@@ -153,6 +153,20 @@ private Q_SLOTS:
         QCOMPARE(position->cursor.toString(), std::string_view("100"));
     }
 
+    void aPageWithoutDataLeavesTheOthers()
+    {
+        m_transport->willAnswer(response(200, pageBody(0, 100, true)));
+        m_transport->willAnswer(response(200, quotes("{'data':null}")));
+        OperationOrder order = orderOf(kIssues);
+        order.pages = pages();
+        const auto run = start(std::move(order));
+        m_clock.advance(0ns);
+        QCOMPARE(failure().error.message,
+                 std::string("Page 2 failed: issues: The operation returned no data."));
+        QCOMPARE(failure().data["issues"]["nodes"].size(), std::size_t(100));
+        QVERIFY(decodePosition(failure().error.details["next_cursor"].toString()));
+    }
+
     void aPageWithErrorsIsTheLast()
     {
         std::string body = pageBody(0, 100, true);

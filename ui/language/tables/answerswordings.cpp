@@ -170,6 +170,7 @@ constexpr std::array kAnswersWordings{
     Wording{"no_data", QT_TRANSLATE_NOOP("Wording", "{fields}: The operation returned no data.")},
     Wording{"no_data",
             QT_TRANSLATE_NOOP("Wording", "Check whether the change was made before you try again.")},
+    Wording{"no_data", QT_TRANSLATE_NOOP("Wording", "Try again later.")},
     Wording{"answer_not_json", QT_TRANSLATE_NOOP("Wording", "The answer is no valid JSON: {problem}")},
     Wording{"answer_not_json",
             QT_TRANSLATE_NOOP("Wording", "The answer says that it is JSON and is none: {problem}")},
