@@ -91,7 +91,7 @@ std::string listed(const Findings &findings)
     return listedSentences(sentences, "problems");
 }
 
-Error findingsError(const Findings &findings)
+Error findingsError(const Findings &findings, CheckedBy by)
 {
     const bool isOfVariables = findings.front().level == Finding::Level::Variables;
     const bool areSuggested =
@@ -101,7 +101,7 @@ Error findingsError(const Findings &findings)
     if (isOfVariables)
         error.hint = "Correct the variables and call again.";
     else
-        error.hint = areSuggested
+        error.hint = areSuggested || by == CheckedBy::ItselfAlone
                          ? "Correct the operation and call again."
                          : "Correct the operation; get_schema_info and search_schema show what there is.";
     error.details = json::Value::object({{"errors", toJson(findings)}});

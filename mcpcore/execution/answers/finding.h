@@ -33,8 +33,9 @@ json::Value toJson(const Findings &findings);
 // All of them in words, each with its place and its suggestion.
 std::string listed(const Findings &findings);
 
-// The findings as one error. Precondition: there is something wrong.
-Error findingsError(const Findings &findings);
+// The findings as one error, which sends nobody to a schema that is not there. Precondition: there is something wrong.
+enum class CheckedBy : std::uint8_t { Schema, ItselfAlone };
+Error findingsError(const Findings &findings, CheckedBy by = CheckedBy::Schema);
 
 // The line of the location and a caret below its column. Of a long line a piece around the column.
 std::string excerpt(const graphql::LineMap &lines, graphql::Location location);

@@ -15,33 +15,6 @@ namespace {
 using namespace workspace;
 using Source = PlannedVariable::Source;
 
-Error missingValue(const PlannedVariable &variable, PassedAs passed)
-{
-    Error error{ErrorKind::Invalid, "variable_missing",
-                "The operation needs the variable \"" + variable.name + "\", and it has no value."};
-    switch (variable.source) {
-    case Source::Binding: error.hint = "Pass the parameters that the tool makes it from."; break;
-    case Source::Context:
-        error.code = "context_missing";
-        error.hint = "Set the context variable \"" + variable.contextKey + "\".";
-        break;
-    case Source::Parameter: {
-        const std::string &key = variable.contextKey.empty() ? variable.name : variable.contextKey;
-        if (!variable.isTaken && passed == PassedAs::Parameters) {
-            error.hint = "Set the context variable \"" + key + "\".";
-            break;
-        }
-        error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
-                                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
-        error.hint += ", or set the context variable \"" + key + "\".";
-    }
-    }
-    error.details = json::Value::object({{"variable", variable.name}});
-    if (!variable.contextKey.empty())
-        error.details.set("context_key", json::Value(variable.contextKey));
-    return error;
-}
-
 // A schema of null declares nothing and takes what the operation has.
 bool takes(const json::Value &parameters, const std::string &name)
 {
@@ -119,6 +92,33 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
             return missingValue(variable, passed);
     }
     return values;
+}
+
+Error missingValue(const PlannedVariable &variable, PassedAs passed)
+{
+    Error error{ErrorKind::Invalid, "variable_missing",
+                "The operation needs the variable \"" + variable.name + "\", and it has no value."};
+    switch (variable.source) {
+    case Source::Binding: error.hint = "Pass the parameters that the tool makes it from."; break;
+    case Source::Context:
+        error.code = "context_missing";
+        error.hint = "Set the context variable \"" + variable.contextKey + "\".";
+        break;
+    case Source::Parameter: {
+        const std::string &key = variable.contextKey.empty() ? variable.name : variable.contextKey;
+        if (!variable.isTaken && passed == PassedAs::Parameters) {
+            error.hint = "Set the context variable \"" + key + "\".";
+            break;
+        }
+        error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
+                                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
+        error.hint += ", or set the context variable \"" + key + "\".";
+    }
+    }
+    error.details = json::Value::object({{"variable", variable.name}});
+    if (!variable.contextKey.empty())
+        error.details.set("context_key", json::Value(variable.contextKey));
+    return error;
 }
 
 std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope)

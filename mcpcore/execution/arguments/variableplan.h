@@ -52,6 +52,9 @@ std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope);
 Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
                                    PassedAs passed = PassedAs::Parameters);
 
+// Why a required variable without a value ends the call.
+Error missingValue(const PlannedVariable &variable, PassedAs passed);
+
 // Of an operation that nobody saved: the variables that are passed and that it does not have.
 Findings unknownVariables(graphql::OperationDefinition operation, const json::Value &variables);
 

@@ -283,67 +283,27 @@ graphql::OperationSize CheckedOperation::measure(const json::Value &variables) c
     return graphql::measureOperation(*empty, m_operation, {variables});
 }
 
-namespace {
-
-// A condition of @skip or @include; nothing where a variable has neither a value nor a default.
-std::optional<bool> conditionOf(graphql::Value condition, graphql::OperationDefinition operation,
-                                const json::Value &variables)
+Findings variableFindings(const CheckedOperation &operation, const VariablePlan &plan,
+                          const json::Value &passed, const json::Value &values)
 {
-    if (const auto literal = graphql::as<graphql::BooleanValue>(condition))
-        return literal.value();
-    if (const json::Value *given = variables.find(condition.name()); given != nullptr && given->isBoolean())
-        return given->toBool();
-    for (const graphql::VariableDefinition definition : operation.variables()) {
-        const auto value = graphql::as<graphql::BooleanValue>(definition.defaultValue());
-        if (value && definition.variable().symbol() == condition.symbol())
-            return value.value();
-    }
-    return std::nullopt;
-}
-
-bool isAsked(graphql::Selection selection, graphql::OperationDefinition operation,
-             const json::Value &variables)
-{
-    using graphql::Symbol;
-    for (const auto &[name, expected] : {std::pair(Symbol::Skip, false), std::pair(Symbol::Include, true)}) {
-        const graphql::Directive directive = graphql::findDirective(selection, name);
-        if (!directive)
+    Findings findings = unknownVariables(operation.operation(), passed);
+    std::set<std::string_view> missing;
+    for (const PlannedVariable &variable : plan) {
+        const json::Value *value = values.find(variable.name);
+        if (!variable.isRequired || (value != nullptr && !value->isNull()))
             continue;
-        const graphql::Argument condition = graphql::findArgument(directive.arguments(), Symbol::If);
-        if (!condition || conditionOf(condition.value(), operation, variables) != expected)
-            return false;
+        missing.insert(variable.name);
+        Error error = missingValue(variable, PassedAs::Variables);
+        findings.push_back({.level = Finding::Level::Variables,
+                            .message = std::move(error.message),
+                            .suggestion = std::move(error.hint),
+                            .variable = variable.name});
     }
-    return true;
-}
-
-} // namespace
-
-// Without recursion, for chains of fragments have any length.
-std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &variables) const
-{
-    std::vector<graphql::Field> fields;
-    std::set<std::string_view> names;
-    std::set<std::string_view> fragments; // that were spread
-    std::vector<graphql::SelectionSet> sets{m_operation.selectionSet()};
-    while (!sets.empty()) {
-        const graphql::SelectionSet set = sets.back();
-        sets.pop_back();
-        if (!set)
-            continue;
-        for (const graphql::Selection selection : set.selections()) {
-            if (!isAsked(selection, m_operation, variables))
-                continue;
-            if (const auto field = graphql::as<graphql::Field>(selection)) {
-                if (names.insert(field.responseName()).second)
-                    fields.push_back(field);
-            } else if (const auto fragment = graphql::as<graphql::InlineFragment>(selection)) {
-                sets.push_back(fragment.selectionSet());
-            } else if (fragments.insert(selection.name()).second) {
-                sets.push_back(graphql::findFragment(m_document, selection.name()).selectionSet());
-            }
-        }
+    for (Finding &finding : operation.checkVariables(values)) {
+        if (!missing.contains(finding.variable))
+            findings.push_back(std::move(finding));
     }
-    return fields;
+    return findings;
 }
 
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)

@@ -3,6 +3,7 @@
 
 #include "base/result/result.h"
 #include "execution/answers/finding.h"
+#include "execution/arguments/variableplan.h"
 #include "graphql/discovery/measure.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
@@ -61,6 +62,11 @@ private:
     graphql::Document m_document;
     graphql::OperationDefinition m_operation; // lies in the document, which therefore stays where it is
 };
+
+// What is wrong with the variables of an operation that nobody saved, all of it: those that it does not have, those that
+// are missing, and values that do not fit. values: what was passed, and what the context fills in.
+Findings variableFindings(const CheckedOperation &operation, const VariablePlan &plan,
+                          const json::Value &passed, const json::Value &values);
 
 // Nothing, or an error that names the limit and how much it would be.
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits);

@@ -9,6 +9,7 @@
 #include "execution/preparation/schemas.h"
 
 #include <QThreadPool>
+#include <algorithm>
 #include <utility>
 
 namespace tooltray::execution {
@@ -75,17 +76,9 @@ void AdHocRun::check(graphql::SchemaPointer schema)
 
 void AdHocRun::takeChecked(Checked checked)
 {
-    auto *operation = std::get_if<CheckedOperation::Pointer>(&checked);
-    Findings findings = operation == nullptr ? std::get<Findings>(std::move(checked)) : Findings();
-    if (operation != nullptr) {
-        m_operation = std::move(*operation);
-        findings = unknownVariables(m_operation->operation(), m_call.variables);
-    }
-    if (!findings.empty()) {
-        m_frame->trace.document = m_call.document;
-        m_frame->trace.findings = findings;
-        return fail(findingsError(findings));
-    }
+    if (auto *findings = std::get_if<Findings>(&checked))
+        return fail(*std::move(findings));
+    m_operation = std::get<CheckedOperation::Pointer>(std::move(checked));
     m_plan = planAdHoc(*m_frame->workspace, m_operation->operation(), m_call.variables);
     std::vector<std::string> keys;
     for (const PlannedVariable &variable : m_plan) {
@@ -108,6 +101,8 @@ void AdHocRun::start(ContextValues context)
     m_scope.arguments = m_call.variables;
     m_scope.redactor = &m_frame->services.redactor;
     addContext(std::move(context), m_scope);
+    if (Findings findings = wrongVariables(); !findings.empty())
+        return fail(std::move(findings));
     Result<Action> action =
         variableValues(m_plan, m_scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
             return actionOf(std::move(variables));
@@ -119,6 +114,33 @@ void AdHocRun::start(ContextValues context)
     order.onProgress = itemProgress(m_frame, m_wish.maxItems);
     m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
                                         [this](ActionOutcome outcome) { finish(std::move(outcome)); });
+}
+
+// All together. Nothing where one is missing and nothing else is wrong, which has an error of its own, and where only values
+// do not fit: whose those are is told when they are checked before they are sent.
+Findings AdHocRun::wrongVariables() const
+{
+    VariablePlan optional = m_plan;
+    for (PlannedVariable &variable : optional)
+        variable.isRequired = false;
+    const Result<json::Value> values = variableValues(optional, m_scope);
+    if (!values)
+        return {};
+    Findings findings = variableFindings(*m_operation, m_plan, m_call.variables, *values);
+    const bool areValues = std::ranges::all_of(findings, [](const Finding &one) { return one.line > 0; });
+    if (areValues || (findings.size() == 1 && !findings.front().variable.empty()))
+        return {};
+    for (Finding &finding : findings)
+        finding.message = m_frame->services.redactor.maskText(finding.message);
+    return findings;
+}
+
+void AdHocRun::fail(Findings findings)
+{
+    const bool hasSchema = !hasNoSchema(*m_frame->workspace, m_call.endpoint);
+    m_frame->trace.document = m_call.document;
+    m_frame->trace.findings = findings;
+    fail(findingsError(findings, hasSchema ? CheckedBy::Schema : CheckedBy::ItselfAlone));
 }
 
 Result<Action> AdHocRun::actionOf(json::Value variables) const

@@ -34,6 +34,8 @@ private:
     void takeChecked(Checked checked);
     void start(ContextValues context);
     Result<Action> actionOf(json::Value variables) const;
+    Findings wrongVariables() const;
+    void fail(Findings findings);
     void fail(Error error);
     void finish(ActionOutcome outcome);
 

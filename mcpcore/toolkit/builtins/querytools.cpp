@@ -135,7 +135,9 @@ private:
         fillFromContext(operation, variables);
         // Which of several operations the variables are meant for is not known.
         if (m_question.variables.isObject() && m_list.size() == 1) {
-            const json::Value found = toJson(operation.checkVariables(variables));
+            const json::Value found = toJson(execution::variableFindings(
+                operation, execution::planAdHoc(m_workspace, operation.operation(), m_question.variables),
+                m_question.variables, variables));
             for (const json::Value &error : found.elements())
                 m_errors.append(error);
         }

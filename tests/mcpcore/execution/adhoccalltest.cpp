@@ -92,6 +92,20 @@ private Q_SLOTS:
         QVERIFY(harness.transport.requests.empty());
     }
 
+    void everythingThatIsWrongWithTheVariablesIsTold()
+    {
+        CallHarness harness;
+        const auto &call = harness.run(
+            adHoc("query ($a: Int!, $s: State!, $i: ID!) { issues(first: $a, state: $s) { nodes { id } } "
+                  "issue(id: $i) { id } }",
+                  "{'s':'OPENX','more':1}"));
+        QCOMPARE(call.told(), std::string("tool variables_invalid"));
+        const std::string &message = call.failure().error.message;
+        for (const char *part : {"4 problems:", "no variable \"$more\"", "needs the variable \"a\"",
+                                 "needs the variable \"i\"", "Variable \"$s\""})
+            QVERIFY2(message.find(part) != std::string::npos, message.c_str());
+    }
+
     void mutationsAreSubjectToPolicy()
     {
         workspace::Endpoint endpoint = issuesEndpoint();
