@@ -29,11 +29,11 @@ namespace tooltray::toolkit {
 
 namespace {
 
-// Nothing of a URL but where it leads; one with context variables in it as it is written, without what follows.
+// Nothing of a URL but where it leads, with its port where that is not the scheme's own; one with context variables in it as it is written, without what follows.
 std::string hostOf(const std::string &url)
 {
     if (const Result<upstream::Url> parsed = upstream::Url::parse(url))
-        return parsed->host();
+        return parsed->origin().substr(parsed->origin().find("://") + 3);
     const std::size_t begin = url.find("://") == std::string::npos ? 0 : url.find("://") + 3;
     const std::string authority = url.substr(begin, url.find_first_of("/?#", begin) - begin);
     return authority.substr(authority.rfind('@') + 1);

@@ -138,6 +138,10 @@ private Q_SLOTS:
                  std::string("{'endpoints':[{'name':'api','kinds':['graphql'],'host':'api.example.com',"
                              "'schema':'ready','mutations':'ask'},{'name':'bare','kinds':['graphql','rest'],"
                              "'host':'{REGION}.example.com','schema':'none','mutations':'allow'}]}"));
+        bare.url = "http://localhost:4000/graphql";
+        bench.put(bare);
+        QCOMPARE(bench.structured("list_endpoints", "{}")["endpoints"][1]["host"].toString(),
+                 std::string_view("localhost:4000"));
         bench.client.policy.mutations = workspace::MutationPolicy::Ask;
         QCOMPARE(bench.structured("list_endpoints", "{}")["endpoints"][1]["mutations"].toString(),
                  std::string_view("ask"));
@@ -185,6 +189,24 @@ private Q_SLOTS:
         QVERIFY(view["note"].toString().find("without a schema") != std::string_view::npos);
         const std::string first(view["errors"][0]["message"].toString());
         QVERIFY2(first.find(message) != std::string::npos, first.c_str());
+    }
+
+    // In the words of execute_graphql_query.
+    void variablesAreCheckedWithoutASchemaAsWell()
+    {
+        Workbench bench;
+        workspace::Endpoint bare;
+        bare.name = "bare";
+        bare.url = "https://bare.example.com/graphql";
+        bare.schema.kind = workspace::SchemaSource::Kind::None;
+        bench.put(bare);
+        const json::Value errors = bench.structured(
+            "validate_graphql_query", "{'query':'query ($a: ID!) { a(b: $a) }','variables':{'c':1},"
+                                      "'endpoint':'bare'}")["errors"];
+        QCOMPARE(errors.size(), std::size_t(2));
+        QCOMPARE(errors[0]["message"].toString(), std::string_view("The operation has no variable \"$c\"."));
+        QCOMPARE(errors[1]["message"].toString(),
+                 std::string_view("The operation needs the variable \"a\", and it has no value."));
     }
 
     void schemaThatCannotBeFetchedIsAFailure()
