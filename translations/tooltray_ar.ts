@@ -3054,8 +3054,8 @@ Of a request</extracomment>
         <translation>صحّح الوسائط.</translation>
     </message>
     <message>
-        <source>gets more requests than it wants</source>
-        <translation>يتلقى طلبات أكثر مما يقبل</translation>
+        <source>reports that its rate limit is exceeded</source>
+        <translation>يُبلغ عن تجاوز حد الطلبات</translation>
     </message>
     <message>
         <source>Wait before the next one, or have a rate limit set for this endpoint.</source>
@@ -3070,8 +3070,8 @@ Of a request</extracomment>
         <translation>أرسل ترويسات أقل أو أصغر.</translation>
     </message>
     <message>
-        <source>failed within</source>
-        <translation>حدث فيه خلل داخلي</translation>
+        <source>reports an internal server error</source>
+        <translation>يُبلغ عن خطأ داخلي في الخادم</translation>
     </message>
     <message>
         <source>Its own log says why.</source>
@@ -3310,12 +3310,12 @@ Of a request</extracomment>
         <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} failed within (close code {code}).</source>
-        <translation>حدث خلل داخلي في {origin} (رمز الإغلاق {code}).</translation>
+        <source>{origin} reports an internal server error (close code {code}).</source>
+        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}).</translation>
     </message>
     <message>
-        <source>{origin} failed within (close code {code}): {reason}</source>
-        <translation>حدث خلل داخلي في {origin} (رمز الإغلاق {code}): {reason}</translation>
+        <source>{origin} reports an internal server error (close code {code}): {reason}</source>
+        <translation>{origin} يُبلغ عن خطأ داخلي في الخادم (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
         <source>{origin} does not understand the subscription (close code {code}).</source>
@@ -3374,12 +3374,12 @@ Of a request</extracomment>
         <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} gets more requests than it wants (close code {code}).</source>
-        <translation>يتلقى {origin} طلبات أكثر مما يقبل (رمز الإغلاق {code}).</translation>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
+        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}).</translation>
     </message>
     <message>
-        <source>{origin} gets more requests than it wants (close code {code}): {reason}</source>
-        <translation>يتلقى {origin} طلبات أكثر مما يقبل (رمز الإغلاق {code}): {reason}</translation>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
+        <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
         <source>Wait before the next one.</source>

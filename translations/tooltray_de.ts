@@ -2954,8 +2954,8 @@ Of a request</extracomment>
         <translation>Korrigieren Sie die Argumente.</translation>
     </message>
     <message>
-        <source>gets more requests than it wants</source>
-        <translation>bekommt mehr Anfragen, als der Server annimmt</translation>
+        <source>reports that its rate limit is exceeded</source>
+        <translation>meldet, dass sein Anfragelimit überschritten ist</translation>
     </message>
     <message>
         <source>Wait before the next one, or have a rate limit set for this endpoint.</source>
@@ -2970,8 +2970,8 @@ Of a request</extracomment>
         <translation>Senden Sie weniger oder kleinere Header.</translation>
     </message>
     <message>
-        <source>failed within</source>
-        <translation>meldet einen internen Fehler</translation>
+        <source>reports an internal server error</source>
+        <translation>meldet einen internen Serverfehler</translation>
     </message>
     <message>
         <source>Its own log says why.</source>
@@ -3210,12 +3210,12 @@ Of a request</extracomment>
         <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} failed within (close code {code}).</source>
-        <translation>{origin} meldet einen internen Fehler (Close-Code {code}).</translation>
+        <source>{origin} reports an internal server error (close code {code}).</source>
+        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}).</translation>
     </message>
     <message>
-        <source>{origin} failed within (close code {code}): {reason}</source>
-        <translation>{origin} meldet einen internen Fehler (Close-Code {code}): {reason}</translation>
+        <source>{origin} reports an internal server error (close code {code}): {reason}</source>
+        <translation>{origin} meldet einen internen Serverfehler (Schließcode {code}): {reason}</translation>
     </message>
     <message>
         <source>{origin} does not understand the subscription (close code {code}).</source>
@@ -3274,12 +3274,12 @@ Of a request</extracomment>
         <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} gets more requests than it wants (close code {code}).</source>
-        <translation>{origin} bekommt mehr Anfragen, als der Server annimmt (Close-Code {code}).</translation>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}).</source>
+        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}).</translation>
     </message>
     <message>
-        <source>{origin} gets more requests than it wants (close code {code}): {reason}</source>
-        <translation>{origin} bekommt mehr Anfragen, als der Server annimmt (Close-Code {code}): {reason}</translation>
+        <source>{origin} reports that its rate limit is exceeded (close code {code}): {reason}</source>
+        <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}): {reason}</translation>
     </message>
     <message>
         <source>Wait before the next one.</source>

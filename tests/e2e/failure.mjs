@@ -54,7 +54,7 @@ await workflow(async ({ agent, upstream, connect }) => {
   shown('payload: what the mutation says went wrong');
 
   for (const [status, about] of [[401, /credential|token/i], [403, /allow|permission|may/i], [404, /URL|ids and names/i],
-    [409, /conflict|state|changed|again/i], [500, /failed within/]]) {
+    [409, /conflict|state|changed|again/i], [500, /internal server error/]]) {
     const answers = status >= 500 ? 1 : 1;
     for (let i = 0; i < answers; ++i) traffic.canned.push({ status, body: kind === 'apollo' ? '' : '{"no":"GraphQL"}' });
     const failed = await agent.failure('projects');

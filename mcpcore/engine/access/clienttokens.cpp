@@ -30,8 +30,7 @@ QByteArray sha256(std::string_view token)
 http::Challenge whoAreYou(bool hasToken)
 {
     return {.parameters = "realm=\"tooltray\"",
-            .message = hasToken ? "This token is none that Tooltray knows."
-                                : "Tooltray serves clients that show their token.",
+            .message = hasToken ? "Unknown token." : "Tooltray serves clients that show their token.",
             .hint = "Send Authorization: Bearer TOKEN with a token that this Tooltray gave out."};
 }
 

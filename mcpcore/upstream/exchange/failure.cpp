@@ -237,10 +237,10 @@ constexpr std::array kMeanings{
     StatusMeaning{421, Unavailable, "is not responsible for this host",
                   "Check the host in the endpoint's URL."},
     StatusMeaning{422, Invalid, "understands the request but refuses its values", "Correct the arguments."},
-    StatusMeaning{429, Unavailable, "gets more requests than it wants",
+    StatusMeaning{429, Unavailable, "reports that its rate limit is exceeded",
                   "Wait before the next one, or have a rate limit set for this endpoint."},
     StatusMeaning{431, Invalid, "finds the headers too big", "Send fewer or smaller headers."},
-    StatusMeaning{500, Unavailable, "failed within", "Its own log says why.", kLater},
+    StatusMeaning{500, Unavailable, "reports an internal server error", "Its own log says why.", kLater},
     StatusMeaning{501, Invalid, "does not know how to do this", "Check the endpoint's URL and the method."},
     StatusMeaning{502, Unavailable, "gets no proper answer from the server behind it", {}, kLater},
     StatusMeaning{503, Unavailable, "cannot serve requests at the moment", {}, kLater},
@@ -254,7 +254,7 @@ StatusMeaning meaningOf(int status)
     if (found != kMeanings.end())
         return *found;
     if (status >= 500)
-        return {status, Unavailable, "failed within", "Its own log says why.", kLater};
+        return {status, Unavailable, "reports an internal server error", "Its own log says why.", kLater};
     if (status >= 400)
         return {status, Invalid, "refuses the request",
                 "Compare what was sent with the API's documentation."};

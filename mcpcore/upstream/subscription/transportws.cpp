@@ -38,7 +38,7 @@ constexpr std::array kCloseMeanings{
     CloseMeaning{1006, ErrorKind::Unavailable, "connection_lost", "broke the connection off", kAgain},
     CloseMeaning{1009, ErrorKind::Invalid, "message_too_big", "finds the message too big",
                  "Send less at once."},
-    CloseMeaning{1011, ErrorKind::Unavailable, "server_failed", "failed within", kAgain},
+    CloseMeaning{1011, ErrorKind::Unavailable, "server_failed", "reports an internal server error", kAgain},
     CloseMeaning{4400, ErrorKind::Invalid, "subscription_refused", "does not understand the subscription",
                  "Check that the endpoint speaks graphql-transport-ws."},
     CloseMeaning{4401, ErrorKind::Denied, "unauthorized", "does not accept the credential, or wants one",
@@ -51,9 +51,9 @@ constexpr std::array kCloseMeanings{
                  "waited too long for the connection to begin", kAgain},
     CloseMeaning{4409, ErrorKind::Conflict, "subscription_exists", "knows a subscription of that id already",
                  kAgain},
-    CloseMeaning{4429, ErrorKind::Unavailable, "too_many_requests", "gets more requests than it wants",
+    CloseMeaning{4429, ErrorKind::Unavailable, "too_many_requests", "reports that its rate limit is exceeded",
                  "Wait before the next one."},
-    CloseMeaning{4500, ErrorKind::Unavailable, "server_failed", "failed within", kAgain},
+    CloseMeaning{4500, ErrorKind::Unavailable, "server_failed", "reports an internal server error", kAgain},
 };
 
 CloseMeaning meaningOfClose(int code)

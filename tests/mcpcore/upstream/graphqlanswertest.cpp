@@ -185,7 +185,7 @@ void GraphQLAnswerTest::saysWhatTheServerSaid_data()
     row(500, "caf\xE9", ": caf\xEF\xBF\xBD");
     row(500, std::string(5000, 'x'), std::string(200, 'x') + "...");
     row(200, "<html><title>Sign in</title>", "a web page (\"Sign in\")");
-    row(500, "", "failed within (HTTP 500).");
+    row(500, "", "reports an internal server error (HTTP 500).");
 }
 
 void GraphQLAnswerTest::saysWhatTheServerSaid()
