@@ -306,6 +306,17 @@ bool Folder::has(const fs::path &name) const
            && ::fstatat(place.folder.number(), place.name.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0;
 }
 
+Result<void> Folder::check(const fs::path &name) const
+{
+    const Place place = find(name);
+    struct stat status {};
+    const bool isThere =
+        place.error == 0
+        && ::fstatat(place.folder.number(), place.name.c_str(), &status, AT_SYMLINK_NOFOLLOW) == 0;
+    const int wrong = isThere ? errorOfType(status.st_mode) : place.error == EMLINK ? EMLINK : 0;
+    return wrong == 0 ? Result<void>() : Result<void>(fileError(FileAction::WriteFile, path(name), wrong));
+}
+
 std::vector<std::string> Folder::names() const
 {
     std::vector<std::string> names;

@@ -72,8 +72,10 @@ public:
     std::optional<int> writeAll(int file, std::string_view content) const;
 
     bool has(const std::filesystem::path &name) const; // anything of that name, a link as well
-    std::vector<Entry> entries() const;                // sorted by name; none where it cannot be read
-    std::vector<std::string> names() const;            // the same, faster
+    // Refuses links and what is no regular file, as open() does: for libraries that open the file themselves.
+    Result<void> check(const std::filesystem::path &name) const;
+    std::vector<Entry> entries() const;     // sorted by name; none where it cannot be read
+    std::vector<std::string> names() const; // the same, faster
 
     std::size_t removeLeftovers() const; // see writefile.h
     void removeFiles() const;            // all in it but folders, as far as that can be done

@@ -44,6 +44,13 @@ namespace {
 constexpr std::size_t kMaxStateBytes = std::size_t(64) << 20U;
 constexpr int kStateFormat = 1;
 
+// Below the data folder, so that it is not followed where it is a link.
+Folder folderOfState(const std::filesystem::path &path)
+{
+    const std::filesystem::path folder = path.parent_path();
+    return Folder(folder.parent_path()).at(folder.filename());
+}
+
 } // namespace
 
 Result<json::Value> StateFile::read(const std::filesystem::path &path)
@@ -51,7 +58,7 @@ Result<json::Value> StateFile::read(const std::filesystem::path &path)
     if (path.empty())
         return json::Value();
     const Result<std::optional<std::string>> text =
-        Folder(path.parent_path()).readIfThere(path.filename(), kMaxStateBytes);
+        folderOfState(path).readIfThere(path.filename(), kMaxStateBytes);
     if (!text)
         return text.error();
     if (!*text)
@@ -79,7 +86,7 @@ void StateFile::next()
     const auto written = ask(&m_pool, [path = m_path, content = m_content]() -> Result<void> {
         if (path.empty())
             return {};
-        const Folder folder(path.parent_path());
+        const Folder folder = folderOfState(path);
         if (Result<void> made = folder.create(); !made)
             return made;
         return folder.write(path.filename(), json::writePretty(json::Value::object(

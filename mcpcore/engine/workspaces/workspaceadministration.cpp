@@ -47,7 +47,7 @@ Result<void> renameFolder(const fs::path &dataFolder, const std::string &name, c
     const Folder workspaces(workspaceFolder(dataFolder, name).parent_path());
     if (Result<void> renamed = workspaces.rename(name, to); !renamed)
         return renamed;
-    const Folder state(stateFolder(dataFolder));
+    const Folder state = Folder(dataFolder).at(stateFolder(dataFolder).filename());
     for (const std::string &file : state.names()) {
         if (file.starts_with(name + '.'))
             static_cast<void>(state.rename(file, to + file.substr(name.size())));

@@ -89,7 +89,7 @@ struct SchemaService::Built {
 SchemaService::SchemaService(Setting setting, Listener listener)
     : m_setting(std::move(setting))
     , m_listener(std::move(listener))
-    , m_folder(m_setting.folder / "schemas")
+    , m_folder(Folder(m_setting.folder).at("schemas"))
 {}
 
 SchemaService::~SchemaService()

@@ -2,6 +2,7 @@
 #include "storage/backends/sqlitesession.h"
 
 #include "base/files/files.h"
+#include "base/files/folder.h"
 
 #include <QSqlError>
 #include <QUrl>
@@ -58,6 +59,10 @@ Result<void> SqliteSession::open()
         return std::move(*missing);
     close();
     m_dataVersion.reset();
+    // SQLite follows a link of the name, and makes a database of whatever empty file it leads to.
+    const std::filesystem::path file = std::filesystem::absolute(m_path);
+    if (auto checked = Folder(file.parent_path()).check(file.filename()); !checked)
+        return checked;
     auto opened = openForWriting();
     if (opened || opened.error().code != "not_writable")
         return opened;

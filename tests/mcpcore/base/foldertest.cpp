@@ -116,6 +116,10 @@ private Q_SLOTS:
         QCOMPARE(folder.replace(path, "changed").error().code, expected);
         for (const int flags : {O_RDONLY, O_WRONLY | O_APPEND | O_CREAT, O_RDWR | O_CREAT})
             QCOMPARE(folder.open(path, flags).error().code, expected);
+        const auto checked = folder.check(path);
+        QVERIFY(!checked || expected == "outside_folder");
+        if (!checked)
+            QCOMPARE(checked.error().code, expected);
         QCOMPARE(temporary.read("outside/secret"), std::string("kept"));
         QCOMPARE(temporary.names(), before);
     }

@@ -69,6 +69,17 @@ private Q_SLOTS:
         QCOMPARE(m_news.back().changes.front().coordinate, std::string("Query.issue"));
     }
 
+    // A workspace may be a repository from elsewhere.
+    void aFolderThatIsALinkIsNotFollowed()
+    {
+        const test::TemporaryFolder victims;
+        victims.write("api.graphql", "precious");
+        std::filesystem::create_directory_symlink(victims.path(), m_fixture->folder / "schemas");
+        fetchFirst();
+        QCOMPARE(victims.names(), std::vector<std::string>{"api.graphql"});
+        QCOMPARE(victims.read("api.graphql"), std::string("precious"));
+    }
+
     // What is on disk is read before anybody is served; no API has to answer for that.
     void whatIsOnDiskIsReadBeforeItIsOpened_data()
     {

@@ -83,6 +83,41 @@ private Q_SLOTS:
         QCOMPARE(m_folder->read("text.sqlite"), std::string("{}\n"));
     }
 
+    // SQLite would follow the link, and make a database of what is empty or missing.
+    void whatIsNoFileIsRefusedAndNotFollowed_data()
+    {
+        QTest::addColumn<QByteArray>("target");
+        QTest::addColumn<QByteArray>("code");
+        QTest::newRow("a link to an empty file") << QByteArray("empty") << QByteArray("is_a_link");
+        QTest::newRow("a link to nothing") << QByteArray("missing") << QByteArray("is_a_link");
+        QTest::newRow("a link to a database")
+            << QByteArray("deep/workspace.sqlite") << QByteArray("is_a_link");
+        QTest::newRow("a folder") << QByteArray() << QByteArray("is_a_folder");
+    }
+
+    void whatIsNoFileIsRefusedAndNotFollowed()
+    {
+        QFETCH(QByteArray, target);
+        QFETCH(QByteArray, code);
+        m_folder->write("empty", "");
+        const fs::path path = *m_folder / "planted.sqlite";
+        if (target.isEmpty())
+            fs::create_directory(path);
+        else
+            fs::create_symlink(*m_folder / target.toStdString(), path);
+        m_shelf.reset();
+        const auto before = m_folder->names();
+        SqlShelf shelf(std::make_unique<SqliteSession>(path.string()));
+        shelf.open();
+        COMPARE_ERROR(shelf.load(), ErrorKind::Invalid, code.constData());
+        const auto refused = shelf.commit({"Save", {{kDocument, "1", {}}}});
+        COMPARE_ERROR(refused, ErrorKind::Invalid, code.constData());
+        QVERIFY(refused.error().message.find(path.string()) != std::string::npos);
+        QVERIFY(!refused.error().hint.empty());
+        QCOMPARE(m_folder->names(), before);
+        QCOMPARE(m_folder->read("empty"), std::string());
+    }
+
     void aFullDiskLosesNothingAndWorksAgainWithRoom()
     {
         VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
