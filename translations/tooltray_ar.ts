@@ -4982,6 +4982,10 @@ Of a request</extracomment>
         <translation>قيمة ترويسة مخصصة للأسرار</translation>
     </message>
     <message>
+        <source>the value of a query parameter for secrets</source>
+        <translation>قيمة معامل استعلام مخصص للأسرار</translation>
+    </message>
+    <message>
         <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
         <translation>احفظه كبيانات اعتماد وعيّنها لنقطة النهاية أو لمتغير سياق سرّي؛ ثم أنشئ سرًّا جديدًا، لأن هذا السر قد انكشف.</translation>
     </message>
@@ -6744,6 +6748,14 @@ Of a request</extracomment>
     <message>
         <source>Let a credential of the endpoint fill the header, and export again.</source>
         <translation>اجعل بيانات اعتماد نقطة النهاية تملأ الترويسة، ثم أعد التصدير.</translation>
+    </message>
+    <message>
+        <source>The {~object} sends a text of its own in the query parameter {parameter}, which may be a secret.</source>
+        <translation>في تعريف {~object} نص خاص يُرسل في معامل الاستعلام {parameter}، وقد يكون سرًّا.</translation>
+    </message>
+    <message>
+        <source>Bind the parameter to a secret context variable, and export again.</source>
+        <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
     </message>
     <message>
         <source>This is JSON, and none that can be imported.</source>

@@ -4882,6 +4882,10 @@ Of a request</extracomment>
         <translation>der Wert eines Headers für Geheimnisse</translation>
     </message>
     <message>
+        <source>the value of a query parameter for secrets</source>
+        <translation>der Wert eines Query-Parameters für Geheimnisse</translation>
+    </message>
+    <message>
         <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
         <translation>Legen Sie es in Zugangsdaten ab und geben Sie diese dem Endpunkt oder einer geheimen Kontextvariablen; erzeugen Sie danach ein neues, denn dieses ist nicht mehr geheim.</translation>
     </message>
@@ -6644,6 +6648,14 @@ Of a request</extracomment>
     <message>
         <source>Let a credential of the endpoint fill the header, and export again.</source>
         <translation>Lassen Sie den Header von Zugangsdaten des Endpunkts füllen und exportieren Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The {~object} sends a text of its own in the query parameter {parameter}, which may be a secret.</source>
+        <translation>Hier wird im Query-Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
+    </message>
+    <message>
+        <source>Bind the parameter to a secret context variable, and export again.</source>
+        <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
     </message>
     <message>
         <source>This is JSON, and none that can be imported.</source>

@@ -217,7 +217,8 @@ json::Value Redactor::masked(const json::Value &value, bool isSecret, const Secr
         object.reserve(value.size());
         for (const json::Member &member : value.members())
             object.set(mask(member.name.view()),
-                       masked(member.value, names != nullptr && names->contains(member.name.view()), names));
+                       masked(member.value,
+                              isSecret || (names != nullptr && names->contains(member.name.view())), names));
         return object;
     }
     }

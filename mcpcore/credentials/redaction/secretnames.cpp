@@ -296,7 +296,7 @@ private:
         const std::string_view content = m_text.substr(begin, end - begin);
         m_at = isWhole ? mark + 1 : mark;
         if (isName())
-            m_isSecret = m_names.isSecret(content);
+            m_isSecret = isInSecret() || m_names.isSecret(content);
         else
             value(content);
     }
@@ -333,8 +333,8 @@ private:
     {
         ++m_at;
         switch (c) {
-        case '[': m_containers.push_back(m_isSecret); return;
-        case '{': m_containers.push_back(false); break;
+        case '[':
+        case '{': m_containers.push_back(m_isSecret); return;
         case ']':
         case '}':
             if (!m_containers.empty())
@@ -343,8 +343,10 @@ private:
         case ',': break;
         default: return;
         }
-        m_isSecret = !m_containers.empty() && m_containers.back();
+        m_isSecret = isInSecret();
     }
+
+    bool isInSecret() const { return !m_containers.empty() && m_containers.back(); }
 
     std::string_view m_text;
     NamesSeen &m_names;
@@ -353,7 +355,7 @@ private:
     Masks &m_masks;
     std::size_t m_at = 0;
     bool m_isSecret = false;        // the value that comes next
-    std::vector<bool> m_containers; // whether the values in them are
+    std::vector<bool> m_containers; // whether the values in them are, at any depth
 };
 
 } // namespace

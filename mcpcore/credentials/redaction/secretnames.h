@@ -41,7 +41,7 @@ bool mayHaveSecretParts(std::string_view text);
 std::string maskedInUrls(std::string_view text, const SecretNames &names = {});
 
 // The JSON text with the mask in place of every string and number that is the value of a member with a secret
-// name, alone or in an array; also of JSON in its strings. What is not complete or no JSON stays as it is. Nothing
+// name or stands anywhere in it; also of JSON in its strings. What is not complete or no JSON stays as it is. Nothing
 // when there is nothing to mask.
 std::optional<std::string> maskedBySecretNames(std::string_view json, const SecretNames &names = {});
 

@@ -209,6 +209,10 @@ private:
             report("secret_in_tool", place + (json::Pointer() / "headers" / *header).toString(),
                    "The header \"" + *header
                        + "\" is a constant. Credentials belong to the endpoint, not into a tool: remove it.");
+        if (const std::string *parameter = constantSecretParameter(request))
+            report("secret_in_tool", place + (json::Pointer() / "query" / *parameter).toString(),
+                   "The query parameter \"" + *parameter
+                       + "\" is a constant. Bind it to a secret context variable instead.");
     }
 
     void report(std::string code, std::string place, std::string message)

@@ -394,6 +394,14 @@ bool holdsText(const Binding &binding)
     return found;
 }
 
+const std::string *constantSecret(const std::vector<NamedBinding> &fields)
+{
+    const auto found = std::ranges::find_if(fields, [](const NamedBinding &field) {
+        return isSecretHeader(field.name) && holdsText(field.binding);
+    });
+    return found == fields.end() ? nullptr : &found->name;
+}
+
 } // namespace
 
 bool isSecretHeader(std::string_view name)
@@ -407,10 +415,12 @@ bool isSecretHeader(std::string_view name)
 
 const std::string *constantSecretHeader(const RestRequest &request)
 {
-    const auto found = std::ranges::find_if(request.headers, [](const NamedBinding &header) {
-        return isSecretHeader(header.name) && holdsText(header.binding);
-    });
-    return found == request.headers.end() ? nullptr : &found->name;
+    return constantSecret(request.headers);
+}
+
+const std::string *constantSecretParameter(const RestRequest &request)
+{
+    return constantSecret(request.query);
 }
 
 } // namespace tooltray::workspace

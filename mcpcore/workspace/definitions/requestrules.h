@@ -24,11 +24,14 @@ bool bodyOverridesMethod(std::string_view body);
 // make of it is looked at again before it is sent.
 bool mutates(const RestRequest &request, const Pagination *pagination = nullptr);
 
-// True where a header of that name usually carries a secret, so that its value belongs to a credential and
-// never into a definition.
+// True where a header or query parameter of that name usually carries a secret, so that its value belongs to a
+// credential and never into a definition.
 bool isSecretHeader(std::string_view name);
 
 // The header for credentials that the request itself fills with a constant text; null: there is none.
 const std::string *constantSecretHeader(const RestRequest &request);
+
+// The same for a parameter of the query.
+const std::string *constantSecretParameter(const RestRequest &request);
 
 } // namespace tooltray::workspace

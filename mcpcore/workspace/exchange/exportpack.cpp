@@ -54,13 +54,13 @@ Result<std::set<ObjectKey>> selected(const Workspace &workspace, const PackSelec
     return keys;
 }
 
-const std::string *secretHeader(const Tool &tool)
+const std::string *constantSecretOf(const Tool &tool, const std::string *(*find)(const RestRequest &))
 {
     const std::string *found = nullptr;
     const auto look = [&](const auto &operation) {
         const auto *request = std::get_if<RestRequest>(&operation);
         if (found == nullptr && request != nullptr)
-            found = constantSecretHeader(*request);
+            found = find(*request);
     };
     for (const auto &[number, version] : tool.versions) {
         if (version.operation)
@@ -89,11 +89,16 @@ Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selecti
         Object object = entry->object();
         if (Tool *tool = std::get_if<Tool>(&object)) {
             tool->pin.reset();
-            if (const std::string *header = secretHeader(*tool))
+            if (const std::string *header = constantSecretOf(*tool, &constantSecretHeader))
                 return Error{ErrorKind::Denied, "secret_in_tool",
                              "The " + toString(key) + " sends a text of its own in the header " + *header
                                  + ", which may be a secret.",
                              "Let a credential of the endpoint fill the header, and export again."};
+            if (const std::string *parameter = constantSecretOf(*tool, &constantSecretParameter))
+                return Error{ErrorKind::Denied, "secret_in_tool",
+                             "The " + toString(key) + " sends a text of its own in the query parameter "
+                                 + *parameter + ", which may be a secret.",
+                             "Bind the parameter to a secret context variable, and export again."};
         }
         pack.objects.emplace(key, std::move(object));
         for (const ObjectKey &used : entry->definition()->references) {

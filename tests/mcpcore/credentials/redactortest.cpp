@@ -235,9 +235,15 @@ private Q_SLOTS:
         row("a number", "{\"pin\":-1.5e3,\"n\":1}", "{\"pin\":\"***\",\"n\":1}");
         row("null", "{\"token\":null,\"a\":[true]}", "{\"token\":null,\"a\":[true]}");
         row("an array", "{\"cookies\":[\"a\",2,[\"b\"],{\"c\":\"d\"}],\"e\":\"f\"}",
-            "{\"cookies\":[\"***\",\"***\",[\"***\"],{\"c\":\"d\"}],\"e\":\"f\"}");
+            "{\"cookies\":[\"***\",\"***\",[\"***\"],{\"c\":\"***\"}],\"e\":\"f\"}");
         row("an object", "{\"token\":{\"type\":\"string\"},\"a\":\"b\"}",
-            "{\"token\":{\"type\":\"string\"},\"a\":\"b\"}");
+            "{\"token\":{\"type\":\"***\"},\"a\":\"b\"}");
+        row("a binding", "{\"Authorization\":{\"constant\":\"Bearer X\"},\"Accept\":{\"constant\":\"a\"}}",
+            "{\"Authorization\":{\"constant\":\"***\"},\"Accept\":{\"constant\":\"a\"}}");
+        row("deep in an object",
+            "{\"pin\":{\"first\":[{\"a\":1},{\"b\":{\"c\":\"d\"}},true],\"e\":\"f\"},\"g\":\"h\"}",
+            "{\"pin\":{\"first\":[{\"a\":\"***\"},{\"b\":{\"c\":\"***\"}},true],\"e\":\"***\"},\"g\":\"h\"}");
+        row("an object cut off", "{\"token\":{\"constant\":\"abc", "{\"token\":{\"constant\":\"***");
         row("a value of that name", "[\"token\",\"x\",{\"a\":\"token\"}]",
             "[\"token\",\"x\",{\"a\":\"token\"}]");
         row("escapes", "{\"token\":\"a\\\\\\\"b\\\\\",\"c\":\"d\"}", "{\"token\":\"***\",\"c\":\"d\"}");
@@ -268,7 +274,7 @@ private Q_SLOTS:
         const std::string text = "{\"a\":[1,\"x 1234567890123\",1234567890123,null,true],\"token\":\"x\","
                                  "\"pin\":7,\"cookies\":[\"a\",{\"b\":\"c\"}],\"k1234567890123\":{}}";
         const std::string expected = "{\"a\":[1,\"x ***\",\"***\",null,true],\"token\":\"***\","
-                                     "\"pin\":\"***\",\"cookies\":[\"***\",{\"b\":\"c\"}],\"k***\":{}}";
+                                     "\"pin\":\"***\",\"cookies\":[\"***\",{\"b\":\"***\"}],\"k***\":{}}";
         QCOMPARE(json::write(redactor.maskValue(json::parse(text).value)), expected);
     }
 

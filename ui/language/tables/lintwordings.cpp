@@ -105,6 +105,7 @@ constexpr std::array kLintWordings{
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "a generated secret")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "a private key")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a header for secrets")},
+    Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a query parameter for secrets")},
     Wording{
         "secret",
         QT_TRANSLATE_NOOP(

@@ -162,6 +162,13 @@ constexpr std::array kWorkspaceWordings{
     Wording{
         "secret_in_tool",
         QT_TRANSLATE_NOOP("Wording", "Let a credential of the endpoint fill the header, and export again.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The {~object} sends a text of its own in the query parameter {parameter}, "
+                              "which may be a secret.")},
+    Wording{
+        "secret_in_tool",
+        QT_TRANSLATE_NOOP("Wording", "Bind the parameter to a secret context variable, and export again.")},
     Wording{"unknown_format", QT_TRANSLATE_NOOP("Wording", "This is JSON, and none that can be imported.")},
     Wording{"unknown_format",
             QT_TRANSLATE_NOOP(

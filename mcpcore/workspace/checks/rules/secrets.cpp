@@ -9,15 +9,19 @@ namespace tooltray::workspace {
 
 namespace {
 
-// Whether the place is the constant value of a header that usually carries a secret.
-bool isInSecretHeader(const json::Pointer &place)
+// What the place is, where it is the constant value of a header or query parameter that usually carries a secret.
+std::optional<std::string> secretField(const json::Pointer &place)
 {
     const auto names = place.tokens();
     for (std::size_t i = 0; i + 2 < names.size(); ++i) {
-        if (names[i] == "headers" && names[i + 2] == "constant")
-            return isSecretHeader(names[i + 1]);
+        const bool isHeader = names[i] == "headers";
+        if ((!isHeader && names[i] != "query") || names[i + 2] != "constant")
+            continue;
+        if (!isSecretHeader(names[i + 1]))
+            return std::nullopt;
+        return isHeader ? "the value of a header for secrets" : "the value of a query parameter for secrets";
     }
-    return false;
+    return std::nullopt;
 }
 
 } // namespace
@@ -26,9 +30,9 @@ bool isInSecretHeader(const json::Pointer &place)
 void lintSecrets(LintSubject &subject)
 {
     subject.walkTexts([&](std::string_view text, const json::Pointer &place) {
-        const auto what = isInSecretHeader(place)
-                              ? std::optional<std::string>("the value of a header for secrets")
-                              : secretIn(text);
+        auto what = secretField(place);
+        if (!what)
+            what = secretIn(text);
         if (what)
             subject.report("secret", LintSeverity::Error, place.toString(),
                            "This holds what looks like " + *what + '.',

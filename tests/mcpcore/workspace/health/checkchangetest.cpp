@@ -165,6 +165,14 @@ private Q_SLOTS:
             "{\"operation\": {\"steps\": [{\"name\": \"a\", \"operation\": {\"path\": \"/x\", \"headers\": "
             "{\"X-Api-Key\": {\"constant\": \"k\"}}}}]}}",
             "new: secret_in_tool /operation/steps/0/operation/headers/X-Api-Key");
+        row("a constant credential in the query",
+            "{\"operation\": {\"path\": \"/x\", \"query\": {\"api_key\": {\"constant\": \"k\"}}}}",
+            "new: secret_in_tool /operation/query/api_key");
+        row("a constant in the query that is none",
+            "{\"operation\": {\"path\": \"/x\", \"query\": {\"per_page\": {\"constant\": \"20\"}, "
+            "\"max_tokens\": "
+            "{\"constant\": 100}}}}",
+            "");
         row("a header that is no credential",
             "{\"operation\": {\"path\": \"/x\", \"headers\": {\"Accept\": {\"constant\": "
             "\"text/plain\"}}}}",

@@ -33,6 +33,9 @@ private Q_SLOTS:
                    "{\"operation\": {\"path\": \"/x\", \"headers\": {\"Authorization\": {\"constant\": "
                    "\"abc\"}}}}",
                    "secret /operation/headers/Authorization/constant");
+        addLintRow("anything in a query parameter for secrets",
+                   "{\"operation\": {\"path\": \"/x\", \"query\": {\"api_key\": {\"constant\": \"abc\"}}}}",
+                   "secret /operation/query/api_key/constant");
         addLintRow("one in a default",
                    "{\"parameters\": {\"properties\": {\"key\": {\"type\": \"string\", \"default\": "
                    "\"q7Zk2Lm9Xw4Rt8Vb3Nc6Hd1Jf5Gs0P\"}}}}",

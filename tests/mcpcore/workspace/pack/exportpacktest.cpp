@@ -113,6 +113,19 @@ private Q_SLOTS:
         QVERIFY(pack.error().message.find("s3cr3t") == std::string::npos);
     }
 
+    void aSecretInTheQueryStaysHere()
+    {
+        RestRequest request;
+        request.path = "/me";
+        request.query = {{"api_key", {ConstantSource{"s3cr3t"}, {}, {}}}};
+        Tool tool = samples::plainTool("who_am_i");
+        tool.versions.begin()->second.operation = std::move(request);
+        const auto pack = exportPack(*workspaceWith({tool}), {});
+        COMPARE_ERROR(pack, ErrorKind::Denied, "secret_in_tool");
+        QVERIFY(pack.error().message.find("api_key") != std::string::npos);
+        QVERIFY(pack.error().message.find("s3cr3t") == std::string::npos);
+    }
+
     void aHeaderThatIsFilledFromContextMayLeave()
     {
         const WorkspacePtr workspace =
