@@ -207,7 +207,7 @@ void addListParameters(const Workspace &workspace, const ToolVersion &version, j
                        const Step *chosen)
 {
     const Paging most = chosen == nullptr ? Paging::Resumable : pagingOf(workspace, version, *chosen);
-    if (!schema.isObject() || most == Paging::None)
+    if (!schema.isObject())
         return;
     for (const std::string_view parameter :
          std::array{kMaxItemsParameter, kResumeParameter, kSecondsParameter}) {
