@@ -4690,6 +4690,10 @@ Of a request</extracomment>
         <translation>في {document}: {problem}</translation>
     </message>
     <message>
+        <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}.</source>
+        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; لا تناسبه: {problem}.</translation>
+    </message>
+    <message>
         <source>The {~object} of the pack cannot be imported under its name. {~problem}</source>
         <translation>لا يمكن استيراد {~object} من الحزمة بالاسم نفسه. {~problem}</translation>
     </message>

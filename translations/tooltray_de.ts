@@ -4590,6 +4590,10 @@ Of a request</extracomment>
         <translation>In {document}: {problem}</translation>
     </message>
     <message>
+        <source>The default of the parameter &quot;{name}&quot; does not fit it: {problem}.</source>
+        <translation>Der Standardwert des Parameters „{name}“ passt nicht zu ihm: {problem}.</translation>
+    </message>
+    <message>
         <source>The {~object} of the pack cannot be imported under its name. {~problem}</source>
         <translation>{~object} aus dem Paket: Der Import unter diesem Namen ist nicht möglich. {~problem}</translation>
     </message>

@@ -360,10 +360,39 @@ json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &v
     return schema;
 }
 
-// What is known of steps: the names that bindings take and that paths leave open.
+// Of the variables that no binding fills, nor the fetching of pages.
+void addOpenVariables(json::Value &schema, const Step &step, const GraphqlOperation &operation)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = document.isValid() ? findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return;
+    std::vector<std::string> filled;
+    for (const NamedBinding &bound : step.bindings)
+        filled.push_back(bound.name);
+    if (step.pagination && step.pagination->enabled) {
+        if (const auto plan = planPages(found, *step.pagination)) {
+            const Pagination::Variables &paged = plan->variables;
+            filled.insert(filled.end(), {paged.size, paged.cursor, paged.offset, paged.page});
+        }
+    }
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        const std::string name(variable.variable().name());
+        if (std::ranges::find(filled, name) == filled.end() && !propertiesOf(schema).contains(name))
+            propertiesOf(schema).set(name, json::Value::object());
+    }
+}
+
+} // namespace
+
 json::Value namedParameters(const ToolVersion &version)
 {
     json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    walkSteps(version, [&](const Step &step) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+            addOpenVariables(schema, step, *operation);
+    });
     walkSteps(version, [&](const Step &step) {
         const auto *request = std::get_if<RestRequest>(&step.action);
         if (request == nullptr)
@@ -376,10 +405,9 @@ json::Value namedParameters(const ToolVersion &version)
         if (source != nullptr && !propertiesOf(schema).contains(source->name))
             propertiesOf(schema).set(source->name, json::Value::object());
     });
+    schema.set("additionalProperties", json::Value(false));
     return schema;
 }
-
-} // namespace
 
 Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion &version,
                                    const graphql::Schema *schema)
@@ -388,8 +416,15 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
     if (!version.operation)
         return parameters;
     if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
-        Result<json::Value> all =
-            parametersOf(*choice, parameters.isNull() ? namedParameters(version) : parameters);
+        if (parameters.isNull()) {
+            parameters = namedParameters(version);
+            const auto isOpen = [](const Switch::Case &one) {
+                return !one.parameters.isNull() && !isComplete(one.parameters);
+            };
+            if (std::ranges::any_of(choice->cases, isOpen))
+                parameters.remove("additionalProperties");
+        }
+        Result<json::Value> all = parametersOf(*choice, parameters);
         if (all)
             addListParameters(workspace, version, *all);
         return all;

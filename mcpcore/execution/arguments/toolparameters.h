@@ -23,6 +23,10 @@ Result<json::Value> parametersOf(const workspace::Switch &choice, const workspac
 // the cases, and those of each case, which say what they belong to.
 Result<json::Value> parametersOf(const workspace::Switch &choice, const json::Value &toolParameters);
 
+// The schema of a composite that declares no parameters: those that its bindings take, that its paths leave open and
+// the variables of its operations that nothing else fills. There are no others.
+json::Value namedParameters(const workspace::ToolVersion &version);
+
 // The JSON Schema of what a caller passes to a tool: as its version says or, where that says nothing, as the operation
 // and its endpoint's schema make it, without the variables that are bound or ask for pages; one that the context
 // fills is optional. Without that schema the variables are there with what the names of their types say; null where

@@ -223,15 +223,20 @@ std::optional<Error> ToolPreparation::prepareParameters()
         return std::move(document).error();
     if (std::optional<Error> error = compile(*std::move(document), m_prepared.parameters))
         return error;
+    m_prepared.parameters.defaults = workspace::defaultsOf(m_workspace, m_definition.parameters);
     const auto *choice = std::get_if<Switch>(&*m_definition.operation);
     if (choice == nullptr)
         return std::nullopt;
     for (const Switch::Case &one : choice->cases) {
-        Result<json::Value> own = parametersOf(*choice, one, m_definition.parameters);
+        const bool isDeclared = !m_definition.parameters.isNull() || !one.parameters.isNull();
+        Result<json::Value> own =
+            parametersOf(*choice, one, isDeclared ? m_definition.parameters : namedParameters(m_definition));
         if (!own)
             return std::move(own).error();
         addListParameters(m_workspace, m_definition, *own, &one.step);
-        if (std::optional<Error> error = compile(*std::move(own), m_prepared.cases[one.step.name]))
+        PreparedParameters &prepared = m_prepared.cases[one.step.name];
+        prepared.defaults = workspace::defaultsOf(m_workspace, *own);
+        if (std::optional<Error> error = compile(*std::move(own), prepared))
             return error;
     }
     return std::nullopt;

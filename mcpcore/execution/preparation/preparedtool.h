@@ -22,7 +22,8 @@ namespace tooltray::execution {
 // A parameter schema in both its forms.
 struct PreparedParameters {
     json::Value document;
-    std::optional<jsonschema::Schema> schema; // nothing: whatever is an object
+    std::optional<jsonschema::Schema> schema;     // nothing: whatever is an object
+    json::Value defaults = json::Value::object(); // of declared parameters, for those that a caller omits
 };
 
 // An operation of a tool that has passed the schema, and how its variables are filled.

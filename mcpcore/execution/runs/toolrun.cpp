@@ -19,6 +19,7 @@
 #include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
 
 #include <QThreadPool>
 #include <utility>
@@ -233,14 +234,22 @@ std::optional<Error> ToolRun::takeArguments()
     if (!m_order.arguments.isObject())
         return Error{ErrorKind::Invalid, "arguments_invalid", "The arguments of a tool are an object.",
                      "Pass an object with the parameters of the tool as its members."};
+    // What picks a case may be omitted as well; the case may have a default of its own for any other parameter.
+    if (const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation)) {
+        const json::Value *picked = m_prepared->parameters.defaults.find(choice->parameter);
+        if (picked != nullptr && !m_order.arguments.contains(choice->parameter))
+            m_order.arguments.set(choice->parameter, *picked);
+    }
     const Result<const PreparedParameters *> parameters = this->parameters();
     if (!parameters)
         return parameters.error();
+    workspace::addDefaults((*parameters)->defaults, m_order.arguments);
     if ((*parameters)->schema) {
         const jsonschema::Schema &schema = *(*parameters)->schema;
         if (!schema.isValid(m_order.arguments)) {
             m_order.arguments =
                 withoutUnmeantNulls(schema, (*parameters)->document, std::move(m_order.arguments));
+            workspace::addDefaults((*parameters)->defaults, m_order.arguments);
             if (!schema.isValid(m_order.arguments))
                 return argumentError(schema.validate(m_order.arguments, {.errors = kMostArgumentErrors}));
         }

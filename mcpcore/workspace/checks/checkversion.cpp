@@ -193,11 +193,31 @@ private:
     {
         if (schema.isNull())
             return;
-        for (jsonschema::CompileError &error : compileParameters(m_workspace, schema).errors) {
+        jsonschema::Schema::Compiled compiled = compileParameters(m_workspace, schema);
+        for (jsonschema::CompileError &error : compiled.errors) {
             if (error.document.empty())
                 report("parameters_invalid", place + error.pointer, std::move(error.message));
             else
                 report("parameters_invalid", place, "In " + error.document + ": " + error.message);
+        }
+        if (compiled.schema)
+            checkDefaults(*compiled.schema, schema, place);
+    }
+
+    // Of the whole, as properties refer to its definitions; what else a call has to pass is no matter here.
+    void checkDefaults(const jsonschema::Schema &compiled, const json::Value &schema,
+                       const std::string &place)
+    {
+        const json::Value defaults = defaultsOf(m_workspace, schema);
+        std::set<std::string> reported;
+        for (const jsonschema::ValidationError &error : compiled.validate(defaults)) {
+            const auto at = json::Pointer::parse(error.instancePointer);
+            if (!at || at->tokens().empty() || !reported.insert(at->tokens().front()).second)
+                continue;
+            const std::string &name = at->tokens().front();
+            report("parameters_invalid",
+                   place + (json::Pointer() / "properties" / name / "default").toString(),
+                   "The default of the parameter \"" + name + "\" does not fit it: " + error.message);
         }
     }
 

@@ -282,6 +282,25 @@ bool mayHaveParameter(const json::Value &schema, std::string_view name)
     return !isPlainObject(schema) || (!isClosed && !meansToBeClosed(schema));
 }
 
+json::Value defaultsOf(const Workspace &workspace, const json::Value &schema)
+{
+    json::Value defaults = json::Value::object();
+    for (const json::Member &property : schema["properties"].members()) {
+        const json::Value type = inlinedTypes(workspace, property.value);
+        if (const json::Value *value = type.find("default"); value != nullptr && !value->isNull())
+            defaults.set(property.name.view(), *value);
+    }
+    return defaults;
+}
+
+void addDefaults(const json::Value &defaults, json::Value &arguments)
+{
+    for (const json::Member &member : defaults.members()) {
+        if (!arguments.contains(member.name.view()))
+            arguments.set(member.name.view(), member.value);
+    }
+}
+
 json::Value inlinedTypes(const Workspace &workspace, const json::Value &schema)
 {
     return Inliner(workspace, Mappings::StayNames).inlined(schema);

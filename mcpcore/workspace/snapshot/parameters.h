@@ -25,6 +25,13 @@ bool mayHaveParameter(const json::Value &schema, std::string_view name);
 // Whether the schema says of its own which parameters there are and nothing of others, so that there are no others.
 bool meansToBeClosed(const json::Value &schema);
 
+// The values of parameters that are omitted: an object with the defaults that the properties of the schema, and the
+// types that they refer to, declare. Null is none.
+json::Value defaultsOf(const Workspace &workspace, const json::Value &schema);
+
+// Adds those that the arguments omit.
+void addDefaults(const json::Value &defaults, json::Value &arguments);
+
 // Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names.
 inline constexpr std::size_t kMostInlinedSchemas = 5'000;
 

@@ -100,6 +100,48 @@ private Q_SLOTS:
         QCOMPARE(errors[std::size_t(0)]["path"].toString(), std::string_view("/n"));
     }
 
+    // Before what is required is looked at, and as if the caller had passed it.
+    void whatIsOmittedHasItsDefault()
+    {
+        CallHarness harness;
+        workspace::Tool tool = graphqlTool(
+            "list_issues", "query ($s: State, $n: Int) { issues(state: $s, first: $n) { nodes { id } } }");
+        onlyVersion(tool).parameters =
+            value("{'properties':{'s':{'type':'string','default':'OPEN'},'n':{'type':'integer','default':5}},"
+                  "'required':['n']}");
+        const auto sentFor = [&](const char *arguments) {
+            harness.willAnswer("{'data':{'issues':{'nodes':[]}}}");
+            harness.run(callOf(tool, arguments));
+            return shown(harness.sent(harness.transport.requests.size() - 1)["variables"]);
+        };
+        QCOMPARE(sentFor("{}"), std::string("{'s':'OPEN','n':5}"));
+        QCOMPARE(sentFor("{'n':1}"), std::string("{'s':'OPEN','n':1}"));
+        QCOMPARE(sentFor("{'s':null,'n':2}"), std::string("{'s':'OPEN','n':2}"));
+    }
+
+    void aCompositeWithoutASchemaTakesWhatItsStepsName()
+    {
+        workspace::Step find{.name = "find", .action = workspace::GraphqlOperation{kIssueQuery}};
+        workspace::Step again{.name = "again", .action = workspace::GraphqlOperation{kIssueQuery}};
+        again.bindings = {{"id", {workspace::ParameterSource{"other"}, {}, {}}}};
+        workspace::Tool tool = graphqlTool("find_both", "");
+        onlyVersion(tool).operation = workspace::Sequence{{find, again}};
+        workspace::Tool picking = graphqlTool("pick", "");
+        workspace::Switch choice{.parameter = "which", .cases = {}};
+        choice.cases.push_back({find, {}});
+        choice.cases.push_back({again, {}});
+        onlyVersion(picking).operation = std::move(choice);
+        CallHarness harness;
+        for (int i = 0; i < 3; ++i)
+            harness.willAnswer(kIssueAnswer);
+        QVERIFY(harness.run(callOf(tool, "{'id':'7','other':'8'}")).told().starts_with("{"));
+        QCOMPARE(harness.run(callOf(tool, "{'id':'7','othre':'8'}")).told(),
+                 std::string("tool arguments_invalid"));
+        QVERIFY(harness.run(callOf(picking, "{'which':'find','id':'7'}")).told().starts_with("{"));
+        QCOMPARE(harness.run(callOf(picking, "{'which':'find','idd':'7'}")).told(),
+                 std::string("tool arguments_invalid"));
+    }
+
     void aNewNameTakesNobodysPlace()
     {
         CallHarness harness;

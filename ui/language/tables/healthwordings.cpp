@@ -65,6 +65,9 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "A binding takes the parameter \"{name}\", which the tool does not have.")},
     Wording{"parameters_invalid", QT_TRANSLATE_NOOP("Wording", "In {document}: {problem}")},
+    Wording{
+        "parameters_invalid",
+        QT_TRANSLATE_NOOP("Wording", "The default of the parameter \"{name}\" does not fit it: {problem}.")},
     Wording{"call_depth",
             QT_TRANSLATE_NOOP("Wording", "The tools that this tool calls go in a circle or are nested too "
                                          "deep. At most {count} tools can call each other in a row.")},

@@ -12,14 +12,17 @@ void lintExamples(LintSubject &subject)
     if (!subject.hasOwnParameters())
         return;
     const auto schema = compileParameters(subject.workspace(), subject.definition().parameters).schema;
+    const json::Value defaults = defaultsOf(subject.workspace(), subject.definition().parameters);
     for (const Example &example : subject.tool().examples) {
         if (!schema || !example.expectsSuccess)
             continue;
-        const auto errors = schema->validate(example.parameters);
+        json::Value parameters = example.parameters;
+        addDefaults(defaults, parameters);
+        const auto errors = schema->validate(parameters);
         if (!errors.empty())
             subject.report("example_unfit", LintSeverity::Warning, "/parameters",
                            "The example \"" + example.name
-                               + "\" does not fit the parameters: " + errors.front().message + '.',
+                               + "\" does not fit the parameters: " + errors.front().message,
                            "Correct the example, or say that it is to fail.");
     }
 }

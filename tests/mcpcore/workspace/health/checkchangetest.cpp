@@ -141,6 +141,15 @@ private Q_SLOTS:
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
             "\"parameters\": {\"p\": {\"type\": \"string\"}}}",
             "new: parameters_bare /parameters");
+        row("a default that does not fit",
+            "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
+            "\"parameters\": {\"properties\": {\"p\": {\"type\": \"string\", \"default\": 7}}}}",
+            "new: parameters_invalid /parameters/properties/p/default");
+        row("a default that fits",
+            "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
+            "\"parameters\": {\"properties\": {\"p\": {\"type\": \"string\", \"default\": \"a\"}}, "
+            "\"required\": [\"p\"]}}",
+            "");
         row("parameters that may be anything",
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
             "\"parameters\": {\"type\": \"object\"}}",
