@@ -2,6 +2,7 @@
 #include "toolkit/builtins/draftcheck.h"
 
 #include "execution/answers/finding.h"
+#include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/pages/pageplan.h"
@@ -14,6 +15,7 @@
 #include "workspace/codec/toolcodec.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/transaction.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
@@ -56,6 +58,7 @@ public:
         m_check.injected = std::move(parameters.injected);
         m_check.example = exampleValue(m_check.parameters);
         completeExample();
+        checkExamples();
         lint();
         return std::move(m_check);
     }
@@ -133,12 +136,31 @@ private:
         }
     }
 
+    // Against all that a call may pass, also where that is inferred.
+    void checkExamples()
+    {
+        Result<json::Value> schema = execution::toolParameters(m_workspace, m_definition, m_schema.get());
+        if (!schema || schema->isNull())
+            return;
+        const auto compiled = workspace::compileParameters(m_workspace, *schema).schema;
+        const json::Value defaults = workspace::defaultsOf(m_workspace, m_definition.parameters);
+        for (const Example &example : m_draft.tool.examples) {
+            json::Value parameters = example.parameters;
+            workspace::addDefaults(defaults, parameters);
+            if (!compiled || !example.expectsSuccess || compiled->isValid(parameters))
+                continue;
+            m_check.warnings.push_back("The example \"" + example.name + "\" does not fit the parameters: "
+                                       + compiled->validate(parameters).front().message
+                                       + " Correct the example, or say that it is to fail.");
+        }
+    }
+
     void lint()
     {
         const std::string versions = "/versions/";
         const std::string ours = versions + m_draft.version.toString();
         for (const LintFinding &finding : workspace::lint(m_workspace, m_schemas, m_draft.tool)) {
-            if (finding.severity == LintSeverity::Advice
+            if (finding.severity == LintSeverity::Advice || finding.code == "example_unfit"
                 || (finding.place.starts_with(versions) && !finding.place.starts_with(ours)))
                 continue;
             m_check.warnings.push_back(finding.message + " " + finding.advice);

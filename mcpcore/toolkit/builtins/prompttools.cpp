@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
+#include "base/text/ascii.h"
 #include "base/text/words.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/prompts.h"
@@ -11,7 +12,9 @@
 #include "json/reader.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -37,6 +40,29 @@ json::Value objectsArgument(std::string_view description, json::Value properties
     return schema;
 }
 
+// Of the {{names}} in the texts the first that is no argument; empty: there is none. Other braces are text.
+std::string strangerIn(const Prompt &prompt)
+{
+    for (const Prompt::Message &message : prompt.messages) {
+        const std::string_view text = message.text;
+        for (std::size_t open = text.find("{{"); open != std::string_view::npos;
+             open = text.find("{{", open + 2)) {
+            const std::size_t close = text.find("}}", open);
+            if (close == std::string_view::npos)
+                break;
+            const std::string_view name = text.substr(open + 2, close - open - 2);
+            const bool isName = !name.empty() && std::ranges::all_of(name, [](char c) {
+                return isAsciiLetter(c) || isAsciiDigit(c) || c == '_';
+            });
+            if (isName
+                && std::ranges::find(prompt.arguments, name, &Prompt::Argument::name)
+                       == prompt.arguments.end())
+                return std::string(name);
+        }
+    }
+    return {};
+}
+
 Result<workspace::Edit> puttingPrompt(const workspace::Workspace &workspace, const json::Value &arguments)
 {
     const std::string name(arguments["name"].toString());
@@ -57,6 +83,16 @@ Result<workspace::Edit> puttingPrompt(const workspace::Workspace &workspace, con
     if (!errors.empty())
         return Error{ErrorKind::Invalid, "prompt_invalid", "The prompt does not fit: " + listedErrors(errors),
                      "Correct the argument that the path begins with and call again."};
+    if (const std::string stranger = strangerIn(prompt); !stranger.empty()) {
+        std::vector<std::string> names;
+        for (const Prompt::Argument &argument : prompt.arguments)
+            names.push_back(argument.name);
+        const std::string meant = didYouMean(suggestions(stranger, names));
+        return Error{ErrorKind::Invalid, "prompt_invalid",
+                     "The text has {{" + stranger + "}}, and the prompt has no such argument."
+                         + (meant.empty() ? "" : " " + meant),
+                     "Add it to \"arguments\" or correct the text."};
+    }
     prompt.name = name;
     const bool isNew = workspace.find<Prompt>(name) == nullptr;
     return workspace::Edit{(isNew ? "Create the prompt " : "Change the prompt ") + name,

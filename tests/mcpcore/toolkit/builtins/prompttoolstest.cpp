@@ -35,6 +35,9 @@ private Q_SLOTS:
         };
         row("name", "{'name':'a b','messages':[{'text':'a'}]}", "name_invalid");
         row("name of ours", "{'name':'debug_failing_tool','messages':[{'text':'a'}]}", "name_taken");
+        row("text with what is no argument",
+            "{'name':'a','messages':[{'text':'Sort {{team}} by {{other}}.'}],'arguments':[{'name':'team'}]}",
+            "prompt_invalid");
         row("nothing to say", "{'name':'a','messages':[]}", "prompt_empty");
         row("argument", "{'name':'a','messages':[{'text':'a'}],'arguments':[{'name':'b c'}]}",
             "prompt_invalid");
