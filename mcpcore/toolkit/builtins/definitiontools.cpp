@@ -154,7 +154,8 @@ json::Value definitionArguments(DefinitionUse use)
          {"bindings", bindingsArgument()},
          {"pagination_config", paginationArgument()},
          {"idempotency", idempotencyArgument()},
-         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only where there are several, and not for a "
+                                   "composite whose steps call saved tools or name their own.")},
          {"version", textArgument("Number of the version; 0.1.0 if left out.")},
          {"result", resultArgument()},
          {"tags", textsArgument("Words to find the tool by.")}});

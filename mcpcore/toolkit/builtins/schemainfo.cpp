@@ -278,7 +278,7 @@ Result<SchemaType> namedType(const Schema &schema, const std::string &name)
         names.emplace_back(type.name());
     const std::string suggestion = didYouMean(suggestions(name, names));
     return Error{ErrorKind::NotFound, "type_unknown",
-                 "The schema has no type \"" + name + "\" as \"type_name\"."
+                 "There is no type \"" + name + "\" in the schema."
                      + (suggestion.empty() ? "" : " " + suggestion),
                  "Call get_schema_info without type_name for the names of all types, or search_schema."};
 }

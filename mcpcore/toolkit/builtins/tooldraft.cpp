@@ -6,12 +6,14 @@
 #include "toolkit/commands/argumentsschema.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/names.h"
+#include "workspace/definitions/walk.h"
 #include "json/reader.h"
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <utility>
+#include <variant>
 #include <vector>
 
 namespace tooltray::toolkit {
@@ -90,6 +92,19 @@ Result<ToolVersion> versionFrom(json::Value stored, const json::Value &arguments
     if (!errors.empty())
         return unfitArguments(std::move(errors));
     return version;
+}
+
+// Not of a composite whose steps call saved tools or name their own endpoint.
+bool needsEndpoint(const ToolVersion &version)
+{
+    bool hasSteps = false;
+    bool isNeeded = false;
+    workspace::walkSteps(version, [&](const workspace::Step &step) {
+        hasSteps = true;
+        isNeeded =
+            isNeeded || (step.endpoint.empty() && !std::holds_alternative<workspace::ToolCall>(step.action));
+    });
+    return !hasSteps || isNeeded;
 }
 
 // The aliases and examples of the tool, whichever version it is.
@@ -183,17 +198,19 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
                      "The tool has no operation: neither \"graphql_query\" nor \"operation\" was passed.",
                      "Pass a GraphQL operation as \"graphql_query\", or a REST or composite one as "
                      "\"operation\"; get_query_dsl has an example of each."};
-    Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
-    if (!endpoint)
+    Result<ToolVersion> definition = versionFrom(json::Value::object(), arguments);
+    const std::string named(arguments["endpoint"].toString());
+    Result<std::string> endpoint = chosenEndpoint(workspace, named);
+    const bool isNeeded = !named.empty() || !definition || needsEndpoint(*definition);
+    if (!endpoint && isNeeded)
         return std::move(endpoint).error();
-    draft.tool.endpoint = *std::move(endpoint);
+    draft.tool.endpoint = std::move(endpoint).valueOr(std::string());
     if (auto error = takeTags(arguments, draft.tool))
         return std::move(*error);
     Result<Version> version = wantedVersion(arguments, Version());
     if (!version)
         return std::move(version).error();
     draft.version = *version;
-    Result<ToolVersion> definition = versionFrom(json::Value::object(), arguments);
     if (!definition)
         return std::move(definition).error();
     draft.tool.active = draft.version;

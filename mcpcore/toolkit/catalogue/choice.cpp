@@ -46,9 +46,10 @@ Result<std::string> chosenEndpoint(const workspace::Workspace &workspace, std::s
         return Error{ErrorKind::NotFound, "no_endpoint", "The workspace has no endpoint yet.",
                      "Ask the person to add one in Tooltray's window or in config.yaml."};
     if (named.empty())
-        return Error{ErrorKind::Invalid, "endpoint_missing",
-                     "There are several endpoints, and \"endpoint\" does not say which one is meant.",
-                     "Pass \"endpoint\" as one of " + endpointList(names) + "."};
+        return Error{ErrorKind::Invalid,
+                     "endpoint_missing",
+                     "Several endpoints: pass \"endpoint\" as one of " + endpointList(names) + ".",
+                     {}};
     const std::string suggestion = didYouMean(suggestions(named, names));
     return Error{ErrorKind::NotFound, "endpoint_unknown",
                  "There is no endpoint \"" + std::string(named) + "\"."
