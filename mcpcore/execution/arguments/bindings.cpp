@@ -53,8 +53,10 @@ public:
             return value;
         }
         const bool isNothing = !*value || (*value)->isNull();
-        if (!isNothing || binding.isOptional)
+        if (!isNothing)
             return value;
+        if (binding.isOptional)
+            return MaybeValue();
         if (const auto *step = std::get_if<StepSource>(&binding.source))
             return missing("The step \"" + step->step + "\" returned nothing"
                            + (step->path.empty() ? "" : " at " + step->path));

@@ -114,7 +114,7 @@ struct Binding {
     Source source;
     std::string mapping = {}; // empty: none
     std::vector<Transform> transforms = {};
-    // What an earlier step did not return may be left out. Else nothing is sent without it.
+    // A value that is absent or null is omitted. Else nothing is sent without what an earlier step was to return.
     bool isOptional = false;
 
     bool operator==(const Binding &) const = default;

@@ -431,9 +431,16 @@ private Q_SLOTS:
             failure().error.message.c_str());
     }
 
+    void anOptionalArgumentMayBeMissing_data()
+    {
+        QTest::addColumn<std::string>("owner");
+        QTest::newRow("absent") << std::string("{'owner':null}");
+        QTest::newRow("null") << std::string("{'owner':{'id':null}}");
+    }
     void anOptionalArgumentMayBeMissing()
     {
-        m_steps->willAnswer("owner", found("{'owner':null}"));
+        QFETCH(std::string, owner);
+        m_steps->willAnswer("owner", found(owner));
         m_steps->willAnswer("create", found("{'id':1}"));
         Step create = calling("create", "create_issue");
         create.bindings = {{"title", argument("name")}, {"ownerId", ofStep("owner", "/owner/id")}};

@@ -115,7 +115,10 @@ private Q_SLOTS:
         row("{'step':'find','path':'/project/none'}", "bound_value_missing");
         row("{'step':'find','path':'/project/null'}", "bound_value_missing");
         row("{'step':'find','path':'/project/none','optional':true}", "absent");
-        row("{'step':'find','path':'/project/null','optional':true}", "null");
+        row("{'step':'find','path':'/project/null','optional':true}", "absent");
+        row("{'parameter':'none','optional':true}", "absent");
+        row("{'object':{'a':{'parameter':'none','optional':true},'b':{'constant':1}}}", "{'b':1}");
+        row("{'list':[{'step':'find','path':'/project/null','optional':true},{'constant':1}]}", "[1]");
         row("{'step':'find','path':'/project/none','transforms':['default:x']}", "'x'");
         row("{'step':'find','path':'/project/none','transforms':['upper']}", "bound_value_missing");
         row("{'object':{'a':{'step':'skipped'}}}", "bound_value_missing");
