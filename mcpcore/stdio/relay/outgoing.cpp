@@ -6,6 +6,8 @@
 #include "mcp/eras/method.h"
 #include "mcp/wire/headerparameters.h"
 
+#include <algorithm>
+
 namespace tooltray::stdio {
 
 void ToolHeaders::learn(const json::Value &listResult)
@@ -68,6 +70,13 @@ void addRequest(const json::Value &message, Outgoing &outgoing)
 }
 
 } // namespace
+
+bool isRpc(const json::Value &value)
+{
+    if (value.isArray())
+        return !value.isEmpty() && std::ranges::all_of(value.elements(), isRpc);
+    return value["jsonrpc"].toString() == "2.0";
+}
 
 Outgoing Outgoing::of(const json::Value &message, const ToolHeaders &toolHeaders)
 {

@@ -38,6 +38,9 @@ private:
     std::map<std::string, std::vector<mcp::HeaderParameter>, std::less<>> m_parameters;
 };
 
+// Whether it is a message of JSON-RPC, or a batch of them.
+bool isRpc(const json::Value &value);
+
 // What has to be known of a message of the client to bring it to the server. Whether it is a good message is
 // for the server to say, which may be newer than this program.
 struct Outgoing {

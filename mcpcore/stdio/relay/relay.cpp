@@ -24,13 +24,6 @@ constexpr int kMostTries = 20;  // of what the server cannot have seen
 constexpr int kMostRepeats = 3; // of what it may have, which may be what ends it
 constexpr std::string_view kInitialized = R"({"jsonrpc":"2.0","method":"notifications/initialized"})";
 
-bool isRpc(const json::Value &value)
-{
-    if (value.isArray())
-        return !value.isEmpty() && std::ranges::all_of(value.elements(), isRpc);
-    return value["jsonrpc"].toString() == "2.0";
-}
-
 } // namespace
 
 Relay::Relay(Access &access, const Streams &streams, Clock &clock, std::function<void()> ended)
@@ -44,7 +37,7 @@ Relay::Relay(Access &access, const Streams &streams, Clock &clock, std::function
                      .end = [this] { post(&m_deliveries, [this] { stop(); }); },
                      .drained = [this] { balance(); }});
     m_access.start({.found = [this](Access::Place place) { takePlace(std::move(place)); },
-                    .failed = [this](const Error &error) { failWaiting(error); },
+                    .failed = [this](const Error &error) { takeFailure(error); },
                     .leaving =
                         [this] {
                             m_isLeaving = true;
@@ -112,8 +105,10 @@ Relay::Cancelled Relay::cancel(const mcp::RequestId &id)
         Outgoing &outgoing = message.outgoing;
         if (std::erase(outgoing.requests, id) == 0)
             continue;
-        if (outgoing.era == mcp::Era::Legacy)
+        if (outgoing.era == mcp::Era::Legacy) {
+            message.isCancelled = outgoing.requests.empty();
             return Cancelled::NotHere;
+        }
         retire(number);
         return Cancelled::Here;
     }
@@ -210,6 +205,19 @@ void Relay::sendRenewal()
     send(std::move(renewal), std::move(order));
 }
 
+// The server opens no session, as when it does not know the token any more. Nobody waits for it any longer; the next
+// message tries again.
+void Relay::giveUpRenewal(const std::string &problem)
+{
+    m_isOpening = false;
+    m_mustRenew = true;
+    m_renewals = 0;
+    m_place.reset();
+    ++m_placeNumber;
+    failWaiting(problem);
+    balance();
+}
+
 void Relay::takePlace(Access::Place place)
 {
     m_lastEndpoint = place.endpoint;
@@ -225,15 +233,19 @@ void Relay::takePlace(Access::Place place)
 }
 
 // What is sent no more; what was listened to is taken up as soon as there is a server.
-void Relay::failWaiting(const Error &error)
+void Relay::failWaiting(const std::string &problem)
 {
-    const std::string text = error.message + (error.hint.empty() ? "" : " ") + error.hint;
     for (Message &message : std::exchange(m_waiting, {})) {
         if (message.hasListened)
             m_waiting.push_back(std::move(message));
         else
-            fail(message, text);
+            fail(message, problem);
     }
+}
+
+void Relay::takeFailure(const Error &error)
+{
+    failWaiting(error.message + (error.hint.empty() ? "" : " ") + error.hint);
     if (m_access.findsOthers() && (m_mustRenew || !m_waiting.empty()))
         m_access.find(Access::Need::News);
     balance();
@@ -300,11 +312,16 @@ bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
         return false;
     const bool wasSeen = ending.hasLeft && !isRefused;
     if (message.kind == Kind::Renewal || message.kind == Kind::Replay) {
+        // A server that refuses a replay has only just opened the session: it is for the next one.
+        if (message.kind == Kind::Replay ? isRefused : ++m_renewals > (isRefused ? 1 : kMostTries))
+            return false;
         m_mustRenew = true;
         m_isOpening = m_isOpening && message.kind != Kind::Renewal;
     } else if (message.outgoing.requests.empty()) {
         return false;
     } else if (message.outgoing.listens) {
+        if (isRefused && ++message.tries > 1)
+            return false;
         listenAgain(std::move(message));
     } else {
         if (wasSeen && !message.isRepeatable)
@@ -447,7 +464,11 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
     const bool isAnswer = answer && isRpc(answer.value) && !ending.problem;
     if (!isAnswer && sendAgain(message, ending))
         return balance();
-    const bool isInSession = message.kind == Kind::Message && message.outgoing.era == mcp::Era::Legacy;
+    if (message.kind == Kind::Renewal && !isAnswer && m_access.findsOthers()
+        && (ending.status == 401 || ending.status == 0))
+        return giveUpRenewal(problemText(m_lastEndpoint, ending));
+    const bool isInSession =
+        message.kind == Kind::Message && message.outgoing.era == mcp::Era::Legacy && !message.isCancelled;
     if (ending.status == 404 && isInSession && !message.session.empty() && !message.wasRetried)
         return renewSession(std::move(message));
 
@@ -463,8 +484,10 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
 
 void Relay::conclude(Kind kind)
 {
-    if (kind == Kind::Renewal && !m_revision.empty())
+    if (kind == Kind::Renewal && !m_revision.empty()) {
+        m_renewals = 0;
         restore();
+    }
     if (kind == Kind::Handshake || kind == Kind::Renewal)
         endHandshake();
 }
@@ -498,6 +521,7 @@ void Relay::passOn(Message &message, json::Value &value, std::string text)
     if (method == "notifications/subscriptions/acknowledged") {
         const json::Value &kinds = value["params"]["notifications"];
         m_hearsChanges = m_hearsChanges || kinds["toolsListChanged"].toBool();
+        message.tries = 0;
         if (message.hasListened) { // which the client knows; but not what it has missed
             json::Value missed = json::Value::object();
             for (const std::string kind : {"tools", "prompts", "resources"})

@@ -50,6 +50,7 @@ private:
         std::string text = {};    // kept as long as it may have to be sent again
         std::string session = {}; // that it was sent in
         bool wasRetried = false;
+        bool isCancelled = false;  // the client waits for it no more
         bool hasListened = false;  // to a server that is gone: the client has been told that it listens
         bool isRepeatable = false; // even if the server may have seen it
         int tries = 0;
@@ -68,6 +69,7 @@ private:
     void openNews();
     void renewSession(Message refused);
     void sendRenewal();
+    void giveUpRenewal(const std::string &problem);
     void restore();
     void tellOfChanges(const json::Value &kinds, const json::Value &meta);
     void conclude(Kind kind);
@@ -81,7 +83,8 @@ private:
     void retire(Number number);
 
     void takePlace(Access::Place place);
-    void failWaiting(const Error &error);
+    void takeFailure(const Error &error);
+    void failWaiting(const std::string &problem);
     void losePlace();
     void seek();
     void flush();
@@ -109,6 +112,7 @@ private:
     Number m_placeNumber = 0;
     bool m_isLeaving = false;                     // the server; requests wait for the next one
     bool m_mustRenew = false;                     // the session
+    int m_renewals = 0;                           // that failed since the last one that did not
     bool m_hearsChanges = false;                  // the server says when tools change
     std::map<std::string, std::string> m_watched; // requests to subscribe, by resource
     std::string m_logLevel;                       // the request to set it

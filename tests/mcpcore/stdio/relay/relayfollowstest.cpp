@@ -435,6 +435,51 @@ private Q_SLOTS:
         QVERIFY(m_server->line().find("401") != std::string::npos);
     }
 
+    void nobodyWaitsForATokenThatIsGone()
+    {
+        findServer(*m_server);
+        openSession(*m_server);
+        m_server->loseServer();
+        m_server->say(legacyRequest("a", "tools/call", R"("name":"change")"));
+        m_server->say(legacyRequest("b", "tools/list"));
+        findNext(*m_server);
+        refuseTwice("initialize");
+        for (const std::string_view id : {"a", "b"}) {
+            const json::Value answer = json::parse(m_server->line()).value;
+            QCOMPARE(answer["id"].toString(), id);
+            QVERIFY(answer["error"]["message"].toString().find("401") != std::string_view::npos);
+        }
+        QCOMPARE(m_server->requestCount(), std::size_t(0));
+        m_server->access().asked.clear();
+        m_server->say(legacyRequest("c", "tools/list")); // and may get through again
+        QTRY_COMPARE(m_server->access().asked, std::vector{Need::Call});
+        m_server->access().tellFound(m_server->url(), "fresh");
+        const auto renewal = m_server->request();
+        QCOMPARE(methodOf(renewal), std::string("initialize"));
+        QCOMPARE(fieldOf(*renewal, "authorization"), std::string("Bearer fresh"));
+    }
+
+    void aListenerIsToldThatItsTokenIsGone()
+    {
+        findServer(*m_server);
+        m_server->say(modernRequest("l", "subscriptions/listen", R"("notifications":{})"));
+        refuseTwice("subscriptions/listen");
+        QVERIFY(m_server->line().find("401") != std::string::npos);
+    }
+
+    void whatIsCancelledIsNotSentToAnotherSession()
+    {
+        findServer(*m_server);
+        openSession(*m_server);
+        m_server->say(legacyRequest("a", "tools/call", R"("name":"change")"));
+        const auto call = m_server->request();
+        m_server->say(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"a"}})");
+        m_server->request()->reply({202, {}, {}});
+        call->reply({404, {}, {}});
+        m_server->say(legacyRequest("b", "tools/list"));
+        QCOMPARE(methodOf(m_server->request()), std::string("tools/list"));
+    }
+
     void endsWhileItWaits()
     {
         m_server->say(modernRequest("a", "tools/call", R"("name":"change")"));
@@ -444,6 +489,21 @@ private Q_SLOTS:
     }
 
 private:
+    // And is found again in between.
+    void refuseTwice(std::string_view method)
+    {
+        for (const bool isLast : {false, true}) {
+            const auto exchange = m_server->request();
+            QCOMPARE(methodOf(exchange), std::string(method));
+            exchange->reply({401, {}, {}});
+            if (isLast)
+                return;
+            QTRY_VERIFY(m_server->clock().pendingTimers() > 0);
+            m_server->clock().advance(100ms);
+            findServer(*m_server);
+        }
+    }
+
     std::unique_ptr<RelayedServer> m_server;
 };
 
