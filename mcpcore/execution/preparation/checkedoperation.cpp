@@ -306,6 +306,69 @@ Findings variableFindings(const CheckedOperation &operation, const VariablePlan 
     return findings;
 }
 
+namespace {
+
+// A condition of @skip or @include; nothing where a variable has neither a value nor a default.
+std::optional<bool> conditionOf(graphql::Value condition, graphql::OperationDefinition operation,
+                                const json::Value &variables)
+{
+    if (const auto literal = graphql::as<graphql::BooleanValue>(condition))
+        return literal.value();
+    if (const json::Value *given = variables.find(condition.name()); given != nullptr && given->isBoolean())
+        return given->toBool();
+    for (const graphql::VariableDefinition definition : operation.variables()) {
+        const auto value = graphql::as<graphql::BooleanValue>(definition.defaultValue());
+        if (value && definition.variable().symbol() == condition.symbol())
+            return value.value();
+    }
+    return std::nullopt;
+}
+
+bool isAsked(graphql::Selection selection, graphql::OperationDefinition operation,
+             const json::Value &variables)
+{
+    using graphql::Symbol;
+    for (const auto &[name, expected] : {std::pair(Symbol::Skip, false), std::pair(Symbol::Include, true)}) {
+        const graphql::Directive directive = graphql::findDirective(selection, name);
+        if (!directive)
+            continue;
+        const graphql::Argument condition = graphql::findArgument(directive.arguments(), Symbol::If);
+        if (!condition || conditionOf(condition.value(), operation, variables) != expected)
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+// Without recursion, for chains of fragments have any length.
+std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &variables) const
+{
+    std::vector<graphql::Field> fields;
+    std::set<std::string_view> names;
+    std::set<std::string_view> fragments; // that were spread
+    std::vector<graphql::SelectionSet> sets{m_operation.selectionSet()};
+    while (!sets.empty()) {
+        const graphql::SelectionSet set = sets.back();
+        sets.pop_back();
+        if (!set)
+            continue;
+        for (const graphql::Selection selection : set.selections()) {
+            if (!isAsked(selection, m_operation, variables))
+                continue;
+            if (const auto field = graphql::as<graphql::Field>(selection)) {
+                if (names.insert(field.responseName()).second)
+                    fields.push_back(field);
+            } else if (const auto fragment = graphql::as<graphql::InlineFragment>(selection)) {
+                sets.push_back(fragment.selectionSet());
+            } else if (fragments.insert(selection.name()).second) {
+                sets.push_back(graphql::findFragment(m_document, selection.name()).selectionSet());
+            }
+        }
+    }
+    return fields;
+}
+
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
 {
     const auto beyond = [](const char *what, const std::string &is, std::uint64_t actual,
