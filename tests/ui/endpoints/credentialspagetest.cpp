@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/pages/credentials/credentialactions.h"
 #include "ui/pages/credentials/credentialspage.h"
 
 #include "engine/clients/curationdesk.h"
