@@ -508,19 +508,6 @@ private Q_SLOTS:
         QVERIFY(!takesOfList(*workspace, onlyVersion(mutation), kResumeParameter));
     }
 
-    // The one schema of all cases has it.
-    void aCaseThatIsNoListIgnoresHowManyAreWanted()
-    {
-        CallHarness harness;
-        harness.willAnswer("{'data':{'issue':{'id':'1'}}}");
-        workspace::Tool tool = listTools(ListWay::Case, 5).front();
-        onlyVersion(tool).parameters = value("{'type':'object','properties':{}}");
-        const auto &call = harness.run(callOf(tool, "{'action':'find','max_items':3}"));
-        QVERIFY2(call.told().starts_with("{"), call.told().c_str());
-        QCOMPARE(harness.run(callOf(tool, "{'action':'find','next_cursor':'x'}")).told(),
-                 std::string("tool arguments_invalid"));
-    }
-
     // An answer that is kept is the same for whoever goes on from it and whoever cannot.
     void aKeptAnswerHasItsOwnCursor()
     {

@@ -142,6 +142,27 @@ private Q_SLOTS:
                  std::string("tool arguments_invalid"));
     }
 
+    // The one schema of all cases has it.
+    void aCaseThatIsNoListIgnoresHowManyAreWanted()
+    {
+        workspace::Step list{.name = "list", .action = workspace::RestRequest{.path = "/issues"}};
+        workspace::Pagination pages;
+        pages.variables = {"per_page", "", "", ""};
+        list.pagination = pages;
+        workspace::Switch choice{.parameter = "action", .cases = {}};
+        choice.cases.push_back({std::move(list), {}});
+        choice.cases.push_back(
+            {{.name = "find", .action = workspace::GraphqlOperation{"{ issue(id: 1) { id } }"}}, {}});
+        workspace::Tool tool = graphqlTool("issues", "");
+        onlyVersion(tool).operation = std::move(choice);
+        CallHarness harness;
+        harness.willAnswer("{'data':{'issue':{'id':'1'}}}");
+        const auto &call = harness.run(callOf(tool, "{'action':'find','max_items':3}"));
+        QVERIFY2(call.told().starts_with("{"), call.told().c_str());
+        QCOMPARE(harness.run(callOf(tool, "{'action':'find','next_cursor':'x'}")).told(),
+                 std::string("tool arguments_invalid"));
+    }
+
     void aNewNameTakesNobodysPlace()
     {
         CallHarness harness;
