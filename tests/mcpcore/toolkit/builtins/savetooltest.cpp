@@ -227,52 +227,6 @@ private Q_SLOTS:
         QVERIFY(errors[std::size_t(1)]["excerpt"].toString().find('^') != std::string_view::npos);
     }
 
-    void aCompositeNeedsAnEndpointOnlyForStepsWithoutOne()
-    {
-        Workbench bench;
-        bench.putTool("who", "{ viewer { login } }");
-        workspace::Endpoint other;
-        other.name = "other";
-        other.url = "https://other.example.com/graphql";
-        bench.put(other);
-        const std::string called = "{'name':'a','operation':{'tool':'who'}}";
-        const std::string own = "{'name':'b','endpoint':'api','operation':{'document':'{ viewer { id } }'}}";
-        const std::string without = "{'name':'c','operation':{'document':'{ viewer { id } }'}}";
-        const auto steps = [](const std::string &name, const std::string &list) {
-            return creating(name, "'operation':{'steps':[" + list + "]}");
-        };
-        const json::Value view =
-            bench.structured("create_saved_query_tool", steps("both", called + "," + own));
-        QCOMPARE(view["name"].toString(), std::string_view("both"));
-        QCOMPARE(bench.curation.workspace()->find<workspace::Tool>("both")->endpoint, std::string());
-        QCOMPARE(bench.failure("create_saved_query_tool", steps("more", called + "," + without)).code,
-                 std::string("endpoint_missing"));
-    }
-
-    void anExampleThatDoesNotFitIsWarnedOf_data()
-    {
-        QTest::addColumn<std::string>("parameters");
-        QTest::addColumn<bool>("isWarned");
-        QTest::newRow("fits") << std::string("{'workspaceId':'1','first':5}") << false;
-        QTest::newRow("another type") << std::string("{'workspaceId':'1','first':'five'}") << true;
-        QTest::newRow("one missing") << std::string("{'first':5}") << true;
-        QTest::newRow("a name that is none") << std::string("{'workspaceId':'1','frist':5}") << true;
-    }
-
-    void anExampleThatDoesNotFitIsWarnedOf()
-    {
-        QFETCH(const std::string, parameters);
-        QFETCH(const bool, isWarned);
-        Workbench bench;
-        bench.answer("create_saved_query_tool", creating("list_issues", kListIssues));
-        const json::Value view =
-            bench.structured("update_saved_tool", "{'tool_name':'list_issues','examples':[{'name':'one',"
-                                                  "'parameters':"
-                                                      + parameters + "}]}");
-        const std::string warnings = json::write(view["warnings"]);
-        QCOMPARE(warnings.find("does not fit the parameters") != std::string::npos, isWarned);
-    }
-
     void toolCanBeSavedWhileItsApiIsDown()
     {
         Workbench bench;
