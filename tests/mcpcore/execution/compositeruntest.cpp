@@ -431,20 +431,15 @@ private Q_SLOTS:
             failure().error.message.c_str());
     }
 
-    void anOptionalArgumentMayBeMissing_data()
+    void anOptionalArgumentMayBeAbsentOrNull()
     {
-        QTest::addColumn<std::string>("owner");
-        QTest::newRow("absent") << std::string("{'owner':null}");
-        QTest::newRow("null") << std::string("{'owner':{'id':null}}");
-    }
-    void anOptionalArgumentMayBeMissing()
-    {
-        QFETCH(std::string, owner);
-        m_steps->willAnswer("owner", found(owner));
+        m_steps->willAnswer("owner", found("{'owner':null,'team':{'id':null}}"));
         m_steps->willAnswer("create", found("{'id':1}"));
         Step create = calling("create", "create_issue");
-        create.bindings = {{"title", argument("name")}, {"ownerId", ofStep("owner", "/owner/id")}};
-        create.bindings[1].binding.isOptional = true;
+        create.bindings = {{"title", argument("name")},
+                           {"ownerId", ofStep("owner", "/owner/id")},
+                           {"teamId", ofStep("owner", "/team/id")}};
+        create.bindings[1].binding.isOptional = create.bindings[2].binding.isOptional = true;
         const auto run = start(sequence({operation("owner"), create}));
         m_clock.advance(2s);
         QCOMPARE(shown(m_steps->ran.at(1).arguments), std::string("{'title':'n'}"));
