@@ -145,6 +145,7 @@ void ToolsPage::connectCommands()
     connect(m_view, &ToolView::deleteWanted, this, [this](const QString &id) { remove({id}); });
     connect(commands, &ToolCommands::duplicated, m_list, &ListPane::setCurrent);
     connect(&m_view->session(), &ToolSession::idChanged, this, [this] { enableCommands(isVisible()); });
+    connect(&m_view->session(), &ToolSession::renamed, this, &ToolsPage::rename);
 }
 
 void ToolsPage::connectDrafts()
