@@ -425,10 +425,8 @@ private Q_SLOTS:
         QCOMPARE(failure().error.code, std::string(kValueMissing));
         QCOMPARE(shown(failure().error.details["step_errors"]), // why it is missing
                  std::string("[{'message':'no access','step':'owner'}]"));
-        QVERIFY2(
-            failure().error.message.starts_with("create: \"ownerId\": The step \"owner\" returned nothing at "
-                                                "/owner/id"),
-            failure().error.message.c_str());
+        const std::string reason = "create: \"ownerId\": The step \"owner\" returned nothing at /owner/id";
+        QCOMPARE(failure().error.message.substr(0, reason.size()), reason);
     }
 
     void anOptionalArgumentMayBeAbsentOrNull()

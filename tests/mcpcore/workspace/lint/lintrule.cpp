@@ -68,7 +68,8 @@ std::string foundIn(LintRule rule, const QByteArray &version, const LintOptions 
 {
     std::string found;
     for (const LintFinding &finding : findingsIn(rule, version, options)) {
-        if (!finding.message.ends_with('.') || !finding.advice.ends_with('.'))
+        const bool isSentence = finding.message.ends_with('.') || finding.message.ends_with('?');
+        if (!isSentence || !finding.advice.ends_with('.'))
             return "no sentence: " + finding.message + " / " + finding.advice;
         std::string place = finding.place;
         if (constexpr std::string_view kVersion = "/versions/0.1.0"; place.starts_with(kVersion))
