@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/credentials/credentialactions.h"
 #include "ui/pages/credentials/credentialspage.h"
+#include "ui/pages/credentials/credentialactions.h"
 
 #include "engine/clients/curationdesk.h"
 #include "engine/clients/secretdesk.h"
