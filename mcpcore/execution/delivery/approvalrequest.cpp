@@ -141,23 +141,23 @@ void ValueSources::addSource(const Binding &binding)
 {
     std::visit(
         [this](const auto &source) {
-            using Source = std::remove_cvref_t<decltype(source)>;
-            if constexpr (std::is_same_v<Source, ConstantSource>) {
+            using Given = std::remove_cvref_t<decltype(source)>;
+            if constexpr (std::is_same_v<Given, ConstantSource>) {
                 add(ValueSource{Provenance::Constant});
-            } else if constexpr (std::is_same_v<Source, ParameterSource>) {
+            } else if constexpr (std::is_same_v<Given, ParameterSource>) {
                 addArgument(source.name);
-            } else if constexpr (std::is_same_v<Source, ContextSource>) {
+            } else if constexpr (std::is_same_v<Given, ContextSource>) {
                 const ContextVariable *variable = m_scope->workspace->contextFor(source.key);
                 addContext(variable == nullptr ? source.key : variable->key);
-            } else if constexpr (std::is_same_v<Source, StepSource>) {
+            } else if constexpr (std::is_same_v<Given, StepSource>) {
                 add(ValueSource{Provenance::Step, source.step});
-            } else if constexpr (std::is_same_v<Source, ObjectSource>) {
+            } else if constexpr (std::is_same_v<Given, ObjectSource>) {
                 for (const NamedBinding &member : source.members)
                     add(member.binding);
-            } else if constexpr (std::is_same_v<Source, ListSource>) {
+            } else if constexpr (std::is_same_v<Given, ListSource>) {
                 for (const Binding &element : source.elements)
                     add(element);
-            } else if constexpr (std::is_same_v<Source, FirstSource>) {
+            } else if constexpr (std::is_same_v<Given, FirstSource>) {
                 for (const Binding &candidate : source.candidates) {
                     if (m_itemDepth == 0 && isAbsent(candidate, candidate.transforms.size()))
                         continue;
@@ -165,7 +165,7 @@ void ValueSources::addSource(const Binding &binding)
                     if (m_itemDepth == 0)
                         break;
                 }
-            } else if constexpr (std::is_same_v<Source, EachSource>) {
+            } else if constexpr (std::is_same_v<Given, EachSource>) {
                 add(*source.of);
                 ++m_itemDepth;
                 add(*source.as);
