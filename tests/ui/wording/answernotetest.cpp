@@ -53,7 +53,7 @@ execution::CallResult pagedAnswer(execution::PageEnd end, std::uint64_t count)
     pages.end = end;
     pages.limit = count;
     if (end != execution::PageEnd::NoProgress)
-        pages.next.emplace();
+        pages.next = execution::PagePosition{};
     return cutAnswer("{\"a\":[]}", {}, pages);
 }
 
