@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/task/ask.h"
+#include "credentials/consent/consentledger.h"
 #include "engine/clients/curationstate.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"

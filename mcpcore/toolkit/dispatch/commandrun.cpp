@@ -8,6 +8,7 @@
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
 #include "toolkit/access/curation.h"
+#include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/commands/commandcontext.h"
