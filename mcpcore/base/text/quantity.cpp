@@ -40,6 +40,14 @@ std::string twoUnits(nanoseconds duration, std::string_view large, std::string_v
 
 } // namespace
 
+std::string formatCount(std::uint64_t count)
+{
+    std::string text = std::to_string(count);
+    for (std::size_t place = text.size(); place > 3; place -= 3)
+        text.insert(place - 3, ",");
+    return text;
+}
+
 std::string formatByteCount(std::uint64_t bytes)
 {
     constexpr std::array kUnits{" B", " KiB", " MiB", " GiB", " TiB", " PiB", " EiB"};

@@ -10,6 +10,9 @@
 
 namespace tooltray {
 
+// For people to read: "1,000".
+std::string formatCount(std::uint64_t count);
+
 // For people to read: "512 B", "1.5 KiB", "32 MiB".
 std::string formatByteCount(std::uint64_t bytes);
 

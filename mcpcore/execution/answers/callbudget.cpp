@@ -14,17 +14,9 @@ namespace {
 // Of all responses of a call, in the largest response that the endpoint may give: what is merged is held in memory.
 constexpr std::uint64_t kLargestResponses = 2;
 
-std::string grouped(std::uint64_t number)
-{
-    std::string text = std::to_string(number);
-    for (std::size_t place = text.size(); place > 3; place -= 3)
-        text.insert(place - 3, ",");
-    return text;
-}
-
 std::string counted(std::uint64_t number, std::string_view unit)
 {
-    return grouped(number).append(" ").append(unit).append(number == 1 ? "" : "s");
+    return formatCount(number).append(" ").append(unit).append(number == 1 ? "" : "s");
 }
 
 } // namespace

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/handout.h"
 
+#include "base/text/quantity.h"
 #include "execution/results/selection.h"
 #include "execution/results/shaped.h"
 #include "json/write.h"
@@ -51,10 +52,10 @@ std::string fetchedText(const PagedResult &pages)
     if (pages.items == 1 && pages.pages == 1)
         return "1 item of 1 page";
     if (pages.items == 1)
-        return "1 item of " + std::to_string(pages.pages) + " pages";
+        return "1 item of " + formatCount(pages.pages) + " pages";
     if (pages.pages == 1)
-        return std::to_string(pages.items) + " items of 1 page";
-    return std::to_string(pages.items) + " items of " + std::to_string(pages.pages) + " pages";
+        return formatCount(pages.items) + " items of 1 page";
+    return formatCount(pages.items) + " items of " + formatCount(pages.pages) + " pages";
 }
 
 // Why the rest is not there.

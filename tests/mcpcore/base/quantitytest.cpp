@@ -17,6 +17,14 @@ class QuantityTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void groupsDigits()
+    {
+        QCOMPARE(formatCount(0), std::string("0"));
+        QCOMPARE(formatCount(999), std::string("999"));
+        QCOMPARE(formatCount(1'000), std::string("1,000"));
+        QCOMPARE(formatCount(12'345'678), std::string("12,345,678"));
+    }
+
     void bytes_data()
     {
         QTest::addColumn<quint64>("bytes");

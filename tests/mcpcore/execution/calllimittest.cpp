@@ -95,7 +95,7 @@ private Q_SLOTS:
             "This call reached the limit of 1 upstream request after 10 items of 1 page.");
         row("items", 1'000, 35, 4, "This call reached the limit of 35 items after 35 items of 4 pages.");
         row("by default", 1'000, 10'000, 1'000,
-            "This call reached the limit of 1,000 upstream requests after 10000 items of 1000 pages.");
+            "This call reached the limit of 1,000 upstream requests after 10,000 items of 1,000 pages.");
     }
     void endlessPagesEndWithTheItemsAndACursor()
     {
