@@ -154,6 +154,16 @@ private Q_SLOTS:
                              "Variables are not allowed"));
     }
 
+    void whatIsMergedIsNotMergedAgain()
+    {
+        const auto call =
+            std::ranges::find(gitlabCalls(), std::string("gitlab_merge_merge_request"), &GitlabCall::name);
+        const std::string merged =
+            quotedJson("200 {'state':'merged','merge_commit_sha':'c','sha':'h','web_url':'u'}");
+        const PackRunner::Ran ran = runGitlab(*call, {merged, merged});
+        QCOMPARE(ran.result, quotedJson("{'merged':true,'sha':'c','state':'merged','web_url':'u'}"));
+    }
+
     void aFileThatChangedIsAConflict()
     {
         for (const GitlabCall &call : gitlabCalls()) {
@@ -179,7 +189,7 @@ private Q_SLOTS:
                 << std::string(name) << std::string(said) << std::string(told);
         };
         row("gitlab_get_file", "404 File Not Found", "File 'd/f.md' not found");
-        row("gitlab_get_file", "404 Commit Not Found", "branch, tag or commit not found");
+        row("gitlab_get_file", "404 Commit Not Found", "No branch, tag or commit 'HEAD' in project");
         row("gitlab_get_file", "404 Project Not Found", "Project not found: 'g/p'");
         row("gitlab_upsert_file new", "404 Commit Not Found", "Branch 'main' not found");
         row("gitlab_upsert_file new", "404 Project Not Found", "Project not found: 'g/p'");

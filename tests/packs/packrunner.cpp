@@ -11,6 +11,7 @@
 #include "execution/runs/compositerun.h"
 #include "graphql/validation/loadschema.h"
 #include "workspace/definitions/requestrules.h"
+#include "workspace/snapshot/parameters.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -114,6 +115,7 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
     order.operation = std::shared_ptr<const workspace::Operation>(version, &*version->operation);
     order.scope.workspace = m_workspace;
     order.scope.arguments = sound(execution::withoutLabels(*m_workspace, version->parameters, arguments));
+    workspace::addDefaults(workspace::defaultsOf(*m_workspace, version->parameters), order.scope.arguments);
     order.endpoint = tool->endpoint;
     order.tools = {name};
     order.judge = [rules = execution::rulesFor(version->errors),
