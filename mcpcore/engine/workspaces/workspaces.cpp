@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/workspaces.h"
 
+#include "base/log/log.h"
 #include "base/task/post.h"
 #include "engine/settings/version.h"
 #include "engine/workspaces/workspacefolders.h"
@@ -280,6 +281,9 @@ void Workspaces::addRoutes(http::Router &router)
             router.add(std::move(route));
         }
     }
+    if (m_configuration.server.metrics)
+        LogCategory("tooltray.engine")
+            .info("The metrics are served at /metrics, to clients whose policy has the right \"metrics\".");
     m_rest.addRoutes(router, m_configuration.server.metrics ? toolkit::RestApi::Metrics::Served
                                                             : toolkit::RestApi::Metrics::Off);
 }
