@@ -30,10 +30,11 @@ json::Value headWithoutSecrets(json::Value head, const RedactorPointer &redactor
     return redactor ? redactor->withoutSecrets(head) : head;
 }
 
-Result<json::Value> restAnswer(const std::string &mediaType, std::string_view body,
+Result<json::Value> restAnswer(const upstream::ResponseHead &head, std::string bytes,
                                const RedactorPointer &redactor)
 {
-    return restValue(mediaType, body).transform([&](json::Value &&read) {
+    const std::string body = head.asUtf8(std::move(bytes));
+    return restValue(head.mediaType(), body).transform([&](json::Value &&read) {
         return execution::withoutSecrets(std::move(read), body, redactor);
     });
 }
@@ -143,13 +144,12 @@ void RestRun::take(upstream::RestOutcome outcome)
         if (!next)
             m_linkProblem = std::move(next).error();
     }
-    const std::string mediaType = response.head.mediaType();
     if (response.body.size() <= kRestBytesAtOnce)
-        return takeValue(restAnswer(mediaType, response.body, m_order.redactor));
-    auto parsing = ask(QThreadPool::globalInstance(),
-                       [mediaType, body = std::move(response.body), redactor = m_order.redactor] {
-                           return restAnswer(mediaType, body, redactor);
-                       });
+        return takeValue(restAnswer(response.head, std::move(response.body), m_order.redactor));
+    auto parsing = ask(QThreadPool::globalInstance(), [head = response.head, body = std::move(response.body),
+                                                       redactor = m_order.redactor]() mutable {
+        return restAnswer(head, std::move(body), redactor);
+    });
     takeWhenDone(std::move(parsing), &m_context,
                  [this](Result<json::Value> value) { takeValue(std::move(value)); });
 }

@@ -2,6 +2,10 @@
 #include "upstream/exchange/response.h"
 
 #include "base/text/ascii.h"
+#include "base/text/utf8.h"
+
+#include <algorithm>
+#include <array>
 
 namespace tooltray::upstream {
 
@@ -35,6 +39,61 @@ std::string ResponseHead::mediaType() const
     while (!type.empty() && (type.back() == ' ' || type.back() == '\t'))
         type.remove_suffix(1);
     return asciiLower(type);
+}
+
+namespace {
+
+// The first 32 of the upper half of windows-1252. WHATWG, Encoding, 4.2: ISO-8859-1 and US-ASCII mean it as well. What
+// it does not define stays the control character of that number.
+constexpr std::array<char16_t, 32> kWindows1252{
+    0x20AC, 0x81,   0x201A, 0x0192, 0x201E, 0x2026, 0x2020, 0x2021, 0x02C6, 0x2030, 0x0160,
+    0x2039, 0x0152, 0x8D,   0x017D, 0x8F,   0x90,   0x2018, 0x2019, 0x201C, 0x201D, 0x2022,
+    0x2013, 0x2014, 0x02DC, 0x2122, 0x0161, 0x203A, 0x0153, 0x9D,   0x017E, 0x0178};
+
+void appendUtf8(char16_t character, std::string &text)
+{
+    const auto add = [&text](unsigned byte) { text += static_cast<char>(byte); };
+    if (character >= 0x800) {
+        add(0xE0U | (character >> 12U));
+        add(0x80U | ((character >> 6U) & 0x3FU));
+    } else {
+        add(0xC0U | (character >> 6U));
+    }
+    add(0x80U | (character & 0x3FU));
+}
+
+// The value of the parameter of Content-Type, in lower case (RFC 9110, 8.3.1: it may be quoted).
+std::string charsetOf(std::string_view contentType)
+{
+    const std::string type = asciiLower(contentType);
+    constexpr std::string_view kName = "charset=";
+    const std::size_t found = type.find(kName);
+    if (found == std::string::npos)
+        return {};
+    std::string_view value = std::string_view(type).substr(found + kName.size());
+    value.remove_prefix(value.starts_with('"') ? 1 : 0);
+    return std::string(value.substr(0, value.find_first_of("\"; \t")));
+}
+
+} // namespace
+
+std::string ResponseHead::asUtf8(std::string body) const
+{
+    constexpr std::array<std::string_view, 7> kNames{"iso-8859-1", "iso8859-1",    "latin1", "us-ascii",
+                                                     "ascii",      "windows-1252", "cp1252"};
+    const std::string charset = charsetOf(field("Content-Type").value_or(std::string_view()));
+    if (std::ranges::find(kNames, charset) == kNames.end() || isValidUtf8(body))
+        return body;
+    std::string text;
+    text.reserve(body.size() + body.size() / 4);
+    for (const char c : body) {
+        const auto byte = static_cast<unsigned char>(c);
+        if (byte < 0x80)
+            text += c;
+        else
+            appendUtf8(byte < 0xA0 ? kWindows1252[byte - 0x80U] : byte, text);
+    }
+    return text;
 }
 
 } // namespace tooltray::upstream

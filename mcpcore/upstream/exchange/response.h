@@ -75,6 +75,10 @@ struct ResponseHead {
     // Of Content-Type, in lower case and without parameters; empty when there is none.
     std::string mediaType() const;
 
+    // A body of this head that is text as UTF-8, where it is said to be in one of the encodings of Western Europe and
+    // is none in UTF-8 already; else the body as it is.
+    std::string asUtf8(std::string body) const;
+
     bool operator==(const ResponseHead &) const = default;
 };
 

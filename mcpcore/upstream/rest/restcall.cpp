@@ -37,6 +37,7 @@ void RestCall::end(Outcome outcome)
         done(std::move(response));
         return;
     }
+    response.body = response.head.asUtf8(std::move(response.body));
     CallError error = httpError(m_request, response.head, response.body, m_clock.wallTime());
     error.report = response.report;
     done(RestError{std::move(error), std::move(response.body)});

@@ -46,6 +46,31 @@ private Q_SLOTS:
         QCOMPARE(shown(restValue(mediaType, body)), expected);
     }
 
+    void readsTheEncodingsOfWesternEurope_data()
+    {
+        QTest::addColumn<std::string>("type");
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("expected");
+        const auto row = [](const char *type, const char *body, const char *expected) {
+            QTest::newRow(type) << std::string(type) << std::string(body) << std::string(expected);
+        };
+        row("text/plain; charset=ISO-8859-1", "caf\xe9", "caf\u00e9");
+        row("text/plain; charset=\"latin1\"; format=flowed", "caf\xe9", "caf\u00e9");
+        row("text/plain;charset=Windows-1252", "\x80 \x93\xdf\x94", "\u20ac \u201c\u00df\u201d");
+        row("text/csv; charset=us-ascii", "caf\xe9", "caf\u00e9");
+        row("Text/Plain; Charset=ISO-8859-1", "caf\u00e9", "caf\u00e9"); // which is UTF-8 all the same
+        row("text/plain; charset=utf-8", "caf\xe9", "caf\xe9");
+        row("text/plain; charset=koi8-r", "\xc1", "\xc1");
+        row("text/plain", "caf\xe9", "caf\xe9");
+    }
+    void readsTheEncodingsOfWesternEurope()
+    {
+        QFETCH(std::string, type);
+        QFETCH(std::string, body);
+        QFETCH(std::string, expected);
+        QCOMPARE(test::response(200, {}, {{"Content-Type", type}}).head.asUtf8(body), expected);
+    }
+
     void readsAHead()
     {
         const auto head =
