@@ -3098,6 +3098,18 @@ Of a request</extracomment>
         <translation>اطلب أقل إذا تكرر هذا.</translation>
     </message>
     <message>
+        <source>says that this is locked</source>
+        <translation>يفيد بأن هذا مقفل</translation>
+    </message>
+    <message>
+        <source>does not serve this for legal reasons</source>
+        <translation>لا يقدّم هذا لأسباب قانونية</translation>
+    </message>
+    <message>
+        <source>Look up the status in the API&apos;s documentation.</source>
+        <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
+    </message>
+    <message>
         <source>refuses the request</source>
         <translation>يرفض الطلب</translation>
     </message>
@@ -3238,6 +3250,10 @@ Of a request</extracomment>
         <translation>صحّح العملية أو متغيراتها وفق ما تقوله الرسالة.</translation>
     </message>
     <message>
+        <source>Correct the arguments if the message is about them, or have the tool or its credential changed.</source>
+        <translation>صحّح الوسائط إذا كانت الرسالة تخصها، أو اطلب تغيير الأداة أو بيانات اعتمادها.</translation>
+    </message>
+    <message>
         <source>The server refuses the subscription without a message.</source>
         <translation>يرفض الخادم الاشتراك من دون رسالة.</translation>
     </message>
@@ -3266,16 +3282,16 @@ Of a request</extracomment>
         <translation>أعد المحاولة، أو راجع سجل الخادم.</translation>
     </message>
     <message>
-        <source>The answer is no text in UTF-8: {size} of the type that nobody says.</source>
-        <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه غير مذكور.</translation>
+        <source>The answer is no text in UTF-8: {size} of no declared type.</source>
+        <translation>الرد ليس نصًّا بترميز UTF-8: {size} من دون نوع معلن.</translation>
     </message>
     <message>
         <source>The answer is no text in UTF-8: {size} of the type {type}.</source>
         <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
     </message>
     <message>
-        <source>Ask the API for JSON or text, for instance with the header Accept, or for a form such as base64.</source>
-        <translation>اطلب من واجهة API إرسال JSON أو نص، مثلًا بالترويسة Accept، أو صيغة مثل base64.</translation>
+        <source>Have the tool ask the API for JSON or text, with the header Accept, or for a form such as base64.</source>
+        <translation>اجعل الأداة تطلب من واجهة API بترويسة Accept‏ JSON أو نصًّا، أو صيغة مثل base64.</translation>
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}).</source>

@@ -2998,6 +2998,18 @@ Of a request</extracomment>
         <translation>Fragen Sie weniger ab, falls das anhält.</translation>
     </message>
     <message>
+        <source>says that this is locked</source>
+        <translation>meldet, dass dies gesperrt ist</translation>
+    </message>
+    <message>
+        <source>does not serve this for legal reasons</source>
+        <translation>stellt dies aus rechtlichen Gründen nicht bereit</translation>
+    </message>
+    <message>
+        <source>Look up the status in the API&apos;s documentation.</source>
+        <translation>Schlagen Sie den Status in der Dokumentation der API nach.</translation>
+    </message>
+    <message>
         <source>refuses the request</source>
         <translation>lehnt die Anfrage ab</translation>
     </message>
@@ -3138,6 +3150,10 @@ Of a request</extracomment>
         <translation>Korrigieren Sie die Operation oder ihre Variablen so, wie es die Meldung sagt.</translation>
     </message>
     <message>
+        <source>Correct the arguments if the message is about them, or have the tool or its credential changed.</source>
+        <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft, oder lassen Sie das Werkzeug oder seine Zugangsdaten ändern.</translation>
+    </message>
+    <message>
         <source>The server refuses the subscription without a message.</source>
         <translation>Der Server lehnt die Subscription ohne Meldung ab.</translation>
     </message>
@@ -3166,16 +3182,16 @@ Of a request</extracomment>
         <translation>Versuchen Sie es erneut oder sehen Sie im Protokoll des Servers nach.</translation>
     </message>
     <message>
-        <source>The answer is no text in UTF-8: {size} of the type that nobody says.</source>
-        <translation>Die Antwort ist kein Text in UTF-8: {size} ohne Angabe des Typs.</translation>
+        <source>The answer is no text in UTF-8: {size} of no declared type.</source>
+        <translation>Die Antwort ist kein Text in UTF-8: {size} ohne angegebenen Typ.</translation>
     </message>
     <message>
         <source>The answer is no text in UTF-8: {size} of the type {type}.</source>
         <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
     </message>
     <message>
-        <source>Ask the API for JSON or text, for instance with the header Accept, or for a form such as base64.</source>
-        <translation>Fordern Sie von der API JSON oder Text an, etwa mit dem Header Accept, oder eine Form wie base64.</translation>
+        <source>Have the tool ask the API for JSON or text, with the header Accept, or for a form such as base64.</source>
+        <translation>Lassen Sie das Werkzeug die API mit dem Header Accept um JSON oder Text bitten oder um eine Form wie base64.</translation>
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}).</source>

@@ -217,7 +217,8 @@ void ConsentTest::aForeignDefinitionWaits()
     // Neither does an agent set it going.
     const json::Value refreshed =
         m_program->call("agent", "refresh_schema", json::Value::object({{"endpoint", "shared"}}));
-    QVERIFY2(errorOf(refreshed).find("needs your consent") != std::string::npos, errorOf(refreshed).c_str());
+    QVERIFY2(errorOf(refreshed).find("needs the user's consent") != std::string::npos,
+             errorOf(refreshed).c_str());
     m_program->call("agent", "execute_graphql_query",
                     json::Value::object({{"query", "{ a }"}, {"endpoint", "shared"}}));
     QVERIFY(isUntouched());

@@ -461,7 +461,7 @@ void FoundFilesTest::aScriptIsAskedAboutAgain()
     refresh(); // once it has ended, no check of the honest script is still about to start it
     write("#!/bin/sh\nprintf EVIL-token\n");
     const json::Value refreshed = refresh();
-    QVERIFY2(ServedProgram::textOf(refreshed).find("needs your consent") != std::string::npos,
+    QVERIFY2(ServedProgram::textOf(refreshed).find("needs the user's consent") != std::string::npos,
              ServedProgram::textOf(refreshed).c_str());
     QVERIFY(!hasReceived("EVIL-token"));
 }

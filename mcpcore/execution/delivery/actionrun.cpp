@@ -10,6 +10,7 @@
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restrequest.h"
+#include "upstream/graphql/errormeaning.h"
 #include "upstream/graphql/graphqlcall.h"
 
 #include <algorithm>
@@ -457,6 +458,11 @@ OperationOutcome ActionRun::judged(OperationOutcome outcome) const
 
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)
 {
+    // Who calls a saved tool has its arguments only.
+    auto *failure = std::get_if<CallFailure>(&outcome);
+    if (failure != nullptr && !m_order.tool.empty() && failure->error.hint == upstream::kByTheMessage)
+        failure->error.hint = "Correct the arguments if the message is about them, or have the tool or its "
+                              "credential changed.";
     const MonotonicTime now = m_frame->services.clock.now();
     m_frame->trace.times.upstream += duration_cast<microseconds>(now - m_sent);
     if (!mayHaveNewCredential(outcome))

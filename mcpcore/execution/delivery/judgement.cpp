@@ -304,8 +304,7 @@ CallFailure failureOf(OperationAnswer answer)
     CallFailure failure{Level::GraphQL,
                         {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
                          listedSentences(upstream::sentencesOf(answer.errors), "errors"),
-                         meaning ? std::string(meaning->hint)
-                                 : "Correct the operation or its variables by what the message says."}};
+                         meaning ? std::string(meaning->hint) : std::string(upstream::kByTheMessage)}};
     if (meaning)
         failure.status = meaning->status;
     failure.error.details =

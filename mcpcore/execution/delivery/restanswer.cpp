@@ -31,12 +31,11 @@ Result<json::Value> restValue(const std::string &mediaType, std::string_view bod
                          "Look at the answer in the log, and at what the API says about it."};
     }
     if (!isValidUtf8(body))
-        return Error{
-            ErrorKind::Invalid, "answer_not_text",
-            "The answer is no text in UTF-8: " + formatByteCount(body.size()) + " of the type "
-                + (mediaType.empty() ? "that nobody says" : mediaType) + '.',
-            "Ask the API for JSON or text, for instance with the header Accept, or for a form such as "
-            "base64."};
+        return Error{ErrorKind::Invalid, "answer_not_text",
+                     "The answer is no text in UTF-8: " + formatByteCount(body.size())
+                         + (mediaType.empty() ? " of no declared type." : " of the type " + mediaType + '.'),
+                     "Have the tool ask the API for JSON or text, with the header Accept, or for a form such "
+                     "as base64."};
     return json::Value(body);
 }
 

@@ -3,6 +3,7 @@
 
 #include "base/text/hiddentext.h"
 #include "base/text/utf8.h"
+#include "upstream/exchange/failure.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -100,7 +101,7 @@ bool isBrokenAnswer(const Error &error)
 bool isForPerson(const Error &error)
 {
     constexpr std::array<std::string_view, 4> kFamilies{"keychain_", "oauth_", "command_", "secret_"};
-    constexpr std::array<std::string_view, 36> kCodes{
+    constexpr std::array<std::string_view, 37> kCodes{
         "http_401",           "http_402",         "http_403",         "http_405",
         "http_406",           "http_415",         "http_421",         "http_501",
         "html_answer",        "empty_answer",     "cut_off_answer",   "not_json",
@@ -109,7 +110,8 @@ bool isForPerson(const Error &error)
         "connection_refused", "unreachable",      "proxy_failed",     "certificate_refused",
         "tls_failed",         "not_http",         "broken_encoding",  "redirect_refused",
         "credential_missing", "no_endpoint",      "schema_hidden",    "tls_unverified",
-        "origin_unknown",     "header_unfit",     "consent_needed",   "approval_changed"};
+        "origin_unknown",     "header_unfit",     "consent_needed",   "approval_changed",
+        "answer_not_text"};
     const std::string_view code =
         error.code == "schema_missing" ? error.details["reason"].toString() : std::string_view(error.code);
     const bool isOfCredential =
@@ -119,12 +121,24 @@ bool isForPerson(const Error &error)
                                   [&](std::string_view family) { return code.starts_with(family); });
 }
 
+// What a person can do stands last, behind what the agent is to do with its request and where it can go on with a list.
 // A hint that says whom to ask speaks to the agent already.
 std::string hintOf(const Error &error, FailureReader reader)
 {
-    const bool isPassedOn = reader == FailureReader::Agent && isForPerson(error) && !error.hint.empty()
-                            && !error.hint.starts_with("Ask ");
-    return withHiddenNamed(isPassedOn ? "Tell the user: " + error.hint : error.hint);
+    std::string_view hint = error.hint;
+    std::string own(upstream::sendersPart(hint));
+    hint.remove_prefix(own.size());
+    const std::size_t end = hint.find("The items of the pages before it are there all the same;");
+    const std::string_view further = end == hint.npos ? std::string_view() : hint.substr(end);
+    hint.remove_suffix(further.size());
+    while (hint.ends_with(' '))
+        hint.remove_suffix(1);
+    const bool isPassedOn = reader == FailureReader::Agent && !hint.empty() && !hint.starts_with("Ask ")
+                            && (isForPerson(error) || hint.starts_with("Check the endpoint's URL"));
+    if (!isPassedOn)
+        return withHiddenNamed(error.hint);
+    own.append(further).append(further.empty() ? "" : " ").append("Tell the user: ").append(hint);
+    return withHiddenNamed(own);
 }
 
 // Whether the text has something that the message has not: an API says in its body what is quoted already, and null.
@@ -151,9 +165,14 @@ std::string shortened(std::string_view text)
 }
 
 // It may quote what somebody else wrote, such as a tool of a folder.
-std::string messageOf(const Error &error)
+std::string messageOf(const Error &error, FailureReader reader)
 {
-    return withHiddenNamed(shortened(error.message));
+    std::string message = shortened(error.message);
+    constexpr std::string_view kYours = "needs your consent";
+    const std::size_t place = message.rfind(kYours);
+    if (reader == FailureReader::Agent && error.code == "consent_needed" && place != std::string::npos)
+        message.replace(place, kYours.size(), "needs the user's consent");
+    return withHiddenNamed(message);
 }
 
 void shortenTexts(json::Value &value)
@@ -197,7 +216,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
 {
     json::Value error = json::Value::object({{"level", execution::levelName(failure.level)},
                                              {"code", failure.error.code},
-                                             {"message", messageOf(failure.error)},
+                                             {"message", messageOf(failure.error, reader)},
                                              {"hint", hintOf(failure.error, reader)}});
     if (!tool.name.empty()) {
         json::Value &about = error.set("tool", json::Value::object({{"name", tool.name}}));
@@ -214,7 +233,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
 
 std::string failureText(const CallFailure &failure, FailureReader reader)
 {
-    std::string text = messageOf(failure.error);
+    std::string text = messageOf(failure.error, reader);
     if (const std::string hint = hintOf(failure.error, reader); !hint.empty())
         text.append("\n").append(hint);
     if (const json::Value *completed = failure.error.details.find("completed_steps"))

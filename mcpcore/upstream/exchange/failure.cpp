@@ -15,6 +15,9 @@ namespace tooltray::upstream {
 namespace {
 
 constexpr std::string_view kTryAgain = "Try again.";
+constexpr std::string_view kLater = "Try again later.";
+constexpr std::string_view kLookFirst = "The request may have taken effect: look before you send it again.";
+constexpr std::string_view kAsItAsks = ", as it asks for.";
 
 struct Wording {
     ErrorKind kind;
@@ -189,11 +192,22 @@ std::string_view nameOf(Level level)
 std::string adviceFor(Repetition repetition, Effect effect, std::string_view again, std::string_view hint)
 {
     const bool isDoubtful = repetition == Repetition::Never && effect == Effect::Possible;
-    std::string advice(isDoubtful ? "The request may have taken effect: look before you send it again."
-                                  : again);
+    std::string advice(isDoubtful ? kLookFirst : again);
     if (!advice.empty() && !hint.empty())
         advice += ' ';
     return advice.append(hint);
+}
+
+std::string_view sendersPart(std::string_view advice)
+{
+    std::string_view rest = advice;
+    if (const std::size_t end = rest.find(kAsItAsks); rest.starts_with("Wait ") && end != rest.npos)
+        rest.remove_prefix(std::min(rest.size(), end + kAsItAsks.size() + 1));
+    for (const std::string_view sentence : {kLookFirst, kLater, kTryAgain}) {
+        if (rest.starts_with(sentence))
+            rest.remove_prefix(std::min(rest.size(), sentence.size() + 1));
+    }
+    return advice.substr(0, advice.size() - rest.size());
 }
 
 namespace {
@@ -207,7 +221,7 @@ struct StatusMeaning {
 };
 
 using enum ErrorKind;
-constexpr std::string_view kLater = "Try again later.";
+constexpr std::string_view kLookUp = "Look up the status in the API's documentation.";
 constexpr std::array kMeanings{
     StatusMeaning{400, Invalid, "does not understand the request",
                   "Compare what was sent with the API's documentation."},
@@ -237,9 +251,11 @@ constexpr std::array kMeanings{
     StatusMeaning{421, Unavailable, "is not responsible for this host",
                   "Check the host in the endpoint's URL."},
     StatusMeaning{422, Invalid, "understands the request but refuses its values", "Correct the arguments."},
+    StatusMeaning{423, Conflict, "says that this is locked", {}, kLater},
     StatusMeaning{429, Unavailable, "reports that its rate limit is exceeded",
                   "Wait before the next one, or have a rate limit set for this endpoint."},
     StatusMeaning{431, Invalid, "finds the headers too big", "Send fewer or smaller headers."},
+    StatusMeaning{451, Denied, "does not serve this for legal reasons", kLookUp},
     StatusMeaning{500, Unavailable, "reports an internal server error", "Its own log says why.", kLater},
     StatusMeaning{501, Invalid, "does not know how to do this", "Check the endpoint's URL and the method."},
     StatusMeaning{502, Unavailable, "gets no proper answer from the server behind it", {}, kLater},
@@ -256,8 +272,7 @@ StatusMeaning meaningOf(int status)
     if (status >= 500)
         return {status, Unavailable, "reports an internal server error", "Its own log says why.", kLater};
     if (status >= 400)
-        return {status, Invalid, "refuses the request",
-                "Compare what was sent with the API's documentation."};
+        return {status, Invalid, "refuses the request", kLookUp};
     if (status >= 300)
         return {status, Unavailable, "sends the request elsewhere without saying where",
                 "Check the endpoint's URL."};
@@ -286,9 +301,15 @@ CallError httpError(const Request &request, const ResponseHead &head, std::strin
     std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
                           + std::to_string(head.status) + ')';
     message += excerpt.empty() ? "." : ": " + excerpt;
-    std::string hint = adviceFor(request.repetition, effectOf(head.status), meaning.again, meaning.hint);
-    if (error.retryAfter && error.retryAfter->count() > 0)
-        hint = "Wait " + formatDuration(*error.retryAfter) + ", as it asks for. " + hint;
+    // What it says itself goes before what is usually right.
+    const bool saysWhen = error.retryAfter && error.retryAfter->count() > 0;
+    const bool isOfRate = head.status == 429;
+    std::string hint =
+        adviceFor(request.repetition, effectOf(head.status), saysWhen ? std::string_view() : meaning.again,
+                  saysWhen && isOfRate ? std::string_view() : meaning.hint);
+    if (saysWhen)
+        hint.insert(0, "Wait " + formatDuration(*error.retryAfter) + std::string(kAsItAsks)
+                           + (hint.empty() ? "" : " "));
 
     json::Value details = json::Value::object({{"status", head.status}, {"origin", request.url.origin()}});
     if (!excerpt.empty())

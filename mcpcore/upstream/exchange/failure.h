@@ -79,6 +79,9 @@ enum class Effect : std::uint8_t { None, Possible };
 // What to do after a request that failed. again: the advice where the request may simply be sent again; where it may
 // have taken effect, the text says that instead.
 std::string adviceFor(Repetition repetition, Effect effect, std::string_view again, std::string_view hint);
+// The beginning of an advice that is for whoever sends the request, with the space behind it. The rest is about the
+// endpoint.
+std::string_view sendersPart(std::string_view advice);
 
 // What a status that is not a success usually means, and what to do about it. The body may be cut off.
 CallError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);

@@ -11,6 +11,10 @@
 
 namespace tooltray::upstream {
 
+// What to do about errors that say nothing but their message: for whoever wrote the operation.
+inline constexpr std::string_view kByTheMessage =
+    "Correct the operation or its variables by what the message says.";
+
 // What errors of GraphQL mean that came with a status of success.
 struct ErrorMeaning {
     int status = 0; // of HTTP that says the same

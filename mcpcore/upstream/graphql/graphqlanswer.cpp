@@ -131,9 +131,11 @@ Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
 
 } // namespace
 
-CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view beginning,
+CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view body,
                        const JsonOutline &outline, WallTime now)
 {
+    constexpr std::size_t kMostOfExcerpts = 64 * 1024;
+    const std::string beginning = head.asUtf8(std::string(body.substr(0, kMostOfExcerpts)));
     if (head.status / 100 != 2) {
         CallError error = httpError(request, head, beginning, now);
         if (meansAnotherUrl(head.status))
@@ -165,7 +167,6 @@ using Kind = JsonOutline::Kind;
 enum Member : std::size_t { Data, Errors, Extensions };
 
 constexpr std::size_t kMaxReportedErrors = 20;
-constexpr std::string_view kByTheMessage = "Correct the operation or its variables by what the message says.";
 
 // Statuses that tell more than the body: who may, what is there, how often, and who failed. The others come with errors
 // about the document as well.
@@ -277,6 +278,8 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
             CallError refused = httpError(request, answer.response().head, answer.body(), now);
             refused.report = answer.response().report;
             addErrors(json::parse(answer.errors()).value, refused.error.details);
+            if (meansAnotherUrl(answer.status()))
+                refused.error.hint = kUrlHint;
             return refused;
         }
         // "errors": [] beside a null, or alone, says nothing at all.

@@ -298,6 +298,19 @@ private Q_SLOTS:
         QCOMPARE(harness.sent(0)["query"].toString(), std::string_view(kIssueQuery));
     }
 
+    void whoHasOnlyArgumentsIsToldOfThem()
+    {
+        for (const bool isSaved : {true, false}) {
+            CallHarness harness;
+            harness.willAnswer("{'data':null,'errors':[{'message':'no'}]}");
+            const auto &call = harness.run(isSaved ? callOf(graphqlTool("a_tool", "{ deep { name } }"), "{}")
+                                                   : adHoc("{ deep { name } }"));
+            const std::string &hint = call.failure().error.hint;
+            QCOMPARE(hint.starts_with("Correct the arguments if the message is about them"), isSaved);
+            QCOMPARE(hint.starts_with("Correct the operation or its variables"), !isSaved);
+        }
+    }
+
     void nothingIsSentThatIsNotRight_data()
     {
         QTest::addColumn<std::string>("document");

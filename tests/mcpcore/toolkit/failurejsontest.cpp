@@ -132,6 +132,47 @@ private Q_SLOTS:
         QCOMPARE(std::string(failureJson(failure, {})["error"]["hint"].toString()), hint);
     }
 
+    void theConsentIsThatOfTheUser()
+    {
+        const CallFailure failure{Level::Tool,
+                                  Error{ErrorKind::Denied, "consent_needed",
+                                        "The endpoint \"a\" needs your consent before it is used.",
+                                        "Review it in the window of Tooltray."}};
+        QCOMPARE(failureText(failure),
+                 std::string("The endpoint \"a\" needs the user's consent before it is used.\n"
+                             "Tell the user: Review it in the window of Tooltray."));
+        QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);
+    }
+
+    void whatIsForTheAgentIsNotPassedOn_data()
+    {
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<std::string>("hint");
+        QTest::addColumn<std::string>("told");
+        const std::string look = "The request may have taken effect: look before you send it again.";
+        const std::string more =
+            "The items of the pages before it are there all the same; to go on from page 2 "
+            "pass next_cursor \"c\".";
+        QTest::newRow("doubt") << std::string("html_answer") << look + " Check it."
+                               << look + " Tell the user: Check it.";
+        QTest::newRow("nothing else") << std::string("empty_answer") << look << look;
+        QTest::newRow("a list") << std::string("http_401") << "Renew it. " + more
+                                << more + " Tell the user: Renew it.";
+        QTest::newRow("the list alone") << std::string("http_401") << more << more;
+        QTest::newRow("the URL") << std::string("http_404") << std::string("Check the endpoint's URL.")
+                                 << std::string("Tell the user: Check the endpoint's URL.");
+    }
+
+    void whatIsForTheAgentIsNotPassedOn()
+    {
+        QFETCH(const std::string, code);
+        QFETCH(const std::string, hint);
+        QFETCH(const std::string, told);
+        const CallFailure failure{Level::Http, Error{ErrorKind::Unavailable, code, "No.", hint}};
+        QCOMPARE(failureText(failure), "No.\n" + told);
+        QCOMPARE(failureText(failure, FailureReader::Person), "No.\n" + hint);
+    }
+
     void whoIsAskedAlreadyIsNotToldOf()
     {
         const CallFailure failure{

@@ -52,6 +52,10 @@ private Q_SLOTS:
     void tellsWhatStatusesMean();
     void tellsWhenAMutationMayHaveTakenEffect_data();
     void tellsWhenAMutationMayHaveTakenEffect();
+    void anApiThatIsNotThereHasAnotherUrl_data();
+    void anApiThatIsNotThereHasAnotherUrl();
+    void saysWhatIsForTheSender_data();
+    void saysWhatIsForTheSender();
     void writesRequests();
     void theEndpointsFieldsWin();
 };
@@ -259,7 +263,17 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     const ResponseHead limited = test::response(429, {}, {{"Retry-After", "90"}}).head;
     const CallError error = httpError(request, limited, {}, kJanuary);
     QCOMPARE(error.retryAfter, std::chrono::seconds(90));
-    QVERIFY2(error.error.hint.starts_with("Wait 1 min 30 s"), error.error.hint.c_str());
+    QCOMPARE(error.error.hint, std::string("Wait 1 min 30 s, as it asks for.")); // and that is all
+    const ResponseHead later = test::response(503, {}, {{"Retry-After", "90"}}).head;
+    QCOMPARE(httpError(request, later, {}, kJanuary).error.hint,
+             std::string("Wait 1 min 30 s, as it asks for."));
+    QCOMPARE(
+        httpError(mutationTo("https://api.example.com/v1"), later, {}, kJanuary).error.hint,
+        std::string("Wait 1 min 30 s, as it asks for. The request may have taken effect: look before you "
+                    "send it again."));
+    for (const int rare : {418, 423, 451})
+        QVERIFY(httpError(request, test::response(rare).head, {}, kJanuary).error.hint.find("what was sent")
+                == std::string::npos);
     QCOMPARE(error.error.details["retry_after_seconds"].toInt64(), 90);
 }
 
@@ -301,6 +315,44 @@ void GraphQLAnswerTest::tellsWhenAMutationMayHaveTakenEffect()
              isDoubtful);
     QVERIFY2(hint.find("Try again") == std::string::npos, hint.c_str());
     QVERIFY(hintFor(requestTo("https://api.example.com/graphql")).find("taken effect") == std::string::npos);
+}
+
+void GraphQLAnswerTest::anApiThatIsNotThereHasAnotherUrl_data()
+{
+    QTest::addColumn<std::string>("body");
+    for (const char *body :
+         {"no body", "<html>", R"({"message":"404 Not Found"})", R"({"errors":[{"message":"m"}]})"})
+        QTest::newRow(body) << std::string(body);
+}
+
+void GraphQLAnswerTest::anApiThatIsNotThereHasAnotherUrl()
+{
+    QFETCH(std::string, body);
+    const GraphQLOutcome outcome = judge(404, body);
+    const Error &error = std::get<CallError>(outcome).error;
+    QCOMPARE(error.code, std::string("http_404"));
+    QCOMPARE(error.hint,
+             std::string("Check the endpoint's URL; the path of a GraphQL API is often /graphql."));
+}
+
+void GraphQLAnswerTest::saysWhatIsForTheSender_data()
+{
+    QTest::addColumn<std::string>("sender");
+    QTest::addColumn<std::string>("rest");
+    const std::string look = "The request may have taken effect: look before you send it again. ";
+    QTest::newRow("nothing") << std::string() << std::string("Check the URL.");
+    QTest::newRow("doubt") << look << std::string("Check the URL.");
+    QTest::newRow("later") << std::string("Try again later. ") << std::string("Its own log says why.");
+    QTest::newRow("wait") << "Wait 2 s, as it asks for. " + look << std::string("Check the URL.");
+    QTest::newRow("all") << std::string("Wait 2 s, as it asks for.") << std::string();
+}
+
+void GraphQLAnswerTest::saysWhatIsForTheSender()
+{
+    QFETCH(std::string, sender);
+    QFETCH(std::string, rest);
+    const std::string advice = sender + rest;
+    QCOMPARE(std::string(sendersPart(advice)), sender);
 }
 
 void GraphQLAnswerTest::writesRequests()
