@@ -20,9 +20,6 @@ add_compile_definitions(
     QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
     QT_DISABLE_DEPRECATED_BEFORE=0x060400)
 
-# moc 6.4 stumbles over this header of libstdc++ and needs nothing from it.
-set(CMAKE_AUTOMOC_MOC_OPTIONS -D_GLIBCXX_CONCEPTS)
-
 if(TOOLTRAY_SANITIZE)
     add_compile_options(-fsanitize=${TOOLTRAY_SANITIZE} -fno-omit-frame-pointer)
     add_link_options(-fsanitize=${TOOLTRAY_SANITIZE})

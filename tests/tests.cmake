@@ -31,7 +31,7 @@ function(tooltray_tests folder)
         set(main tooltray_test_gui_main)
     endif()
     add_executable(${target} ${test_sources} ${T_SOURCES})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON)
+    tooltray_moc(${target})
     target_include_directories(${target} PRIVATE ${PROJECT_SOURCE_DIR}/tests)
     target_link_libraries(${target} PRIVATE ${T_ROOMS} ${T_LIBRARIES} ${main})
     target_compile_definitions(${target} PRIVATE
