@@ -13,11 +13,6 @@ namespace tooltray::credentials {
 // Stands in the place of a secret.
 inline constexpr std::string_view kSecretMask = "***";
 
-// Whether a header, a member of an object or a parameter of a URL with that name holds something secret:
-// Authorization, Cookie, password, X-Api-Key, access_token, clientSecret ... in any spelling. Cursors and the
-// like (nextPageToken, progressToken) are not.
-bool isSecretName(std::string_view name);
-
 // Names that somebody counts among them: the known ones and others, in any spelling.
 class SecretNames {
 public:

@@ -2,7 +2,7 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "base/task/ask.h"
-#include "credentials/redaction/secretnames.h"
+#include "base/text/secretname.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/builtins/contextview.h"
 #include "toolkit/catalogue/budget.h"
@@ -40,7 +40,7 @@ json::Value scalarArgument(std::string_view description)
 // A context variable is no place for a secret: it is listed and stored as it is.
 std::optional<std::string> secretWarning(const std::string &key, const json::Value &value, ContextScope scope)
 {
-    if (!credentials::isSecretName(key) && !workspace::secretIn(value.toString()))
+    if (!isSecretName(key) && !workspace::secretIn(value.toString()))
         return std::nullopt;
     return "\"" + key + "\" looks like a secret, and a context variable is listed unmasked"
            + (scope == ContextScope::Persistent ? " and stored as plain text on disk" : "")

@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
+#include "base/text/secretname.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"
 
@@ -35,16 +36,6 @@ bool isNameStart(char c)
 bool isNamePart(char c)
 {
     return isNameStart(c) || isAsciiDigit(c);
-}
-
-std::string lettersOf(std::string_view name)
-{
-    std::string letters;
-    for (const char c : asciiLower(name)) {
-        if (isAsciiLetter(c) || isAsciiDigit(c))
-            letters += c;
-    }
-    return letters;
 }
 
 bool isWritingMethod(std::string_view value)
@@ -331,7 +322,7 @@ bool isOverriddenBy(const Pagination &pagination)
 bool overridesMethod(std::string_view name, std::string_view value)
 {
     for (const std::string &reading : readingsOf(name)) {
-        const std::string letters = lettersOf(reading);
+        const std::string letters = lettersOfName(reading);
         const auto has = [&](std::string_view part) { return letters.find(part) != std::string::npos; };
         static constexpr std::array kNames{"xmethod"sv,        "xrequestmethod"sv,   "xoriginalmethod"sv,
                                            "xrewritemethod"sv, "xforwardedmethod"sv, "xverb"sv,
@@ -409,8 +400,9 @@ bool isSecretHeader(std::string_view name)
     static constexpr std::array<std::string_view, 8> parts{"authorization", "cookie",  "token",   "secret",
                                                            "password",      "api-key", "api_key", "apikey"};
     const std::string folded = asciiLower(name);
-    return std::ranges::any_of(parts,
-                               [&](std::string_view part) { return folded.find(part) != std::string::npos; });
+    return isSecretName(name) || std::ranges::any_of(parts, [&](std::string_view part) {
+               return folded.find(part) != std::string::npos;
+           });
 }
 
 const std::string *constantSecretHeader(const RestRequest &request)

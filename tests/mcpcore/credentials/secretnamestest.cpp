@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/secretnames.h"
 
+#include "base/text/secretname.h"
 #include "support/testcase.h"
 
 #include <QTest>
 
+using namespace tooltray;
 using namespace tooltray::credentials;
 
 class SecretNamesTest : public QObject {

@@ -177,6 +177,9 @@ private Q_SLOTS:
         row("a constant credential in the query",
             "{\"operation\": {\"path\": \"/x\", \"query\": {\"api_key\": {\"constant\": \"k\"}}}}",
             "new: secret_in_tool /operation/query/api_key");
+        row("a constant credential by another name",
+            "{\"operation\": {\"path\": \"/x\", \"query\": {\"access_key\": {\"constant\": \"k\"}}}}",
+            "new: secret_in_tool /operation/query/access_key");
         row("a constant in the query that is none",
             "{\"operation\": {\"path\": \"/x\", \"query\": {\"per_page\": {\"constant\": \"20\"}, "
             "\"max_tokens\": "

@@ -1,0 +1,59 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/secretname.h"
+
+#include "base/text/ascii.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+
+namespace tooltray {
+
+namespace {
+
+using Names = std::string_view;
+
+// All in lower case, without what separates words.
+constexpr std::array kWhole{
+    Names("auth"),      Names("cookie"),     Names("cookies"),       Names("setcookie"),
+    Names("cookie2"),   Names("setcookie2"), Names("pwd"),           Names("jwt"),
+    Names("bearer"),    Names("credential"), Names("credentials"),   Names("passcode"),
+    Names("pin"),       Names("otp"),        Names("sessionid"),     Names("codeverifier"),
+    Names("assertion"), Names("signature"),  Names("xamzsignature"),
+};
+constexpr std::array kEndings{
+    Names("authorization"),   Names("password"),        Names("passwd"),  Names("passphrase"),
+    Names("secret"),          Names("token"),           Names("apikey"),  Names("accesskey"),
+    Names("secretkey"),       Names("privatekey"),      Names("authkey"), Names("signingkey"),
+    Names("clientassertion"), Names("subscriptionkey"),
+};
+constexpr std::array kHarmlessEndings{
+    Names("pagetoken"),   Names("nexttoken"),   Names("progresstoken"),     Names("synctoken"),
+    Names("cursortoken"), Names("resumetoken"), Names("continuationtoken"),
+};
+
+} // namespace
+
+std::string lettersOfName(std::string_view name)
+{
+    std::string letters;
+    letters.reserve(name.size());
+    for (const char c : name) {
+        if (isAsciiLetter(c) || isAsciiDigit(c))
+            letters += asciiLower(c);
+    }
+    return letters;
+}
+
+bool isSecretName(std::string_view name)
+{
+    constexpr std::size_t kLongest = 64; // longer ones are texts
+    if (name.size() < 3 || name.size() > kLongest)
+        return false;
+    const std::string letters = lettersOfName(name);
+    const auto isEnding = [&](std::string_view ending) { return letters.ends_with(ending); };
+    return std::ranges::find(kWhole, letters) != kWhole.end()
+           || (std::ranges::any_of(kEndings, isEnding) && std::ranges::none_of(kHarmlessEndings, isEnding));
+}
+
+} // namespace tooltray

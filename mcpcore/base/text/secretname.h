@@ -1,0 +1,17 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace tooltray {
+
+// Whether a header, a member of an object or a parameter of a URL with that name holds something secret:
+// Authorization, Cookie, password, X-Api-Key, access_token, clientSecret ... in any spelling. Cursors and the
+// like (nextPageToken, progressToken) are not.
+bool isSecretName(std::string_view name);
+
+// The name as it is compared: in lower case, without what separates words.
+std::string lettersOfName(std::string_view name);
+
+} // namespace tooltray
