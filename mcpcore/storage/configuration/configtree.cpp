@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/configtree.h"
 
+#include "base/text/secretname.h"
 #include "base/text/words.h"
 #include "storage/configuration/scalars.h"
 
@@ -123,7 +124,9 @@ private:
         if (hasReference(node.text)) {
             json::Pointer pointer(m_path);
             m_tree.m_expanded.emplace(std::move(pointer), node.text);
-            return json::Value(expanded(node).text);
+            Expansion expansion = expanded(node);
+            warnOfOpenSecret(node, expansion);
+            return json::Value(std::move(expansion.text));
         }
         if (node.kind == YamlNode::Kind::Text)
             return json::Value(node.text);
@@ -132,6 +135,21 @@ private:
                            "Readers of YAML disagree on what this means without quotes: put a text in "
                            "quotes, or write a number in plain digits, or true or false.");
         return plainScalar(node.text);
+    }
+
+    // Agents are told the values of context variables.
+    void warnOfOpenSecret(const YamlNode &node, const Expansion &expansion)
+    {
+        if (m_path.size() != 2 || m_path.front() != "context_variables")
+            return;
+        const auto isOfSecret = [](std::string_view reference) { // ${NAME}, ${NAME:-otherwise}
+            return isSecretName(reference.substr(0, reference.find(':')));
+        };
+        if (isSecretName(m_path.back()) || std::ranges::any_of(expansion.references, isOfSecret))
+            m_tree.m_lacks.add(node.offset,
+                               "Agents can read the context variable \"" + m_path.back()
+                                   + "\". Put a secret into the authentication of an endpoint, or make a "
+                                     "secret variable in the window.");
     }
 
     json::Value secret(const YamlNode &node)

@@ -187,6 +187,33 @@ private Q_SLOTS:
         QVERIFY2(warning.find(said.toStdString()) != std::string::npos, warning.c_str());
     }
 
+    void aSecretThatAgentsCanReadIsWarnedOf_data()
+    {
+        QTest::addColumn<std::string>("variable");
+        QTest::addColumn<bool>("isWarned");
+        QTest::newRow("by its name") << std::string("api_token: \"${SECRET}\"") << true;
+        QTest::newRow("by the environment's") << std::string("project: \"${API_TOKEN}\"") << true;
+        QTest::newRow("with another value") << std::string("project: \"${API_TOKEN:-none}\"") << true;
+        QTest::newRow("none") << std::string("project: \"${HOME}\"") << false;
+        QTest::newRow("not of the environment") << std::string("page_token: abc") << false;
+    }
+
+    void aSecretThatAgentsCanReadIsWarnedOf()
+    {
+        QFETCH(const std::string, variable);
+        QFETCH(const bool, isWarned);
+        const ReadConfiguration read = readConfiguration(
+            "context_variables:\n  " + variable + "\n", "config.yaml",
+            fakeEnvironment({{"SECRET", "s3cr3t"}, {"API_TOKEN", "t0k3n"}, {"HOME", "/home/ada"}}));
+        QCOMPARE(read.configuration.objects.size(), std::size_t(1));
+        QCOMPARE(!read.configuration.warnings.empty(), isWarned);
+        if (!isWarned)
+            return;
+        const std::string warning = read.configuration.warnings.front().toString();
+        QVERIFY2(warning.find("Agents can read the context variable") != std::string::npos, warning.c_str());
+        QVERIFY2(warning.find("3") == std::string::npos, warning.c_str()); // neither of the values
+    }
+
     void whatEverythingNeedsIsAnError()
     {
         for (const char *text : {"server: {port: \"${NONE}\"}\n", "title: \"${NONE}\"\n",
