@@ -4,6 +4,8 @@
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkidempotency.h"
+#include "workspace/checks/checkversion.h"
+#include "workspace/checks/linter.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
@@ -59,6 +61,7 @@ private:
     void makeEdit();
     void checkPromises(const Workspace &workspace, const Tool &tool);
     void checkTools(const Workspace &after);
+    void warnOf(const Workspace &after);
     void refuse(const std::string &tool, Version version, const ToolProblems &found);
     void checkDepth(const Workspace &after);
     void withdrawPermissions();
@@ -354,6 +357,30 @@ void Importer::checkTools(const Workspace &after)
                 + withPlace(m_plan.broken.front().problems.front()));
 }
 
+// What saving one of the tools by itself would be warned of.
+void Importer::warnOf(const Workspace &after)
+{
+    std::set<std::string> unchecked;
+    for (const Object &object : m_put) {
+        const Tool *tool = std::get_if<Tool>(&object);
+        if (tool == nullptr)
+            continue;
+        for (const LintFinding &finding : lint(after, *m_options.schemas, *tool)) {
+            if (finding.severity != LintSeverity::Advice)
+                m_plan.warnings.push_back("The tool \"" + tool->name + "\": " + finding.message + " "
+                                          + finding.advice);
+        }
+        for (const auto &[number, version] : tool->versions) {
+            for (const std::string &endpoint :
+                 checkVersion(after, *m_options.schemas, *tool, number).missingSchemas)
+                unchecked.insert(endpoint);
+        }
+    }
+    for (const std::string &endpoint : unchecked)
+        m_plan.warnings.push_back("There is no schema of the endpoint \"" + endpoint
+                                  + "\", so the operations for it were not validated.");
+}
+
 void Importer::checkDepth(const Workspace &after)
 {
     const std::vector<std::string> chain = CallGraph::tooDeep(m_workspace, after);
@@ -371,8 +398,10 @@ void Importer::checkOutcome()
     const Result<Applied> applied = apply(m_workspace, m_plan.edit);
     if (!applied)
         return problem(applied.error().message);
-    if (m_options.schemas != nullptr)
+    if (m_options.schemas != nullptr) {
         checkTools(*applied->workspace);
+        warnOf(*applied->workspace);
+    }
     for (const Object &object : m_put) {
         const Tool *tool = std::get_if<Tool>(&object);
         if (tool != nullptr && m_options.schemas == nullptr)

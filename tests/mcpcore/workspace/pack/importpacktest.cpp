@@ -3,6 +3,7 @@
 #include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "workspace/checks/linter.h"
 #include "workspace/edits/apply.h"
 #include "json/write.h"
 
@@ -472,6 +473,24 @@ private Q_SLOTS:
         QCOMPARE(stored.description, std::string("Something else."));
         QCOMPARE(stored.annotations.readOnly == true, stays);
         QCOMPARE(stored.behaviour.allowMultipleMutations, stays);
+    }
+
+    void aToolOfAPackIsWarnedOfAsASavedOneIs()
+    {
+        const Tool tool = samples::plainTool("find_them");
+        const auto before = emptyWithEndpoint();
+        ImportOptions options;
+        const Schemas none;
+        options.schemas = &none;
+        const ImportPlan plan = planImport(*before, packOf({tool}), options);
+        QVERIFY2(plan.problems.empty(), plan.problems.empty() ? "" : plan.problems.front().c_str());
+        const auto after = imported(*before, plan);
+        std::size_t lintWarnings = 0;
+        for (const LintFinding &finding : lint(*after, none, tool))
+            lintWarnings += finding.severity == LintSeverity::Advice ? 0 : 1;
+        QCOMPARE(plan.warnings.size(), lintWarnings + 1);
+        QVERIFY2(plan.warnings.back().find("not validated") != std::string::npos,
+                 plan.warnings.back().c_str());
     }
 
     void anAgentCannotAllowSeveralMutations()
