@@ -172,6 +172,14 @@ Error leftOrigin(const std::string &endpoint)
             "Use a context variable that is not secret in its URL, or write the host there."};
 }
 
+Error missingCredential(const workspace::Endpoint &endpoint)
+{
+    return {ErrorKind::NotFound, "credential_missing",
+            "The endpoint \"" + endpoint.name + "\" uses the credential \"" + endpoint.credential
+                + "\", which does not exist.",
+            "Create it in the window or in config.yaml, or choose another one for the endpoint."};
+}
+
 Error unknownEndpoint(const workspace::Workspace &workspace, const std::string &name)
 {
     std::vector<std::string> names;
@@ -273,16 +281,11 @@ private:
 
     void authorize()
     {
-        const std::string &credential = m_known->definition->credential;
-        if (credential.empty())
+        if (m_known->definition->credential.empty())
             return finish(*std::move(m_ready));
         m_ready->authorizer = m_credentials.authorizer(*m_workspace, *m_known->definition);
         if (!m_ready->authorizer)
-            return finish(Error{ErrorKind::NotFound, "credential_missing",
-                                "The endpoint \"" + m_known->definition->name + "\" uses the credential \""
-                                    + credential + "\", which does not exist.",
-                                "Create it in the window or in config.yaml, or choose another one for the "
-                                "endpoint."});
+            return finish(missingCredential(*m_known->definition));
         const auto future = m_ready->authorizer->fields();
         if (future.isFinished())
             return take(resultOf(future));
@@ -378,6 +381,19 @@ Ticket Endpoints::prepare(workspace::WorkspacePtr workspace, const std::string &
                                                      *std::move(endpoint), purpose, std::move(done));
     preparation->start();
     return preparation;
+}
+
+std::optional<Error> Endpoints::refusal(const workspace::Workspace &workspace, const std::string &name)
+{
+    const Result<std::shared_ptr<const Known>> endpoint = known(workspace, name);
+    if (!endpoint)
+        return endpoint.error();
+    const workspace::Endpoint &definition = *(*endpoint)->definition;
+    if (std::optional<Error> error = m_credentials.refusal(workspace, definition))
+        return error;
+    if (!definition.credential.empty() && !m_credentials.authorizer(workspace, definition))
+        return missingCredential(definition);
+    return std::nullopt;
 }
 
 bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint)

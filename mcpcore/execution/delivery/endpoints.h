@@ -15,6 +15,7 @@
 #include <functional>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -76,6 +77,8 @@ public:
     // Fills in the context and gets the credential. Calls back at once or from the event loop.
     [[nodiscard]] Ticket prepare(workspace::WorkspacePtr workspace, const std::string &name, For purpose,
                                  Done done);
+    // Why nothing can be sent to the endpoint, as far as that is known without a try.
+    std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &name);
 
     upstream::Transport &transport() const { return m_transport; }
     CredentialSource &credentials() const { return m_credentials; }

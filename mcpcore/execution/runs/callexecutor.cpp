@@ -209,4 +209,9 @@ std::unique_ptr<Run> CallExecutor::start(CallOrder order, Done done)
     return std::make_unique<CallRun>(m_services, m_memory, std::move(order), std::move(done));
 }
 
+std::optional<Error> CallExecutor::refusal(const workspace::Workspace &workspace, const std::string &endpoint)
+{
+    return m_services.endpoints.refusal(workspace, endpoint);
+}
+
 } // namespace tooltray::execution

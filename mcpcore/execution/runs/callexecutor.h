@@ -14,6 +14,7 @@ public:
     explicit CallExecutor(CallServices services);
 
     [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
+    std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;
 
 private:
     CallServices m_services;

@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "execution/answers/callorder.h"
 #include "execution/answers/callresult.h"
 #include "execution/answers/run.h"
 
 #include <functional>
 #include <memory>
+#include <optional>
+#include <string>
 
 namespace tooltray::execution {
 
@@ -21,6 +24,10 @@ public:
     // Destroying it cancels: what is under way is given up, and nothing is called any more. Nothing reaches an
     // endpoint before policy, arguments, operation, variables and limits have passed.
     [[nodiscard]] virtual std::unique_ptr<Run> start(CallOrder order, Done done) = 0;
+
+    // Why no call can reach the endpoint, as far as that is known without a try.
+    virtual std::optional<Error> refusal(const workspace::Workspace &workspace,
+                                         const std::string &endpoint) = 0;
 };
 
 } // namespace tooltray::execution

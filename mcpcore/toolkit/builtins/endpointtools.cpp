@@ -5,6 +5,7 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/mutations.h"
 #include "execution/preparation/schemas.h"
+#include "execution/runs/executor.h"
 #include "toolkit/access/curation.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
@@ -39,26 +40,40 @@ std::string hostOf(const std::string &url)
     return authority.substr(authority.rfind('@') + 1);
 }
 
-json::Value endpointView(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint,
-                         const execution::SchemaState &state, const workspace::ClientPolicy &policy)
+// Why nothing can be sent to it, or else why there is no schema.
+std::optional<Error> problemOf(const CommandContext &context, const workspace::Endpoint &endpoint,
+                               const execution::SchemaState &state)
 {
+    if (std::optional<Error> refusal = context.services->executor.refusal(*context.workspace, endpoint.name))
+        return refusal;
+    return state.schema ? std::nullopt : state.problem;
+}
+
+json::Value endpointView(const CommandContext &context, const workspace::Endpoint &endpoint)
+{
+    const workspace::Workspace &workspace = *context.workspace;
+    const workspace::ClientPolicy &policy = context.client.policy;
+    const execution::SchemaState state = context.services->schemas.state(endpoint.name);
+    const bool hasSchema = !execution::hasNoSchema(workspace, endpoint.name);
     json::Value view = json::Value::object({{"name", endpoint.name}});
     if (!endpoint.description.empty())
         view.set("description", json::Value(endpoint.description));
     json::Value kinds = json::Value::array({json::Value("graphql")});
-    if (!endpoint.restUrl.empty())
+    if (!endpoint.restUrl.empty() || !hasSchema) // where nobody says what speaks there, both may
         kinds.append(json::Value("rest"));
     view.set("kinds", std::move(kinds));
     view.set("host", json::Value(hostOf(endpoint.url)));
-    const char *schema = execution::hasNoSchema(workspace, endpoint.name) ? "none"
-                         : state.schema                                   ? "ready"
-                         : state.isLoading                                ? "loading"
-                                                                          : "missing";
+    const char *schema = !hasSchema        ? "none"
+                         : state.schema    ? "ready"
+                         : state.isLoading ? "loading"
+                                           : "missing";
     view.set("schema", json::Value(schema));
     const workspace::MutationPolicy mutations =
         policy.readOnly ? workspace::MutationPolicy::Deny
                         : execution::effectivePolicy(endpoint.mutations, policy.mutations);
     view.set("mutations", json::Value(json::nameOf(mutations)));
+    if (const std::optional<Error> problem = problemOf(context, endpoint, state))
+        view.set("problem", json::Value(failureText(upstreamFailure(*problem))));
     return view;
 }
 
@@ -70,16 +85,15 @@ std::unique_ptr<BuiltIn> listEndpoints()
     tool.name = "list_endpoints";
     tool.title = "Endpoints";
     tool.description =
-        "Lists the APIs: name, kinds, host, whether the schema is there, and whether mutations may be "
-        "sent by you (deny, ask, allow).";
+        "Lists the APIs: name, kinds, host, whether the schema is there, whether mutations may be sent by "
+        "you (deny, ask, allow), and what keeps one from being used.";
     tool.inputSchema = argumentsSchema({});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value & /*arguments*/,
                   CommandDone done) -> Running {
         json::Value list = json::Value::array();
         for (const auto &[name, entry] : context.workspace->entries(workspace::ObjectKind::Endpoint))
-            list.append(endpointView(*context.workspace, std::get<workspace::Endpoint>(entry.object()),
-                                     context.services->schemas.state(name), context.client.policy));
+            list.append(endpointView(context, std::get<workspace::Endpoint>(entry.object())));
         done(withinBudget(context, json::Value::object({{"endpoints", std::move(list)}})));
         return nullptr;
     };

@@ -140,6 +140,21 @@ private Q_SLOTS:
         QCOMPARE(m_ready->error().code, std::string("consent_needed"));
     }
 
+    void saysWithoutATryWhyNothingCanBeSent()
+    {
+        workspace::Endpoint endpoint = endpointAt("https://api.example/graphql");
+        endpoint.credential = "token";
+        const auto whole = workspaceWith({endpoint, credentialCalled("token")});
+        m_credentials->secrets = {{"token", "t"}};
+        QVERIFY(!m_endpoints->refusal(*whole, "api"));
+        m_credentials->waiting = {"api"};
+        QCOMPARE(m_endpoints->refusal(*whole, "api").value().code, std::string("consent_needed"));
+        m_credentials->waiting = {};
+        QCOMPARE(m_endpoints->refusal(*workspaceWith({endpoint}), "api").value().code,
+                 std::string("credential_missing"));
+        QCOMPARE(m_endpoints->refusal(*whole, "other").value().code, std::string("endpoint_unknown"));
+    }
+
     void aSecretDoesNotDecideWhereTheEndpointIs()
     {
         const auto workspace = workspaceWith({endpointAt("https://{KEY}.example/graphql"),

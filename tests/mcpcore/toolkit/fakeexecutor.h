@@ -7,7 +7,10 @@
 #include <QObject>
 
 #include <functional>
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -17,6 +20,13 @@ namespace tooltray::test {
 class FakeExecutor final : public execution::Executor {
 public:
     using OnExchange = std::function<void(const execution::UpstreamExchange &)>;
+
+    std::optional<Error> refusal(const workspace::Workspace & /*workspace*/,
+                                 const std::string &endpoint) override
+    {
+        const auto found = refusals.find(endpoint);
+        return found == refusals.end() ? std::nullopt : std::optional(found->second);
+    }
 
     std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override
     {
@@ -61,6 +71,7 @@ public:
         };
     execution::CallTrace trace = {};
     std::vector<execution::CallOrder> orders = {};
+    std::map<std::string, Error> refusals = {};               // by endpoint
     int cancelled = 0;                                        // runs that were destroyed before they answered
     std::function<void(const OnExchange &)> onCancelled = {}; // called for each of those
 };

@@ -6,7 +6,10 @@
 
 #include <QObject>
 
+#include <map>
 #include <memory>
+#include <optional>
+#include <string>
 #include <utility>
 #include <vector>
 
@@ -15,6 +18,13 @@ namespace tooltray::toolkit {
 // Answers every call with what the test says, from the event loop, and remembers what was asked for.
 class FakeExecutor final : public execution::Executor {
 public:
+    std::optional<Error> refusal(const workspace::Workspace & /*workspace*/,
+                                 const std::string &endpoint) override
+    {
+        const auto found = refusals.find(endpoint);
+        return found == refusals.end() ? std::nullopt : std::optional(found->second);
+    }
+
     std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override
     {
         class Answering final : public execution::Run {
@@ -32,6 +42,7 @@ public:
     execution::CallOutcome outcome = execution::CallResult{};
     execution::CallTrace trace = {};
     std::vector<execution::CallOrder> orders = {};
+    std::map<std::string, Error> refusals = {}; // by endpoint
 };
 
 } // namespace tooltray::toolkit

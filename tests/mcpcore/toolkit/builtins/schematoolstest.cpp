@@ -151,6 +151,18 @@ private Q_SLOTS:
                  std::string_view("deny"));
     }
 
+    void anEndpointThatCannotBeUsedSaysWhy()
+    {
+        Workbench bench;
+        QVERIFY(!bench.structured("list_endpoints", "{}")["endpoints"][0].contains("problem"));
+        bench.executor.refusals["api"] = {ErrorKind::Denied, "consent_needed",
+                                          "The endpoint \"api\" needs your consent before it is used.",
+                                          "Review it in the window of Tooltray."};
+        QCOMPARE(bench.structured("list_endpoints", "{}")["endpoints"][0]["problem"].toString(),
+                 std::string_view("The endpoint \"api\" needs the user's consent before it is used.\n"
+                                  "Tell the user: Review it in the window of Tooltray."));
+    }
+
     void withoutASchemaTheDocumentIsCheckedByItself_data()
     {
         QTest::addColumn<std::string>("document");
