@@ -3106,6 +3106,14 @@ Of a request</extracomment>
         <translation>لا يقدّم هذا لأسباب قانونية</translation>
     </message>
     <message>
+        <source>says that nothing has changed, which was not asked</source>
+        <translation>يفيد بأن شيئًا لم يتغير، وهو ما لم يُسأل عنه</translation>
+    </message>
+    <message>
+        <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
+        <translation>أزل If-None-Match وIf-Modified-Since من الترويسات.</translation>
+    </message>
+    <message>
         <source>Look up the status in the API&apos;s documentation.</source>
         <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
     </message>
@@ -3648,6 +3656,10 @@ Of a request</extracomment>
     <message>
         <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
         <translation>صحّح المعاملات ثم أعد الاستدعاء؛ يبيّن describe_tool ما تقبله الأداة.</translation>
+    </message>
+    <message>
+        <source>These are the arguments that the step passes to the tool &quot;{tool}&quot;. Correct the parameter that it takes over, or else the step.</source>
+        <translation>هذه هي الوسائط التي تمررها الخطوة إلى الأداة «{tool}». صحّح المعامل الذي تأخذه، وإلا فالخطوة نفسها.</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -6826,16 +6838,24 @@ Of a request</extracomment>
         <translation>اطلب حقولًا أو عناصر أقل، وثبّت تلك الإجابة.</translation>
     </message>
     <message>
-        <source>This is cut: {kept} of {total} {~unit} at {place}, and less of {count} other places.</source>
-        <translation>هذا مختصر: {kept} من {total} من {~unit} في {place}، وأقل من {count} من المواضع الأخرى.</translation>
-    </message>
-    <message>
         <source>This is cut: {kept} of {total} {~unit} at {place}.</source>
         <translation>هذا مختصر: {kept} من {total} من {~unit} في {place}.</translation>
     </message>
     <message>
-        <source>This is cut: {kept} of {total} {~unit}, and less of {count} other places.</source>
-        <translation>هذا مختصر: {kept} من {total} من {~unit}، وأقل من {count} من المواضع الأخرى.</translation>
+        <source>This too: {kept} of {total} {~unit} at {place}.</source>
+        <translation>وهذا أيضًا: {kept} من {total} من {~unit} في {place}.</translation>
+    </message>
+    <message>
+        <source>This too: {kept} of {total} {~unit}.</source>
+        <translation>وهذا أيضًا: {kept} من {total} من {~unit}.</translation>
+    </message>
+    <message>
+        <source>1 more place is cut.</source>
+        <translation>موضع واحد آخر مختصر.</translation>
+    </message>
+    <message>
+        <source>{count} more places are cut.</source>
+        <translation>مواضع أخرى مختصرة: {count}.</translation>
     </message>
     <message>
         <source>This is cut: {kept} of {total} {~unit}.</source>

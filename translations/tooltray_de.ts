@@ -3006,6 +3006,14 @@ Of a request</extracomment>
         <translation>stellt dies aus rechtlichen Gründen nicht bereit</translation>
     </message>
     <message>
+        <source>says that nothing has changed, which was not asked</source>
+        <translation>meldet, dass sich nichts geändert hat, was nicht gefragt war</translation>
+    </message>
+    <message>
+        <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
+        <translation>Entfernen Sie If-None-Match und If-Modified-Since aus den Kopfzeilen.</translation>
+    </message>
+    <message>
         <source>Look up the status in the API&apos;s documentation.</source>
         <translation>Schlagen Sie den Status in der Dokumentation der API nach.</translation>
     </message>
@@ -3548,6 +3556,10 @@ Of a request</extracomment>
     <message>
         <source>Correct the parameters and call again; describe_tool shows what the tool takes.</source>
         <translation>Korrigieren Sie die Parameter und rufen Sie erneut auf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
+    </message>
+    <message>
+        <source>These are the arguments that the step passes to the tool &quot;{tool}&quot;. Correct the parameter that it takes over, or else the step.</source>
+        <translation>Das sind die Argumente, die der Schritt dem Werkzeug „{tool}“ übergibt. Korrigieren Sie den Parameter, den er übernimmt, oder sonst den Schritt.</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -6726,16 +6738,24 @@ Of a request</extracomment>
         <translation>Fragen Sie weniger Felder oder Einträge ab, und halten Sie diese Antwort fest.</translation>
     </message>
     <message>
-        <source>This is cut: {kept} of {total} {~unit} at {place}, and less of {count} other places.</source>
-        <translation>Gekürzt: {kept} von {total} {~unit} bei {place} und weniger von {count} weiteren Stellen.</translation>
-    </message>
-    <message>
         <source>This is cut: {kept} of {total} {~unit} at {place}.</source>
         <translation>Gekürzt: {kept} von {total} {~unit} bei {place}.</translation>
     </message>
     <message>
-        <source>This is cut: {kept} of {total} {~unit}, and less of {count} other places.</source>
-        <translation>Gekürzt: {kept} von {total} {~unit} und weniger von {count} weiteren Stellen.</translation>
+        <source>This too: {kept} of {total} {~unit} at {place}.</source>
+        <translation>Auch hier: {kept} von {total} {~unit} bei {place}.</translation>
+    </message>
+    <message>
+        <source>This too: {kept} of {total} {~unit}.</source>
+        <translation>Auch hier: {kept} von {total} {~unit}.</translation>
+    </message>
+    <message>
+        <source>1 more place is cut.</source>
+        <translation>Eine weitere Stelle ist gekürzt.</translation>
+    </message>
+    <message>
+        <source>{count} more places are cut.</source>
+        <translation>{count} weitere Stellen sind gekürzt.</translation>
     </message>
     <message>
         <source>This is cut: {kept} of {total} {~unit}.</source>

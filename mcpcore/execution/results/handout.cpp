@@ -30,13 +30,17 @@ void tellCuts(CallResult &result, const std::vector<Cut> &cuts)
 {
     if (cuts.empty())
         return;
-    const Cut &first = cuts.front();
-    const std::string place = first.place.toString();
-    std::string sentence = "This is cut: " + std::to_string(first.kept) + " of " + std::to_string(first.total)
-                           + ' ' + std::string(unitName(first.of)) + (place.empty() ? "" : " at " + place);
-    if (cuts.size() > 1)
-        sentence += ", and less of " + std::to_string(cuts.size() - 1) + " other places";
-    say(result, sentence + '.');
+    constexpr std::size_t kNamed = 3;
+    for (std::size_t i = 0; i < std::min(cuts.size(), kNamed); ++i) {
+        const std::string place = cuts[i].place.toString();
+        say(result, (i == 0 ? "This is cut: " : "This too: ") + formatCount(cuts[i].kept) + " of "
+                        + formatCount(cuts[i].total) + ' ' + std::string(unitName(cuts[i].of))
+                        + (place.empty() ? "" : " at " + place) + '.');
+    }
+    if (cuts.size() == kNamed + 1)
+        say(result, "1 more place is cut.");
+    else if (cuts.size() > kNamed)
+        say(result, formatCount(cuts.size() - kNamed) + " more places are cut.");
     json::Value list = json::Value::array();
     for (const Cut &cut : cuts)
         list.append(json::Value::object({{"path", json::Value(cut.place.toString())},

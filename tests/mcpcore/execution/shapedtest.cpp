@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/shaped.h"
+#include "execution/results/handout.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
@@ -54,6 +55,35 @@ private Q_SLOTS:
         QCOMPARE(result->cuts[0].total, std::uint64_t(100));
         QCOMPARE(result->cuts[0].kept, result->value.size());
         QVERIFY(result->whole.isIdenticalTo(people(100)));
+    }
+
+    void theNoticeNamesThePlaces_data()
+    {
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<std::string>("note");
+        QTest::newRow("none") << std::string("{'a':[1]}") << std::string();
+        QTest::newRow("itself") << std::string("[1,2]") << std::string("This is cut: 1 of 2 items.");
+        QTest::newRow("two") << std::string("{'a':[1,2],'b':[1,2,3]}")
+                             << std::string("This is cut: 1 of 2 items at /a. This too: 1 of 3 items at /b.");
+        QTest::newRow("four") << std::string("{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2]}")
+                              << std::string("This is cut: 1 of 2 items at /a. This too: 1 of 2 items at /b. "
+                                             "This too: 1 of 2 items at /c. 1 more place is cut.");
+        QTest::newRow("five") << std::string("{'a':[1,2],'b':[1,2],'c':[1,2],'d':[1,2],'e':[1,2]}")
+                              << std::string("This is cut: 1 of 2 items at /a. This too: 1 of 2 items at /b. "
+                                             "This too: 1 of 2 items at /c. 2 more places are cut.");
+    }
+    void theNoticeNamesThePlaces()
+    {
+        QFETCH(const std::string, data);
+        QFETCH(const std::string, note);
+        OperationAnswer answer;
+        answer.data = value(data.c_str());
+        HandoutOrder order;
+        order.shape.maxItems = 1;
+        const auto made = handedOut(std::move(answer), order);
+        const auto *handout = std::get_if<Handout>(&made);
+        QVERIFY(handout != nullptr);
+        QCOMPARE(handout->result.note, note);
     }
 
     void theStricterLimitCounts()

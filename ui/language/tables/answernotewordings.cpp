@@ -12,14 +12,12 @@ namespace {
 // Where one text is the beginning of another, the longer one stands first.
 constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording", "This is cut: {kept} of {total} {~unit} at {place}, and less of "
-                                         "{count} other places.")},
-    Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "This is cut: {kept} of {total} {~unit} at {place}.")},
-    Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording",
-                              "This is cut: {kept} of {total} {~unit}, and less of {count} other places.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "This is cut: {kept} of {total} {~unit}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "This too: {kept} of {total} {~unit} at {place}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "This too: {kept} of {total} {~unit}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 more place is cut.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} more places are cut.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "items")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "members")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "bytes")},
