@@ -17,6 +17,14 @@ namespace {
 using workspace::GraphqlOperation;
 using workspace::RestRequest;
 
+// Whoever calls the tool around it has not passed the arguments, and may not know their names.
+void tellWhoPassed(const std::string &tool, CallFailure &failure)
+{
+    if (failure.error.code == "arguments_invalid")
+        failure.error.hint = "These are the arguments that the step passes to the tool \"" + tool
+                             + "\". Correct the parameter that it takes over, or else the step.";
+}
+
 // What the tool that is called hands out, whole.
 OperationOutcome resultOf(ToolOutcome outcome)
 {
@@ -71,9 +79,13 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
     nested.onProgress = std::move(order.onProgress);
     nested.caller = &order.scope;
     nested.passed = &order.step.bindings;
-    return std::make_unique<ToolRun>(
-        m_frame, std::move(nested),
-        [done = std::move(done)](ToolOutcome outcome) { done(resultOf(std::move(outcome))); });
+    return std::make_unique<ToolRun>(m_frame, std::move(nested),
+                                     [name = call.tool, done = std::move(done)](ToolOutcome outcome) {
+                                         OperationOutcome result = resultOf(std::move(outcome));
+                                         if (auto *failure = std::get_if<CallFailure>(&result))
+                                             tellWhoPassed(name, *failure);
+                                         done(std::move(result));
+                                     });
 }
 
 // The lists of steps before this one go on where they ended, as they came whole or up to what was wanted.

@@ -273,6 +273,9 @@ StatusMeaning meaningOf(int status)
         return {status, Unavailable, "reports an internal server error", "Its own log says why.", kLater};
     if (status >= 400)
         return {status, Invalid, "refuses the request", kLookUp};
+    if (status == 304)
+        return {status, Unavailable, "says that nothing has changed, which was not asked",
+                "Remove If-None-Match and If-Modified-Since from the headers."};
     if (status >= 300)
         return {status, Unavailable, "sends the request elsewhere without saying where",
                 "Check the endpoint's URL."};

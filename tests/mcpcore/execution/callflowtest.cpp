@@ -529,6 +529,27 @@ private Q_SLOTS:
         QCOMPARE(call.told(), std::string("[{'id':'5'},{'id':'6'},{'id':'7'}]"));
     }
 
+    // Who calls the outer tool has not passed them, and may not know the names.
+    void whatAStepPassesWronglyIsNotTheCallersToName()
+    {
+        workspace::Tool inner = graphqlTool("inner", "query ($id: ID!) { issue(id: $id) { id } }");
+        onlyVersion(inner).parameters =
+            value("{'properties':{'id':{'type':'string','pattern':'^[0-9]+$'}},'required':['id']}");
+        workspace::Tool outer = graphqlTool("outer", "");
+        workspace::Step step{.name = "one", .action = workspace::ToolCall{"inner"}};
+        step.bindings = {{"id", {workspace::ParameterSource{"which"}, {}, {}}}};
+        onlyVersion(outer).operation = workspace::Sequence{{step}};
+        onlyVersion(outer).parameters =
+            value("{'properties':{'which':{'type':'string'}},'required':['which']}");
+        CallHarness harness;
+        const auto &call = harness.run(callOf(outer, "{'which':'x'}", {issuesEndpoint(), inner}));
+        QCOMPARE(call.told(), std::string("tool arguments_invalid"));
+        QVERIFY2(call.failure().error.hint.starts_with(
+                     "These are the arguments that the step passes to the tool \"inner\"."),
+                 call.failure().error.hint.c_str());
+        QVERIFY(harness.transport.requests.empty());
+    }
+
     void aCursorThatIsNoneIsRefused()
     {
         CallHarness harness;

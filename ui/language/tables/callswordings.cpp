@@ -163,6 +163,10 @@ constexpr std::array kCallsWordings{
         "arguments_invalid",
         QT_TRANSLATE_NOOP("Wording",
                           "Correct the parameters and call again; describe_tool shows what the tool takes.")},
+    Wording{"arguments_invalid",
+            QT_TRANSLATE_NOOP("Wording", "These are the arguments that the step passes to the tool "
+                                         "\"{tool}\". Correct the parameter that it takes over, or else the "
+                                         "step.")},
     Wording{"variables_invalid", QT_TRANSLATE_NOOP("Wording", "Correct the variables and call again.")},
     Wording{"variables_invalid",
             QT_TRANSLATE_NOOP("Wording", "Pass values of the types that the operation takes.")},
