@@ -140,7 +140,7 @@ private:
     // Agents are told the values of context variables.
     void warnOfOpenSecret(const YamlNode &node, const Expansion &expansion)
     {
-        if (m_path.size() != 2 || m_path.front() != "context_variables")
+        if (m_path.size() != 2 || m_path.front() != "context_variables" || !expansion.problems.empty())
             return;
         const auto isOfSecret = [](std::string_view reference) { // ${NAME}, ${NAME:-otherwise}
             return isSecretName(reference.substr(0, reference.find(':')));

@@ -150,8 +150,8 @@ private Q_SLOTS:
         m_credentials->waiting = {"api"};
         QCOMPARE(m_endpoints->refusal(*whole, "api").value().code, std::string("consent_needed"));
         m_credentials->waiting = {};
-        QCOMPARE(m_endpoints->refusal(*workspaceWith({endpoint}), "api").value().code,
-                 std::string("credential_missing"));
+        m_credentials->secrets = {};
+        QCOMPARE(m_endpoints->refusal(*whole, "api").value().code, std::string("credential_missing"));
         QCOMPARE(m_endpoints->refusal(*whole, "other").value().code, std::string("endpoint_unknown"));
     }
 

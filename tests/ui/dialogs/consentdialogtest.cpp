@@ -211,6 +211,7 @@ private Q_SLOTS:
     {
         QFETCH(ThemeChoice, choice);
         m_theme.setChoice(choice);
+        QCoreApplication::processEvents(); // the palette
         QVERIFY(test::savePicture(*m_dialog, QStringLiteral("consents-")
                                                  + QString::fromLatin1(QTest::currentDataTag())));
         QStringList problems = test::unnamed(*m_dialog) + test::clipped(*m_dialog);
