@@ -251,8 +251,10 @@ void Core::tellConsents()
         const auto wanted = workspace->vault().consents().requests(*workspace->live().workspace());
         requests.insert(requests.end(), wanted.begin(), wanted.end());
     }
-    m_setting.tell([requests = std::move(requests), problem = m_workspaces->ledger().problem()](
-                       Desks &desks) { desks.consents.takeRequests(requests, problem); });
+    m_setting.tell([requests = std::move(requests),
+                    problem = m_workspaces->ledger().problem()](EngineClients &engineClients) {
+        engineClients.consents.takeRequests(requests, problem);
+    });
 }
 
 void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
@@ -370,7 +372,9 @@ void Core::tellPreferences()
         state.inEffect.port = m_status.port;
     if (m_asked.port.value_or(0) != 0)
         state.port = Decider::CommandLine;
-    m_setting.tell([state = std::move(state)](Desks &desks) { desks.preferences.takeState(state); });
+    m_setting.tell([state = std::move(state)](EngineClients &engineClients) {
+        engineClients.preferences.takeState(state);
+    });
 }
 
 storage::ConfiguredServer Core::serverInEffect() const

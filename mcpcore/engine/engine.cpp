@@ -22,14 +22,14 @@ Engine::Engine(EngineSettings settings, QObject *parent)
     , m_core(m_thread.take(std::make_unique<Core>(Core::Setting{
           settings, *m_keychain, m_redactor,
           [this](const ServerStatus &status) { post(this, [this, status] { takeStatus(status); }); },
-          [this](std::function<void(Desks &)> news) {
-              post(this, [this, news = std::move(news)] { news(*m_desks); });
+          [this](std::function<void(EngineClients &)> news) {
+              post(this, [this, news = std::move(news)] { news(*m_engineClients); });
           }})))
 {
     const std::string folder = settings.dataFolder.empty()
                                    ? std::string()
                                    : workspaceFolder(settings.dataFolder, kDefaultWorkspace).string();
-    m_desks = std::make_unique<Desks>(*m_core, *m_keychain, folder);
+    m_engineClients = std::make_unique<EngineClients>(*m_core, *m_keychain, folder);
 }
 
 Engine::~Engine() = default;

@@ -4,7 +4,7 @@
 #include "base/log/logoutput.h"
 #include "base/result/result.h"
 #include "base/task/eventthread.h"
-#include "engine/clients/clientfiledesk.h"
+#include "engine/clients/clientfilesclient.h"
 #include "engine/clients/desknews.h"
 #include "engine/settings/serversettings.h"
 
@@ -49,17 +49,17 @@ public:
     void dismissGuest(const std::string &token);
 
     // Where the window works with the default workspace.
-    CurationDesk &curation() { return m_desks->curation; }
-    CallDesk &calls() { return m_desks->calls; }
-    LogDesk &log() { return m_desks->log; }
-    SecretDesk &secrets() { return m_desks->secrets; }
-    SignInDesk &signIns() { return m_desks->signIns; }
-    ClientDesk &clients() { return m_desks->clients; }
-    ApprovalDesk &approvals() { return m_desks->approvals; }
-    PreferencesDesk &preferences() { return m_desks->preferences; }
-    ConsentDesk &consents() { return m_desks->consents; }
-    WorkspaceDesk &workspaces() { return m_desks->workspaces; } // and with all of them
-    ClientFileDesk &clientFiles() { return m_clientFiles; }
+    WorkspaceClient &curation() { return m_engineClients->curation; }
+    CallClient &calls() { return m_engineClients->calls; }
+    LogClient &log() { return m_engineClients->log; }
+    SecretsClient &secrets() { return m_engineClients->secrets; }
+    SignInClient &signIns() { return m_engineClients->signIns; }
+    ConnectedClients &clients() { return m_engineClients->clients; }
+    ApprovalClient &approvals() { return m_engineClients->approvals; }
+    PreferencesClient &preferences() { return m_engineClients->preferences; }
+    ConsentClient &consents() { return m_engineClients->consents; }
+    WorkspaceDirectory &workspaces() { return m_engineClients->workspaces; } // and with all of them
+    ClientFilesClient &clientFiles() { return m_clientFiles; }
 
     // Masks every secret in use; for what the program writes.
     std::shared_ptr<const LogFilter> logFilter() const;
@@ -77,8 +77,8 @@ private:
     std::unique_ptr<credentials::KeychainStore> m_keychain; // its jobs want the main one
     std::shared_ptr<credentials::Redactor> m_redactor;
     ServerStatus m_status;
-    std::unique_ptr<Desks> m_desks;
-    ClientFileDesk m_clientFiles;
+    std::unique_ptr<EngineClients> m_engineClients;
+    ClientFilesClient m_clientFiles;
     EventThread m_thread; // ends before all else goes
     Core *m_core;
 };

@@ -2,7 +2,7 @@
 #include "ui/actions/editactions.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/editcommands.h"
@@ -44,11 +44,11 @@ QString redoneNews(const QString &label)
 
 } // namespace
 
-EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, std::function<QWidget *()> page,
-                         QObject *parent)
+EditActions::EditActions(ActionRegistry &actions, engine::WorkspaceClient &engineClient,
+                         std::function<QWidget *()> page, QObject *parent)
     : QObject(parent)
     , m_actions(actions)
-    , m_desk(desk)
+    , m_engineClient(engineClient)
     , m_page(std::move(page))
     , m_kept(new KeptSelection(this))
 {
@@ -68,7 +68,7 @@ EditActions::EditActions(ActionRegistry &actions, engine::CurationDesk &desk, st
                 [this] { redo(); });
     for (const EditCommandSpec &one : editCommands())
         actions.add(one.action, [this, command = one.command] { run(command); });
-    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &EditActions::follow);
+    connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this, &EditActions::follow);
     connect(&OwnSteps::of(actions), &OwnSteps::changed, this, &EditActions::follow);
     connect(qApp, &QApplication::focusChanged, this, &EditActions::followFocus);
     follow();
@@ -115,9 +115,9 @@ void EditActions::undo()
         Q_EMIT done(undoneNews(label));
         return;
     }
-    const workspace::History &history = m_desk.state().history;
+    const workspace::History &history = m_engineClient.state().history;
     const QString label = labelOf(history.done(), history.nextUndo());
-    whenDone(m_desk.undo(), this, [this, label](const Result<void> &result) {
+    whenDone(m_engineClient.undo(), this, [this, label](const Result<void> &result) {
         if (!result)
             Q_EMIT failed(sentenceOf(result.error()));
         else
@@ -134,9 +134,9 @@ void EditActions::redo()
         Q_EMIT done(redoneNews(label));
         return;
     }
-    const workspace::History &history = m_desk.state().history;
+    const workspace::History &history = m_engineClient.state().history;
     const QString label = labelOf(history.undone(), history.nextRedo());
-    whenDone(m_desk.redo(), this, [this, label](const Result<void> &result) {
+    whenDone(m_engineClient.redo(), this, [this, label](const Result<void> &result) {
         if (!result)
             Q_EMIT failed(sentenceOf(result.error()));
         else
@@ -146,7 +146,7 @@ void EditActions::redo()
 
 void EditActions::follow()
 {
-    const workspace::History &history = m_desk.state().history;
+    const workspace::History &history = m_engineClient.state().history;
     OwnSteps &own = OwnSteps::of(m_actions);
     own.follow(history);
     const auto show = [this](const QString &id, bool isThere, const QString &text, QString label) {

@@ -12,7 +12,7 @@
 class QWidget;
 
 namespace tooltray::engine {
-class CurationDesk;
+class WorkspaceClient;
 }
 
 namespace tooltray::ui {
@@ -29,8 +29,8 @@ class EditActions final : public QObject {
 
 public:
     // The page is the one that is shown.
-    EditActions(ActionRegistry &actions, engine::CurationDesk &desk, std::function<QWidget *()> page,
-                QObject *parent = nullptr);
+    EditActions(ActionRegistry &actions, engine::WorkspaceClient &engineClient,
+                std::function<QWidget *()> page, QObject *parent = nullptr);
     ~EditActions() override;
 
     void retranslate() { follow(); }
@@ -49,7 +49,7 @@ private:
     void followFocus();
 
     ActionRegistry &m_actions;
-    engine::CurationDesk &m_desk;
+    engine::WorkspaceClient &m_engineClient;
     std::function<QWidget *()> m_page;
     QPointer<QWidget> m_focus; // menus apart
     KeptSelection *m_kept;

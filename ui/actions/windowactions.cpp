@@ -201,16 +201,16 @@ void ServerActions::useFreePort()
 
 void ServerActions::keepPort(std::uint16_t port)
 {
-    engine::PreferencesDesk &desk = m_engine.preferences();
+    engine::PreferencesClient &engineClient = m_engine.preferences();
     // Where somebody else decides it stays there, stopped and started again, until the program ends.
-    if (m_settings.port || desk.state().port == engine::Decider::ConfigFile) {
+    if (m_settings.port || engineClient.state().port == engine::Decider::ConfigFile) {
         m_settings.port = port;
         return;
     }
     // Clients that are told of it find it there the next time as well.
-    engine::Preferences preferences = desk.state().chosen;
+    engine::Preferences preferences = engineClient.state().chosen;
     preferences.server.port = port;
-    desk.apply(std::move(preferences));
+    engineClient.apply(std::move(preferences));
 }
 
 void ServerActions::tellClientsOf(std::uint16_t port)
@@ -228,7 +228,7 @@ void ServerActions::tellClientsOf(std::uint16_t port)
 
 void ServerActions::togglePause()
 {
-    using Service = engine::ClientDesk::Service;
+    using Service = engine::ConnectedClients::Service;
     const bool isPaused = m_engine.serverStatus().isPaused;
     whenDone(m_engine.clients().setService(isPaused ? Service::Open : Service::Paused), this,
              [this, isPaused](const Result<void> &set) {

@@ -2,7 +2,7 @@
 #include "ui/dialogs/consentdialog.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -282,9 +282,9 @@ std::vector<ConsentRequest> ordered(std::vector<ConsentRequest> requests,
 
 } // namespace
 
-ConsentDialog::ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWidget *parent)
+ConsentDialog::ConsentDialog(engine::ConsentClient &engineClient, const Theme &theme, QWidget *parent)
     : QDialog(parent)
-    , m_desk(desk)
+    , m_engineClient(engineClient)
     , m_theme(theme)
     , m_intro(new TextLabel(this))
     , m_message(new InlineMessage(theme, this))
@@ -316,7 +316,7 @@ ConsentDialog::ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWid
     m_close->setDefault(true);
     m_close->setFocus();
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);
-    connect(&m_desk, &engine::ConsentDesk::changed, this, &ConsentDialog::showRequests);
+    connect(&m_engineClient, &engine::ConsentClient::changed, this, &ConsentDialog::showRequests);
     connect(&theme, &Theme::themeChanged, this, &ConsentDialog::showRequests);
     m_settling->setSingleShot(true);
     m_settling->setInterval(kConsentSettlingTime);
@@ -347,10 +347,10 @@ void ConsentDialog::retranslate()
 
 void ConsentDialog::showRequests()
 {
-    m_shown = ordered(m_desk.requests(), m_shown);
-    m_problem->setVisible(m_desk.problem().has_value());
-    if (m_desk.problem())
-        m_problem->setMessage(MessageKind::Warning, errorText(*m_desk.problem()));
+    m_shown = ordered(m_engineClient.requests(), m_shown);
+    m_problem->setVisible(m_engineClient.problem().has_value());
+    if (m_engineClient.problem())
+        m_problem->setMessage(MessageKind::Warning, errorText(*m_engineClient.problem()));
     const QWidget *focus = focusWidget();
     const bool isFocused = focus && m_scroll->widget() && m_scroll->widget()->isAncestorOf(focus);
     const std::string focused = isFocused ? toUtf8(focus->property(kRequest).toString()) : m_focused;
@@ -469,9 +469,9 @@ void ConsentDialog::decide(const std::vector<std::string> &ids, Decision decisio
     m_message->hide();
     QFuture<Result<void>> done;
     switch (decision) {
-    case Decision::Allow: done = m_desk.grant(ids); break;
-    case Decision::Deny: done = m_desk.deny(ids); break;
-    case Decision::Remove: done = m_desk.revoke(ids); break;
+    case Decision::Allow: done = m_engineClient.grant(ids); break;
+    case Decision::Deny: done = m_engineClient.deny(ids); break;
+    case Decision::Remove: done = m_engineClient.revoke(ids); break;
     }
     whenDone(done, this, [this](const Result<void> &result) {
         if (result)

@@ -13,7 +13,7 @@ class QScrollArea;
 class QTimer;
 
 namespace tooltray::engine {
-class ConsentDesk;
+class ConsentClient;
 }
 
 namespace tooltray::ui {
@@ -31,7 +31,7 @@ class ConsentDialog final : public QDialog {
 
 public:
     // The desk outlives the dialog.
-    ConsentDialog(engine::ConsentDesk &desk, const Theme &theme, QWidget *parent = nullptr);
+    ConsentDialog(engine::ConsentClient &engineClient, const Theme &theme, QWidget *parent = nullptr);
     ~ConsentDialog() override;
 
 private:
@@ -45,7 +45,7 @@ private:
     QPushButton *button(const QString &text, const std::string &id, Decision decision, QWidget &card);
     void decide(const std::vector<std::string> &ids, Decision decision);
 
-    engine::ConsentDesk &m_desk;
+    engine::ConsentClient &m_engineClient;
     const Theme &m_theme;
     std::vector<engine::ConsentRequest> m_shown;
     std::string m_focused; // of the request whose button has the keyboard again once that moment is over

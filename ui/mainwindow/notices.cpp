@@ -2,10 +2,10 @@
 #include "ui/mainwindow/notices.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/clientdesk.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/logdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/connectedclients.h"
+#include "engine/clients/logclient.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -36,9 +36,9 @@ constexpr std::string_view kPlaceCode = "library_place";
 
 } // namespace
 
-DraftsNotice::DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidget *parent)
+DraftsNotice::DraftsNotice(const Theme &theme, engine::WorkspaceClient &engineClient, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_engineClient(engineClient)
     , m_message(new InlineMessage(theme, this))
     , m_restore(new QAction(this))
     , m_discard(new QAction(this))
@@ -56,7 +56,7 @@ DraftsNotice::DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidg
     });
     connect(m_discard, &QAction::triggered, this, &DraftsNotice::discard);
     keepTranslated(*this, [this] { retranslate(); });
-    whenDone(desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
+    whenDone(engineClient.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
         if (!left) {
             Q_EMIT failed(sentenceOf(left.error()));
             return;
@@ -104,16 +104,16 @@ void DraftsNotice::discard()
 {
     hide();
     for (engine::LeftDraft &draft : std::exchange(m_left, {})) {
-        whenDone(m_desk.removeLeft(std::move(draft)), this, [this](const Result<void> &removed) {
+        whenDone(m_engineClient.removeLeft(std::move(draft)), this, [this](const Result<void> &removed) {
             if (!removed)
                 Q_EMIT failed(sentenceOf(removed.error()));
         });
     }
 }
 
-FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
-                         engine::PreferencesDesk &preferences, engine::LogDesk &log,
-                         engine::ConsentDesk &consents, QAction &openFolder, QAction &reviewConsents,
+FilesNotice::FilesNotice(const Theme &theme, engine::WorkspaceClient &curation,
+                         engine::PreferencesClient &preferences, engine::LogClient &log,
+                         engine::ConsentClient &consents, QAction &openFolder, QAction &reviewConsents,
                          QWidget *parent)
     : QWidget(parent)
     , m_curation(curation)
@@ -144,9 +144,9 @@ FilesNotice::FilesNotice(const Theme &theme, engine::CurationDesk &curation,
     connect(m_open, &QAction::triggered, this, &FilesNotice::openFile);
     connect(m_move, &QAction::triggered, this, &FilesNotice::moveLibrary);
     connect(m_leave, &QAction::triggered, this, &FilesNotice::leaveLibrary);
-    connect(&curation, &engine::CurationDesk::problemsChanged, this, &FilesNotice::follow);
-    connect(&log, &engine::LogDesk::archiveChanged, this, &FilesNotice::follow);
-    connect(&consents, &engine::ConsentDesk::changed, this, &FilesNotice::follow);
+    connect(&curation, &engine::WorkspaceClient::problemsChanged, this, &FilesNotice::follow);
+    connect(&log, &engine::LogClient::archiveChanged, this, &FilesNotice::follow);
+    connect(&consents, &engine::ConsentClient::changed, this, &FilesNotice::follow);
     keepTranslated(*this, [this] {
         m_open->setText(tr("Open file"));
         //: Copies tools from where they were stored before
@@ -161,7 +161,7 @@ FilesNotice::~FilesNotice() = default;
 
 void FilesNotice::follow()
 {
-    const engine::CurationState &state = m_curation.state();
+    const engine::WorkspaceState &state = m_curation.state();
     if (state.configuration)
         showConfiguration(*state.configuration);
     if (!state.problems.empty())

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "workspace/edits/assembly.h"
 
 #include <QStringList>
@@ -13,11 +13,11 @@
 class QAction;
 
 namespace tooltray::engine {
-class ConsentDesk;
-class CurationDesk;
+class ConsentClient;
+class WorkspaceClient;
 struct LibraryOffer;
-class LogDesk;
-class PreferencesDesk;
+class LogClient;
+class PreferencesClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -32,7 +32,7 @@ class DraftsNotice final : public QWidget {
     Q_DISABLE_COPY_MOVE(DraftsNotice)
 
 public:
-    DraftsNotice(const Theme &theme, engine::CurationDesk &desk, QWidget *parent = nullptr);
+    DraftsNotice(const Theme &theme, engine::WorkspaceClient &engineClient, QWidget *parent = nullptr);
     ~DraftsNotice() override;
 
 Q_SIGNALS:
@@ -45,7 +45,7 @@ private:
     void offer(const std::vector<engine::LeftDraft> &left);
     void discard();
 
-    engine::CurationDesk &m_desk;
+    engine::WorkspaceClient &m_engineClient;
     InlineMessage *m_message;
     QAction *m_restore;
     QAction *m_discard;
@@ -62,8 +62,8 @@ class FilesNotice final : public QWidget {
 
 public:
     // One action opens the folder that the files of the workspace are in, the other one what waits for a consent.
-    FilesNotice(const Theme &theme, engine::CurationDesk &curation, engine::PreferencesDesk &preferences,
-                engine::LogDesk &log, engine::ConsentDesk &consents, QAction &openFolder,
+    FilesNotice(const Theme &theme, engine::WorkspaceClient &curation, engine::PreferencesClient &preferences,
+                engine::LogClient &log, engine::ConsentClient &consents, QAction &openFolder,
                 QAction &reviewConsents, QWidget *parent = nullptr);
     ~FilesNotice() override;
 
@@ -81,10 +81,10 @@ private:
     void showDocuments(const std::vector<workspace::DocumentProblem> &problems);
     void openFile();
 
-    engine::CurationDesk &m_curation;
-    engine::PreferencesDesk &m_preferences;
-    engine::LogDesk &m_log;
-    engine::ConsentDesk &m_consents;
+    engine::WorkspaceClient &m_curation;
+    engine::PreferencesClient &m_preferences;
+    engine::LogClient &m_log;
+    engine::ConsentClient &m_consents;
     InlineMessage *m_configuration;
     InlineMessage *m_documents;
     InlineMessage *m_archive;

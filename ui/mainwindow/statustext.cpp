@@ -2,7 +2,7 @@
 #include "ui/mainwindow/statustext.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/models/logtext.h"
@@ -30,7 +30,7 @@ constexpr auto kMeasuredAfter = 500ms;
 constexpr auto kAgesEvery = 30s;
 
 // Of the schema that was found to be right the longest ago; nothing while none was fetched.
-std::optional<WallTime> oldestSchema(const engine::CurationState &state)
+std::optional<WallTime> oldestSchema(const engine::WorkspaceState &state)
 {
     std::optional<WallTime> oldest;
     for (const auto &[endpoint, schema] : state.schemas) {
@@ -43,7 +43,7 @@ std::optional<WallTime> oldestSchema(const engine::CurationState &state)
 
 } // namespace
 
-StatusFigures::StatusFigures(const Theme &theme, const engine::LogDesk &log, QWidget *parent)
+StatusFigures::StatusFigures(const Theme &theme, const engine::LogClient &log, QWidget *parent)
     : QAbstractButton(parent)
     , m_theme(theme)
     , m_log(log)
@@ -59,7 +59,7 @@ StatusFigures::StatusFigures(const Theme &theme, const engine::LogDesk &log, QWi
     layout->addWidget(m_text);
     for (QWidget *part : std::initializer_list<QWidget *>{m_line, m_text})
         part->setAttribute(Qt::WA_TransparentForMouseEvents);
-    connect(&log, &engine::LogDesk::figuresChanged, this, &StatusFigures::refresh);
+    connect(&log, &engine::LogClient::figuresChanged, this, &StatusFigures::refresh);
     keepTranslated(*this, [this] { refresh(); });
 }
 
@@ -109,9 +109,9 @@ StatusText::StatusText(engine::Engine &engine, StatusLine &line, QObject *parent
     };
     connect(&m_soon, &QTimer::timeout, this, &StatusText::measure);
     connect(&m_ages, &QTimer::timeout, this, &StatusText::refresh);
-    connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, soon);
-    connect(&engine.curation(), &engine::CurationDesk::healthChanged, this, soon);
-    connect(&engine.curation(), &engine::CurationDesk::schemaChanged, this, soon);
+    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, soon);
+    connect(&engine.curation(), &engine::WorkspaceClient::healthChanged, this, soon);
+    connect(&engine.curation(), &engine::WorkspaceClient::schemaChanged, this, soon);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &StatusText::tellServer);
     m_ages.start();
     soon();
@@ -121,7 +121,7 @@ StatusText::~StatusText() = default;
 
 QString StatusText::facts() const
 {
-    const engine::CurationState &state = m_engine.curation().state();
+    const engine::WorkspaceState &state = m_engine.curation().state();
     const auto &tools = state.workspace->entries(workspace::ObjectKind::Tool);
     const auto enabled = std::ranges::count_if(
         tools, [](const auto &tool) { return std::get<workspace::Tool>(tool.value.object()).enabled; });

@@ -10,7 +10,7 @@
 
 namespace tooltray::engine {
 class Engine;
-class LogDesk;
+class LogClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -26,7 +26,7 @@ class StatusFigures final : public QAbstractButton {
     Q_DISABLE_COPY_MOVE(StatusFigures)
 
 public:
-    StatusFigures(const Theme &theme, const engine::LogDesk &log, QWidget *parent = nullptr);
+    StatusFigures(const Theme &theme, const engine::LogClient &log, QWidget *parent = nullptr);
     ~StatusFigures() override;
 
     QSize sizeHint() const override;
@@ -38,7 +38,7 @@ private:
     void refresh();
 
     const Theme &m_theme;
-    const engine::LogDesk &m_log;
+    const engine::LogClient &m_log;
     Sparkline *m_line;
     TextLabel *m_text;
 };

@@ -50,7 +50,7 @@ TrayNotices::TrayNotices(engine::Engine &engine, UiState &state, std::function<b
 {
     for (const engine::ConnectedClient &client : engine.clients().clients())
         remember(lastingNameOf(client));
-    connect(&engine.clients(), &engine::ClientDesk::clientArrived, this, &TrayNotices::greet);
+    connect(&engine.clients(), &engine::ConnectedClients::clientArrived, this, &TrayNotices::greet);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &TrayNotices::tellServer);
 }
 

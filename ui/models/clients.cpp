@@ -208,7 +208,7 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
     return rows;
 }
 
-QString ClientAccess::callsText(const engine::ClientDesk::CallsByRevision &calls)
+QString ClientAccess::callsText(const engine::ConnectedClients::CallsByRevision &calls)
 {
     QStringList parts;
     for (const auto &[revision, count] : calls) {

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "engine/clients/clientdesk.h"
-#include "engine/clients/clientfiledesk.h"
+#include "engine/clients/clientfilesclient.h"
+#include "engine/clients/connectedclients.h"
 #include "ui/models/roles.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -76,7 +76,7 @@ public:
     bool isSeen = false; // has called in this run
 
     // "2026-07-28: 40 calls, 2025-11-25: 2 calls"; empty while nobody called.
-    static QString callsText(const engine::ClientDesk::CallsByRevision &calls);
+    static QString callsText(const engine::ConnectedClients::CallsByRevision &calls);
     // Clients that were seen come first, the last one at the top, then all others.
     static std::vector<ClientAccess> all(const workspace::Workspace &workspace,
                                          const std::vector<engine::ConnectedClient> &seen, WallTime now);

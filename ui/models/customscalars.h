@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -21,7 +21,7 @@ struct LooseScalar {
 };
 
 // Those that an argument or a field of an input can have, by name: agents never send the others.
-std::vector<LooseScalar> looseScalars(const engine::CurationState &state);
+std::vector<LooseScalar> looseScalars(const engine::WorkspaceState &state);
 
 // A guess at the values of a custom scalar, made from its name.
 struct ScalarGuess {

@@ -14,7 +14,8 @@ EndpointListModel::EndpointListModel(QObject *parent) : QAbstractListModel(paren
 
 EndpointListModel::~EndpointListModel() = default;
 
-void EndpointListModel::update(const engine::CurationState &state, WallTime now, const QSet<QString> &unsaved)
+void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now,
+                               const QSet<QString> &unsaved)
 {
     std::vector<Row> rows;
     for (const auto &[name, entry] : state.workspace->entries(workspace::ObjectKind::Endpoint)) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
@@ -25,7 +25,7 @@ public:
     ~EndpointListModel() override;
 
     // `unsaved` are the ids of those that are being edited.
-    void update(const engine::CurationState &state, WallTime now, const QSet<QString> &unsaved);
+    void update(const engine::WorkspaceState &state, WallTime now, const QSet<QString> &unsaved);
     bool contains(const QString &id) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "graphql/schema/schema.h"
 #include "ui/models/roles.h"
 #include "workspace/definitions/credential.h"

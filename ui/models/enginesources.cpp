@@ -2,8 +2,8 @@
 #include "ui/models/enginesources.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/models/logtext.h"
 #include "ui/navigation/place.h"
 
@@ -79,13 +79,13 @@ void WorkspaceSource::runBeside(const QString &id)
                               .where = opensBeside() ? Place::Where::InOwnWindow : Place::Where::OnThePage});
 }
 
-CallSource::CallSource(engine::LogDesk &log, const engine::CurationDesk &curation, Navigator &navigator)
+CallSource::CallSource(engine::LogClient &log, const engine::WorkspaceClient &curation, Navigator &navigator)
     : m_log(log)
     , m_navigator(navigator)
 {
-    connect(&log, &engine::LogDesk::entriesChanged, this, &CallSource::take);
-    connect(&log, &engine::LogDesk::entriesRemoved, this, &CallSource::remove);
-    connect(&curation, &engine::CurationDesk::workspaceChanged, this, &CallSource::load);
+    connect(&log, &engine::LogClient::entriesChanged, this, &CallSource::take);
+    connect(&log, &engine::LogClient::entriesRemoved, this, &CallSource::remove);
+    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &CallSource::load);
 }
 
 CallSource::~CallSource() = default;

@@ -12,8 +12,8 @@
 #include <vector>
 
 namespace tooltray::engine {
-class CurationDesk;
-class LogDesk;
+class WorkspaceClient;
+class LogClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -27,7 +27,7 @@ class WorkspaceSource final : public PaletteSource {
 public:
     // An entry that is chosen is shown on the page.
     struct Setting {
-        const engine::CurationDesk &curation;
+        const engine::WorkspaceClient &curation;
         Navigator &navigator;
         workspace::ObjectKind kind;
         QString page;
@@ -56,7 +56,7 @@ class CallSource final : public QObject, public PaletteSource {
 public:
     static constexpr std::size_t kNewest = 100;
 
-    CallSource(engine::LogDesk &log, const engine::CurationDesk &curation, Navigator &navigator);
+    CallSource(engine::LogClient &log, const engine::WorkspaceClient &curation, Navigator &navigator);
     ~CallSource() override;
 
     QString kind() const override;
@@ -71,7 +71,7 @@ private:
     void take(const std::vector<journal::EntryPointer> &entries);
     void remove(const std::vector<journal::EntryId> &ids);
 
-    engine::LogDesk &m_log;
+    engine::LogClient &m_log;
     Navigator &m_navigator;
     std::deque<journal::LogEntry> m_calls; // the oldest first, without their bodies
     bool m_isLoaded = false;

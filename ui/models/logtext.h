@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/timer.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "journal/entries/logentry.h"
 #include "ui/models/roles.h"
 

@@ -86,7 +86,7 @@ void tellServer(const ReportFacts &facts, Report &report)
     report.line("more secret names", state.chosen.log.secretNames.size());
 }
 
-void tellWorkspace(const engine::CurationState &state, Report &report)
+void tellWorkspace(const engine::WorkspaceState &state, Report &report)
 {
     const workspace::Workspace &workspace = *state.workspace;
     report.heading("Workspace");

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationstate.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
+#include "engine/clients/workspacestate.h"
 #include "engine/settings/serversettings.h"
 
 #include <string>
@@ -17,7 +17,7 @@ struct ReportFacts {
     std::vector<std::pair<std::string, std::string>> window = {};
     engine::ServerStatus server = {};
     engine::PreferencesState preferences = {};
-    const engine::CurationState *curation = nullptr; // null: there is none
+    const engine::WorkspaceState *curation = nullptr; // null: there is none
     engine::LogFigures figures = {};
     std::vector<std::string> warnings = {};
 };

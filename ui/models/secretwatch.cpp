@@ -2,8 +2,8 @@
 #include "ui/models/secretwatch.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 
 #include <chrono>
 #include <utility>
@@ -28,7 +28,7 @@ bool isKeychainNeeded(const workspace::Workspace &workspace)
 
 } // namespace
 
-KeychainWatch::KeychainWatch(const engine::CurationDesk &curation, engine::SecretDesk &secrets,
+KeychainWatch::KeychainWatch(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
                              QObject *parent)
     : QObject(parent)
     , m_curation(curation)
@@ -36,8 +36,8 @@ KeychainWatch::KeychainWatch(const engine::CurationDesk &curation, engine::Secre
 {
     m_again.setInterval(kBetweenLooks);
     connect(&m_again, &QTimer::timeout, this, [this] { m_secrets.lookAgain(); });
-    connect(&curation, &engine::CurationDesk::workspaceChanged, this, &KeychainWatch::follow);
-    connect(&secrets, &engine::SecretDesk::keychainChanged, this, [this] {
+    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &KeychainWatch::follow);
+    connect(&secrets, &engine::SecretsClient::keychainChanged, this, [this] {
         follow();
         if (m_isNeeded)
             Q_EMIT changed();
@@ -68,15 +68,15 @@ void KeychainWatch::follow()
     Q_EMIT changed();
 }
 
-MissingSecrets::MissingSecrets(const engine::CurationDesk &curation, engine::SecretDesk &secrets,
+MissingSecrets::MissingSecrets(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
                                QObject *parent)
     : QObject(parent)
     , m_curation(curation)
     , m_secrets(secrets)
 {
-    connect(&curation, &engine::CurationDesk::workspaceChanged, this, &MissingSecrets::follow);
-    connect(&secrets, &engine::SecretDesk::secretsChanged, this, &MissingSecrets::look);
-    connect(&secrets, &engine::SecretDesk::keychainChanged, this, &MissingSecrets::look);
+    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &MissingSecrets::follow);
+    connect(&secrets, &engine::SecretsClient::secretsChanged, this, &MissingSecrets::look);
+    connect(&secrets, &engine::SecretsClient::keychainChanged, this, &MissingSecrets::look);
     follow();
 }
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
 #include "workspace/definitions/credential.h"
 
 #include <QObject>
@@ -13,8 +13,8 @@
 #include <vector>
 
 namespace tooltray::engine {
-class CurationDesk;
-class SecretDesk;
+class WorkspaceClient;
+class SecretsClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -26,7 +26,7 @@ class KeychainWatch final : public QObject {
     Q_DISABLE_COPY_MOVE(KeychainWatch)
 
 public:
-    KeychainWatch(const engine::CurationDesk &curation, engine::SecretDesk &secrets,
+    KeychainWatch(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
                   QObject *parent = nullptr);
     ~KeychainWatch() override;
 
@@ -39,8 +39,8 @@ Q_SIGNALS:
 private:
     void follow();
 
-    const engine::CurationDesk &m_curation;
-    engine::SecretDesk &m_secrets;
+    const engine::WorkspaceClient &m_curation;
+    engine::SecretsClient &m_secrets;
     QTimer m_again;
     bool m_isNeeded = false;
 };
@@ -52,7 +52,7 @@ class MissingSecrets final : public QObject {
     Q_DISABLE_COPY_MOVE(MissingSecrets)
 
 public:
-    MissingSecrets(const engine::CurationDesk &curation, engine::SecretDesk &secrets,
+    MissingSecrets(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
                    QObject *parent = nullptr);
     ~MissingSecrets() override;
 
@@ -66,8 +66,8 @@ private:
     void look();
     void finish();
 
-    const engine::CurationDesk &m_curation;
-    engine::SecretDesk &m_secrets;
+    const engine::WorkspaceClient &m_curation;
+    engine::SecretsClient &m_secrets;
     std::vector<workspace::Credential> m_known; // that were looked at
     std::uint64_t m_look = 0;
     std::size_t m_unanswered = 0;

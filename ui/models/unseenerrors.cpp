@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/unseenerrors.h"
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 
 namespace tooltray::ui {
 
 using journal::EntryPointer;
 
-UnseenErrors::UnseenErrors(const engine::LogDesk &log, QObject *parent) : QObject(parent)
+UnseenErrors::UnseenErrors(const engine::LogClient &log, QObject *parent) : QObject(parent)
 {
-    connect(&log, &engine::LogDesk::entriesChanged, this, &UnseenErrors::take);
-    connect(&log, &engine::LogDesk::entriesRemoved, this, &UnseenErrors::remove);
+    connect(&log, &engine::LogClient::entriesChanged, this, &UnseenErrors::take);
+    connect(&log, &engine::LogClient::entriesRemoved, this, &UnseenErrors::remove);
 }
 
 UnseenErrors::~UnseenErrors() = default;

@@ -9,7 +9,7 @@
 #include <vector>
 
 namespace tooltray::engine {
-class LogDesk;
+class LogClient;
 }
 
 namespace tooltray::ui {
@@ -20,7 +20,7 @@ class UnseenErrors final : public QObject {
     Q_DISABLE_COPY_MOVE(UnseenErrors)
 
 public:
-    explicit UnseenErrors(const engine::LogDesk &log, QObject *parent = nullptr);
+    explicit UnseenErrors(const engine::LogClient &log, QObject *parent = nullptr);
     ~UnseenErrors() override;
 
     int count() const { return static_cast<int>(m_unseen.size()); }

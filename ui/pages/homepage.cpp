@@ -2,8 +2,8 @@
 #include "ui/pages/homepage.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -175,12 +175,12 @@ void HomePage::connectParts()
     connect(m_try, &QAction::triggered, this,
             [this] { m_context.navigator.open(placeToTry(*m_context.engine.curation().state().workspace)); });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &HomePage::refresh);
-    const engine::CurationDesk &curation = m_context.engine.curation();
-    connect(&curation, &engine::CurationDesk::workspaceChanged, this, &HomePage::refresh);
-    connect(&curation, &engine::CurationDesk::schemaChanged, this, &HomePage::refresh);
-    engine::LogDesk &log = m_context.engine.log();
-    connect(&log, &engine::LogDesk::entriesChanged, this, &HomePage::takeCalls);
-    connect(&log, &engine::LogDesk::entriesRemoved, this, [this](const std::vector<journal::EntryId> &ids) {
+    const engine::WorkspaceClient &curation = m_context.engine.curation();
+    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &HomePage::refresh);
+    connect(&curation, &engine::WorkspaceClient::schemaChanged, this, &HomePage::refresh);
+    engine::LogClient &log = m_context.engine.log();
+    connect(&log, &engine::LogClient::entriesChanged, this, &HomePage::takeCalls);
+    connect(&log, &engine::LogClient::entriesRemoved, this, [this](const std::vector<journal::EntryId> &ids) {
         m_tools.model.remove(ids);
         m_errors.model.remove(ids);
     });
@@ -243,7 +243,7 @@ void HomePage::takeCalls(const std::vector<journal::EntryPointer> &entries)
 
 void HomePage::refreshEndpoint()
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
     m_cards[EndpointStep]->setTexts(tr("Add a GraphQL endpoint"),

@@ -2,7 +2,7 @@
 #include "ui/state/drafts.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 
 #include <algorithm>
 #include <iterator>
@@ -64,14 +64,14 @@ void Drafts::flush()
     }
 }
 
-ObjectDrafts::ObjectDrafts(engine::CurationDesk &desk, Kinds kinds, QObject *parent)
+ObjectDrafts::ObjectDrafts(engine::WorkspaceClient &engineClient, Kinds kinds, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
+    , m_engineClient(engineClient)
     , m_kinds(std::move(kinds))
-    , m_files({[&desk](std::string id, std::string content) {
-                   return desk.writeDraft(std::move(id), std::move(content));
+    , m_files({[&engineClient](std::string id, std::string content) {
+                   return engineClient.writeDraft(std::move(id), std::move(content));
                },
-               [&desk](std::string id) { return desk.removeDraft(std::move(id)); }})
+               [&engineClient](std::string id) { return engineClient.removeDraft(std::move(id)); }})
 {
     connect(&m_files, &Drafts::failed, this,
             [this](const QString &, const Error &error) { Q_EMIT failed(error); });
@@ -122,7 +122,7 @@ std::vector<engine::LeftDraft> ObjectDrafts::among(const std::vector<engine::Lef
 
 void ObjectDrafts::restoreLeft()
 {
-    whenDone(m_desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
+    whenDone(m_engineClient.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
         if (left)
             take(among(*left, m_kinds));
         else
@@ -140,7 +140,7 @@ void ObjectDrafts::take(const std::vector<engine::LeftDraft> &left)
             continue;
         const bool isNew = draft->original.name.empty();
         const bool isTyped = m_drafts.contains(draft->original);
-        if (isNew ? isTyped : !m_desk.state().workspace->find(draft->original))
+        if (isNew ? isTyped : !m_engineClient.state().workspace->find(draft->original))
             continue;   // it waits for its turn, or for whoever brings back what it is of
         if (!isTyped) { // what is being typed now is newer
             put(*draft);
@@ -150,7 +150,7 @@ void ObjectDrafts::take(const std::vector<engine::LeftDraft> &left)
     }
     m_files.flush(); // before what they come from goes
     for (const engine::LeftDraft &one : done) {
-        whenDone(m_desk.removeLeft(one), this, [this](const Result<void> &result) {
+        whenDone(m_engineClient.removeLeft(one), this, [this](const Result<void> &result) {
             if (!result)
                 Q_EMIT failed(result.error());
         });

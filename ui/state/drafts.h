@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/models/objectdraft.h"
 
 #include <QFuture>
@@ -17,7 +17,7 @@
 #include <vector>
 
 namespace tooltray::engine {
-class CurationDesk;
+class WorkspaceClient;
 }
 
 namespace tooltray::ui {
@@ -69,7 +69,7 @@ public:
     // Place::item that takes over what a process left unsaved.
     static constexpr QLatin1StringView kLeftItem{"~"};
 
-    ObjectDrafts(engine::CurationDesk &desk, Kinds kinds, QObject *parent = nullptr);
+    ObjectDrafts(engine::WorkspaceClient &engineClient, Kinds kinds, QObject *parent = nullptr);
     ~ObjectDrafts() override;
 
     // What is typed now; the entry is the one that it was begun from, if there is no draft of it yet.
@@ -92,7 +92,7 @@ Q_SIGNALS:
 private:
     void take(const std::vector<engine::LeftDraft> &left);
 
-    engine::CurationDesk &m_desk;
+    engine::WorkspaceClient &m_engineClient;
     Kinds m_kinds;
     Drafts m_files;
     std::map<workspace::ObjectKey, ObjectDraft> m_drafts;

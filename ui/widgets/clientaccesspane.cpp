@@ -63,8 +63,8 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
             setDoor(std::string(client->name), Door::Shut);
     });
     connect(m_offer, &InlineOffer::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
-    connect(&engine.clients(), &engine::ClientDesk::clientsChanged, this, &ClientAccessPane::refresh);
-    connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, &ClientAccessPane::refresh);
+    connect(&engine.clients(), &engine::ConnectedClients::clientsChanged, this, &ClientAccessPane::refresh);
+    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, &ClientAccessPane::refresh);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ClientAccessPane::showButtons);
     keepTranslated(*this, [this] { setTexts(); });
 }

@@ -99,21 +99,23 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     connect(&m_open, &OpenWorkspace::healthChanged, this, &DeskNews::tellHealth);
     connect(&m_open, &OpenWorkspace::schemaChanged, this, &DeskNews::tellSchema);
     connect(&m_open, &OpenWorkspace::savingChanged, this, [this](const std::optional<Error> &reason) {
-        m_tell([reason](Desks &desks) { desks.curation.takeSaving(reason); });
+        m_tell([reason](EngineClients &engineClients) { engineClients.curation.takeSaving(reason); });
     });
     connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &DeskNews::tellConfiguration);
     connect(&m_open.libraryMove(), &LibraryMove::offerChanged, this, &DeskNews::tellLibrary);
     connect(&m_open.journal(), &journal::Journal::entriesChanged, this,
             [this](const std::vector<journal::EntryPointer> &entries) {
-                m_tell([entries](Desks &desks) { Q_EMIT desks.log.entriesChanged(entries); });
+                m_tell([entries](EngineClients &engineClients) {
+                    Q_EMIT engineClients.log.entriesChanged(entries);
+                });
                 tellSoon();
             });
     connect(&m_open.journal(), &journal::Journal::entriesRemoved, this,
             [this](const std::vector<journal::EntryId> &ids) {
-                m_tell([ids](Desks &desks) { Q_EMIT desks.log.entriesRemoved(ids); });
+                m_tell([ids](EngineClients &engineClients) { Q_EMIT engineClients.log.entriesRemoved(ids); });
             });
     connect(&m_open.journal(), &journal::Journal::evicted, this, [this](journal::EntryId oldest) {
-        m_tell([oldest](Desks &desks) { Q_EMIT desks.log.evicted(oldest); });
+        m_tell([oldest](EngineClients &engineClients) { Q_EMIT engineClients.log.evicted(oldest); });
     });
     connect(&m_open.journal(), &journal::Journal::spillStateChanged, this, &DeskNews::tellArchive);
     m_open.approvals().setListener([this] { tellApprovals(); });
@@ -138,43 +140,48 @@ DeskNews::~DeskNews()
 void DeskNews::tellWorkspace()
 {
     tellSoon(); // a client may be gone, or have another name
-    m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](Desks &desks) {
-        desks.curation.takeWorkspace(workspace, history);
-    });
+    m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](
+               EngineClients &engineClients) { engineClients.curation.takeWorkspace(workspace, history); });
 }
 
 void DeskNews::tellHealth()
 {
-    m_tell([health = m_open.health()](Desks &desks) { desks.curation.takeHealth(health); });
+    m_tell([health = m_open.health()](EngineClients &engineClients) {
+        engineClients.curation.takeHealth(health);
+    });
 }
 
 void DeskNews::tellSchema(const execution::SchemaNews &news)
 {
-    m_tell([endpoint = news.endpoint, schema = schemaOf(news)](Desks &desks) {
-        desks.curation.takeSchema(endpoint, schema);
+    m_tell([endpoint = news.endpoint, schema = schemaOf(news)](EngineClients &engineClients) {
+        engineClients.curation.takeSchema(endpoint, schema);
     });
 }
 
 void DeskNews::tellProblems()
 {
-    m_tell([problems = m_open.problems()](Desks &desks) { desks.curation.takeProblems(problems); });
+    m_tell([problems = m_open.problems()](EngineClients &engineClients) {
+        engineClients.curation.takeProblems(problems);
+    });
 }
 
 void DeskNews::tellConfiguration()
 {
-    m_tell([problem = m_open.configurationProblem()](Desks &desks) {
-        desks.curation.takeConfiguration(problem);
+    m_tell([problem = m_open.configurationProblem()](EngineClients &engineClients) {
+        engineClients.curation.takeConfiguration(problem);
     });
 }
 
 void DeskNews::tellLibrary()
 {
-    m_tell([offer = m_open.libraryMove().offer()](Desks &desks) { desks.curation.takeLibrary(offer); });
+    m_tell([offer = m_open.libraryMove().offer()](EngineClients &engineClients) {
+        engineClients.curation.takeLibrary(offer);
+    });
 }
 
 void DeskNews::tellArchive(const journal::SpillState &state)
 {
-    m_tell([state](Desks &desks) { desks.log.takeArchive(state); });
+    m_tell([state](EngineClients &engineClients) { engineClients.log.takeArchive(state); });
 }
 
 void DeskNews::tellApprovals()
@@ -182,7 +189,9 @@ void DeskNews::tellApprovals()
     std::vector<ApprovalCard> cards;
     for (const execution::PendingApproval &pending : m_open.approvals().pending())
         cards.push_back(cardOf(pending));
-    m_tell([cards = std::move(cards)](Desks &desks) { desks.approvals.takeCards(cards); });
+    m_tell([cards = std::move(cards)](EngineClients &engineClients) {
+        engineClients.approvals.takeCards(cards);
+    });
 }
 
 void DeskNews::tellClients()
@@ -198,8 +207,8 @@ void DeskNews::tellClients()
             ++connected;
     }
     std::ranges::stable_sort(clients, std::greater(), &ConnectedClient::lastSeen);
-    m_tell([clients = std::move(clients), calls = known.byRevision()](Desks &desks) {
-        desks.clients.takeClients(clients, calls);
+    m_tell([clients = std::move(clients), calls = known.byRevision()](EngineClients &engineClients) {
+        engineClients.clients.takeClients(clients, calls);
     });
     if (connected != m_counted)
         Q_EMIT clientsCounted(m_counted = connected);
@@ -211,7 +220,9 @@ void DeskNews::tellFigures()
     if (figures == m_told)
         return;
     m_told = figures;
-    m_tell([figures = std::move(figures)](Desks &desks) { desks.log.takeFigures(figures); });
+    m_tell([figures = std::move(figures)](EngineClients &engineClients) {
+        engineClients.log.takeFigures(figures);
+    });
 }
 
 void DeskNews::tellSoon()

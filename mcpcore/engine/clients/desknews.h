@@ -2,13 +2,13 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "engine/clients/calldesk.h"
-#include "engine/clients/clientdesk.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/logdesk.h"
-#include "engine/clients/secretdesk.h"
-#include "engine/clients/signindesk.h"
-#include "engine/clients/workspacedesk.h"
+#include "engine/clients/callclient.h"
+#include "engine/clients/connectedclients.h"
+#include "engine/clients/logclient.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/signinclient.h"
+#include "engine/clients/workspaceclient.h"
+#include "engine/clients/workspacedirectory.h"
 #include "execution/preparation/schemas.h"
 #include "journal/archive/spill.h"
 
@@ -23,8 +23,8 @@ class EngineThread;
 class OpenWorkspace;
 
 // Everything the window asks for, on the main thread.
-struct Desks {
-    Desks(EngineThread &thread, credentials::KeychainStore &keychain, const std::string &folder)
+struct EngineClients {
+    EngineClients(EngineThread &thread, credentials::KeychainStore &keychain, const std::string &folder)
         : curation(thread, folder)
         , calls(thread)
         , log(thread)
@@ -36,19 +36,19 @@ struct Desks {
         , consents(thread)
         , workspaces(thread)
     {
-        QObject::connect(&secrets, &SecretDesk::signInMissing, &signIns, &SignInDesk::forget);
+        QObject::connect(&secrets, &SecretsClient::signInMissing, &signIns, &SignInClient::forget);
     }
 
-    CurationDesk curation;
-    CallDesk calls;
-    LogDesk log;
-    SecretDesk secrets;
-    SignInDesk signIns;
-    ClientDesk clients;
-    ApprovalDesk approvals;
-    PreferencesDesk preferences;
-    ConsentDesk consents;
-    WorkspaceDesk workspaces;
+    WorkspaceClient curation;
+    CallClient calls;
+    LogClient log;
+    SecretsClient secrets;
+    SignInClient signIns;
+    ConnectedClients clients;
+    ApprovalClient approvals;
+    PreferencesClient preferences;
+    ConsentClient consents;
+    WorkspaceDirectory workspaces;
 };
 
 // Tells the desks what happens in a workspace. Lives on the engine thread.
@@ -58,7 +58,7 @@ class DeskNews final : public QObject {
 
 public:
     // Carries it to the thread of the desks, in the order in which it is told.
-    using Tell = std::function<void(std::function<void(Desks &)>)>;
+    using Tell = std::function<void(std::function<void(EngineClients &)>)>;
 
     // The workspace, which is open, and the clock outlive it.
     DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell);

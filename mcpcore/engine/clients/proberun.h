@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "credentials/consent/consentledger.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/schemas/schemafetch.h"

@@ -2,7 +2,7 @@
 #include "bench/window/servedwindow.h"
 
 #include "bench/mcp/httpclient.h"
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "support/await.h"
 #include "ui/actions/actionids.h"
 

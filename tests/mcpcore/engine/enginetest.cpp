@@ -162,7 +162,7 @@ private Q_SLOTS:
         VERIFY_RESULT(started);
         const auto client = test::await(engine.clients().issueToken("cursor", "Cursor", "cursor"));
         VERIFY_RESULT(client);
-        QSignalSpy arrivals(&engine.clients(), &ClientDesk::clientArrived);
+        QSignalSpy arrivals(&engine.clients(), &ConnectedClients::clientArrived);
         const auto call = [&] {
             return postTo(started->port, "/mcp", client->token, callOf("list_commands", "{}"));
         };
@@ -172,14 +172,14 @@ private Q_SLOTS:
         QCOMPARE(engine.clients().clients().front().revision, std::string("2026-07-28"));
         QTRY_COMPARE(engine.serverStatus().clients, 1);
 
-        VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Paused)));
+        VERIFY_RESULT(test::await(engine.clients().setService(ConnectedClients::Service::Paused)));
         QTRY_VERIFY(engine.serverStatus().isPaused);
         const QByteArray refused = call();
         QVERIFY2(refused.contains("\"isError\":true") && refused.contains("paused"), refused.constData());
         // Clients still see what there is.
         const QByteArray listed = postTo(started->port, "/mcp", client->token, kListTools);
         QVERIFY2(listed.contains("\"invoke_command\""), listed.constData());
-        VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Open)));
+        VERIFY_RESULT(test::await(engine.clients().setService(ConnectedClients::Service::Open)));
         QTRY_VERIFY(!engine.serverStatus().isPaused);
         QVERIFY(!call().contains("\"isError\":true"));
     }
@@ -190,7 +190,7 @@ private Q_SLOTS:
         const test::TemporaryFolder folder;
         folder.write("workspaces/team/note", "");
         Engine engine(EngineSettings{.dataFolder = folder.path().string()});
-        VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Paused)));
+        VERIFY_RESULT(test::await(engine.clients().setService(ConnectedClients::Service::Paused)));
         QTRY_VERIFY(engine.serverStatus().isPaused);
         for (int start = 0; start < 2; ++start) {
             const auto started = resultOf(engine.startServer({.port = 0}));
@@ -215,7 +215,7 @@ private Q_SLOTS:
                 VERIFY_RESULT(resultOf(engine.stopServer()));
                 continue;
             }
-            VERIFY_RESULT(test::await(engine.clients().setService(ClientDesk::Service::Open)));
+            VERIFY_RESULT(test::await(engine.clients().setService(ConnectedClients::Service::Open)));
             QVERIFY(!isRefused("/w/team/mcp"));
         }
     }

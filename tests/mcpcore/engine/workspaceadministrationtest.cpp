@@ -253,27 +253,27 @@ private Q_SLOTS:
 
     void theWindowDoesTheSame()
     {
-        WorkspaceDesk &desk = m_engine->workspaces();
-        VERIFY_RESULT(resultOf(desk.make("team")));
-        COMPARE_ERROR(resultOf(desk.make("team")), ErrorKind::Conflict, "name_taken");
-        const auto added = resultOf(desk.addClient("team", "cursor", "Cursor"));
+        WorkspaceDirectory &engineClient = m_engine->workspaces();
+        VERIFY_RESULT(resultOf(engineClient.make("team")));
+        COMPARE_ERROR(resultOf(engineClient.make("team")), ErrorKind::Conflict, "name_taken");
+        const auto added = resultOf(engineClient.addClient("team", "cursor", "Cursor"));
         VERIFY_RESULT(added);
         QCOMPARE(added->url, "http://127.0.0.1:" + std::to_string(m_port) + "/w/team/mcp");
         QCOMPARE(statusOfMcp(m_port, "/w/team/mcp", added->token), 200);
-        const auto all = resultOf(desk.all());
+        const auto all = resultOf(engineClient.all());
         VERIFY_RESULT(all);
         QCOMPARE(all->size(), std::size_t(2));
         QCOMPARE(all->back().name, std::string("team"));
         QCOMPARE(all->back().url, added->url);
         QCOMPARE(all->back().clients.size(), std::size_t(1));
         QCOMPARE(all->back().clients.front().title, std::string("Cursor"));
-        VERIFY_RESULT(resultOf(desk.rename("team", "crew")));
-        VERIFY_RESULT(resultOf(desk.moveClient("cursor", "crew", "default")));
-        VERIFY_RESULT(resultOf(desk.removeClient("default", "cursor")));
-        const auto kept = resultOf(desk.remove("crew"));
+        VERIFY_RESULT(resultOf(engineClient.rename("team", "crew")));
+        VERIFY_RESULT(resultOf(engineClient.moveClient("cursor", "crew", "default")));
+        VERIFY_RESULT(resultOf(engineClient.removeClient("default", "cursor")));
+        const auto kept = resultOf(engineClient.remove("crew"));
         VERIFY_RESULT(kept);
         QVERIFY(std::filesystem::exists(*kept));
-        QCOMPARE(resultOf(desk.all())->size(), std::size_t(1));
+        QCOMPARE(resultOf(engineClient.all())->size(), std::size_t(1));
     }
 
 private:

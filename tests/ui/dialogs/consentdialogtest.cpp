@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/consentdialog.h"
 
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/temporaryfolder.h"

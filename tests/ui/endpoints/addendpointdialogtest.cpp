@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/inlinemessage.h"
@@ -31,7 +31,7 @@ constexpr int kAnswerTimeout = 20'000;
 
 class AddEndpointDriver final {
 public:
-    explicit AddEndpointDriver(test::DeskFixture &fixture)
+    explicit AddEndpointDriver(test::EngineFixture &fixture)
         : dialog(new AddEndpointDialog({fixture.engine.curation(), fixture.engine.secrets()}, fixture.theme))
     {
         dialog->show();
@@ -130,7 +130,7 @@ private Q_SLOTS:
     {
         QFETCH(ThemeChoice, choice);
         const QString tag = QString::fromLatin1(QTest::currentDataTag());
-        test::DeskFixture fixture(choice);
+        test::EngineFixture fixture(choice);
         QVERIFY(fixture.open());
         const QString url = fixture.serveDemo();
         QVERIFY(!url.isEmpty());
@@ -165,7 +165,7 @@ private Q_SLOTS:
 
     void aPortThatCannotBeIsNamed()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         AddEndpointDriver driver(fixture);
         driver.typeUrl(QStringLiteral("http://127.0.0.1:70000/graphql"));
@@ -176,7 +176,7 @@ private Q_SLOTS:
 
     void aPastedCommandBringsHeadersAndCredential()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         AddEndpointDriver driver(fixture);
         driver.typeUrl(
@@ -216,7 +216,7 @@ private Q_SLOTS:
 
     void cancellingLeavesNothing()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         AddEndpointDriver driver(fixture);
         driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
@@ -240,7 +240,7 @@ private Q_SLOTS:
 
     void aCredentialThereIsStaysAsItIs()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(fixture.put(memoryCredential()));
         QVERIFY(test::await(fixture.engine.secrets().keep("local", "its own")).hasValue());
@@ -270,7 +270,7 @@ private Q_SLOTS:
 
     void soDoesOneThatSomebodyElseMakesMeanwhile()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         AddEndpointDriver driver(fixture);
         driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
@@ -288,17 +288,17 @@ private Q_SLOTS:
 
     void aRefusedSecretIsStillTyped()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         AddEndpointDriver driver(fixture);
         driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
         driver.next().click();
         // Somebody else takes the credential away before its secret is kept.
-        const auto takeAway =
-            connect(&fixture.curation(), &engine::CurationDesk::workspaceChanged, driver.dialog, [&fixture] {
-                if (fixture.workspace().find<workspace::Credential>("local"))
-                    fixture.curation().apply(removal());
-            });
+        const auto takeAway = connect(&fixture.curation(), &engine::WorkspaceClient::workspaceChanged,
+                                      driver.dialog, [&fixture] {
+                                          if (fixture.workspace().find<workspace::Credential>("local"))
+                                              fixture.curation().apply(removal());
+                                      });
         driver.next().click();
         // Or there is no keychain here.
         static const QRegularExpression refusal(
@@ -312,7 +312,7 @@ private Q_SLOTS:
 
     void whatWasTypedIsThereTheNextTime()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         EndpointWish wish;
         {
@@ -352,7 +352,7 @@ private Q_SLOTS:
     void saysWhatIsWrongWithAUrl()
     {
         QFETCH(QString, says);
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         const AddEndpointDriver driver(fixture);
         driver.typeUrl(QString::fromLatin1(QTest::currentDataTag()));

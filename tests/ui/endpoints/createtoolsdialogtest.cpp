@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "support/testcase.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 
@@ -50,7 +50,7 @@ private Q_SLOTS:
     void handsOutAllChosenTools()
     {
         QFETCH(ThemeChoice, choice);
-        test::DeskFixture fixture(choice);
+        test::EngineFixture fixture(choice);
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
         QPointer<CreateToolsDialog> dialog =
@@ -77,7 +77,7 @@ private Q_SLOTS:
 
     void aFilterLimitsWhatAGroupChooses()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
         CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
@@ -97,7 +97,7 @@ private Q_SLOTS:
 
     void beginsWithAnEndpointThatHasASchema()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
         workspace::Endpoint silent;
@@ -113,7 +113,7 @@ private Q_SLOTS:
     // What was planned for the prefix before is not what is created.
     void createsWhatWasTypedLast()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
         CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
@@ -144,7 +144,7 @@ private Q_SLOTS:
 
     void waitsForASchema()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
         dialog.show();

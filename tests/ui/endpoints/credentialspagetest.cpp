@@ -2,9 +2,9 @@
 #include "ui/pages/credentials/credentialspage.h"
 #include "ui/pages/credentials/credentialactions.h"
 
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
-#include "engine/clients/signindesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/signinclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "support/tokenserver.h"
@@ -17,7 +17,7 @@
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/state/uistate.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/inlinemessage.h"
@@ -91,14 +91,14 @@ public Q_SLOTS:
 
 struct CredentialPageFixture {
     explicit CredentialPageFixture(ThemeChoice choice = ThemeChoice::Light)
-        : desks(choice)
-        , actions(desks.theme)
-        , state(desks.folder.filePath(QStringLiteral("ui.ini")))
+        : engineClients(choice)
+        , actions(engineClients.theme)
+        , state(engineClients.folder.filePath(QStringLiteral("ui.ini")))
     {}
 
     void make()
     {
-        const PageContext context{desks.engine, desks.theme, actions, state, navigator};
+        const PageContext context{engineClients.engine, engineClients.theme, actions, state, navigator};
         addCredentialActions(context);
         page = std::make_unique<CredentialsPage>(context);
         page->resize(1180, 720);
@@ -125,7 +125,7 @@ struct CredentialPageFixture {
     // Empty when there is none.
     std::string secretOf(const std::string &credential)
     {
-        return test::await(desks.engine.secrets().reveal(credential)).valueOr(std::string());
+        return test::await(engineClients.engine.secrets().reveal(credential)).valueOr(std::string());
     }
     bool isAnywhere(const QString &secret) const
     {
@@ -140,7 +140,7 @@ struct CredentialPageFixture {
         return false;
     }
 
-    test::DeskFixture desks;
+    test::EngineFixture engineClients;
     ActionRegistry actions;
     UiState state;
     CredentialPlaces navigator;
@@ -173,23 +173,23 @@ private Q_SLOTS:
         QFETCH(ThemeChoice, choice);
         const QString tag = QString::fromLatin1(QTest::currentDataTag());
         CredentialPageFixture fixture(choice);
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-empty-") + tag));
         using Scheme = workspace::Credential::Scheme;
-        QVERIFY(fixture.desks.put(shopCredential("shop", Scheme::Bearer)));
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", Scheme::Bearer)));
         workspace::Credential login = shopCredential("login", Scheme::OAuth2ClientCredentials);
         login.oauth2 = workspace::Credential::OAuth2{};
         login.oauth2->tokenUrl = "https://login.example.com/token";
         login.oauth2->clientId = "tooltray";
-        QVERIFY(fixture.desks.put(login));
+        QVERIFY(fixture.engineClients.put(login));
         const test::TokenServer server;
-        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QVERIFY(fixture.engineClients.put(browserLogin(server)));
         workspace::Endpoint endpoint;
         endpoint.name = "shop";
         endpoint.url = "http://127.0.0.1:9/";
         endpoint.credential = "shop";
-        QVERIFY(fixture.desks.put(endpoint));
+        QVERIFY(fixture.engineClients.put(endpoint));
         fixture.list().setCurrent(QStringLiteral("shop"));
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-bearer-") + tag));
         fixture.list().setCurrent(QStringLiteral("login"));
@@ -208,13 +208,13 @@ private Q_SLOTS:
     void theCommandSignsInByTheFirstThatCan()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         const QAction *signIn = fixture.actions.action(actionid::kSignIn);
         QVERIFY(!signIn->isEnabled());
-        QVERIFY(fixture.desks.put(shopCredential("another", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(fixture.engineClients.put(shopCredential("another", workspace::Credential::Scheme::Bearer)));
         const test::TokenServer server;
-        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QVERIFY(fixture.engineClients.put(browserLogin(server)));
         QTRY_VERIFY(signIn->isEnabled());
         fixture.list().setCurrent(QStringLiteral("another"));
         const BrowsedPages browser;
@@ -227,8 +227,8 @@ private Q_SLOTS:
     void aSecretIsKeptTriedSeenAndForgotten()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("s3cret"));
@@ -256,8 +256,8 @@ private Q_SLOTS:
     void theListSaysWhoseSecretIsKeptNowhere()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
         fixture.make();
         const QAbstractItemModel *rows = fixture.list().findChild<QListView *>()->model();
         const auto isMarked = [rows] {
@@ -265,15 +265,17 @@ private Q_SLOTS:
             return std::ranges::any_of(badges, [](const Badge &badge) { return badge.text == u"no secret"; });
         };
         QTRY_VERIFY_WITH_TIMEOUT(isMarked(), kSecretTimeout);
-        QVERIFY(test::await(fixture.desks.engine.secrets().keep("shop", std::string("s3cret"))).hasValue());
+        QVERIFY(test::await(fixture.engineClients.engine.secrets().keep("shop", std::string("s3cret")))
+                    .hasValue());
         QTRY_VERIFY_WITH_TIMEOUT(!isMarked(), kSecretTimeout);
     }
 
     void aRefusedSecretStaysWhereItWasTyped()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.curation(), fixture.desks.theme);
+        QVERIFY(fixture.engineClients.open());
+        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.curation(),
+                        fixture.engineClients.theme);
         pane.show();
         pane.setCredential(shopCredential("gone", workspace::Credential::Scheme::Bearer), true);
         auto *field = pane.findChild<SecretField *>();
@@ -292,8 +294,9 @@ private Q_SLOTS:
     void aRefusalIsToldWhereAnotherCredentialIsShown()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.curation(), fixture.desks.theme);
+        QVERIFY(fixture.engineClients.open());
+        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.curation(),
+                        fixture.engineClients.theme);
         pane.show();
         const auto gone = shopCredential("gone", workspace::Credential::Scheme::Bearer);
         pane.setCredential(gone, true);
@@ -315,12 +318,12 @@ private Q_SLOTS:
     void aDeletedOneComesBackWithItsDraftAndNothingElse()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         workspace::Credential other = shopCredential("other", workspace::Credential::Scheme::Basic);
-        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
-        QVERIFY(fixture.desks.put(other));
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(fixture.engineClients.put(other));
         fixture.make();
-        const EditActions edits(fixture.actions, fixture.desks.curation(),
+        const EditActions edits(fixture.actions, fixture.engineClients.curation(),
                                 [&fixture] { return fixture.page.get(); });
         fixture.list().setCurrent(QStringLiteral("shop"));
         QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));
@@ -329,15 +332,16 @@ private Q_SLOTS:
         auto *undo = fixture.page->findChild<UndoNotice *>();
         QTRY_VERIFY_WITH_TIMEOUT(undo->isVisible(), kSecretTimeout);
         other.user = "ada";
-        QVERIFY(fixture.desks.put(other)); // which is not what the notice is about
+        QVERIFY(fixture.engineClients.put(other)); // which is not what the notice is about
         undo->findChild<QPushButton *>()->click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.desks.workspace().find<workspace::Credential>("shop"),
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.engineClients.workspace().find<workspace::Credential>("shop"),
                                  kSecretTimeout);
-        QCOMPARE(fixture.desks.workspace().find<workspace::Credential>("other")->user, std::string("ada"));
+        QCOMPARE(fixture.engineClients.workspace().find<workspace::Credential>("other")->user,
+                 std::string("ada"));
         QTRY_COMPARE(fixture.list().current(), QStringLiteral("shop"));
         QCOMPARE(fixture.editor().credential().name, std::string("shop2"));
         fixture.button(QStringLiteral("Save")).click(); // nobody else was here
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.desks.workspace().find<workspace::Credential>("shop2"),
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.engineClients.workspace().find<workspace::Credential>("shop2"),
                                  kSecretTimeout);
     }
 
@@ -347,8 +351,8 @@ private Q_SLOTS:
         server.setPerson("ada@example.com");
         const BrowsedPages browser;
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(browserLogin(server)));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("browser"));
         fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("hushed secret"));
@@ -378,8 +382,8 @@ private Q_SLOTS:
         const test::TokenServer server;
         const BrowsedPages browser;
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(browserLogin(server)));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("browser"));
         fixture.button(QStringLiteral("Sign in")).click();
@@ -400,8 +404,8 @@ private Q_SLOTS:
     {
         const test::TokenServer server;
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(browserLogin(server)));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("browser"));
         QVERIFY(fixture.button(QStringLiteral("Sign in")).isEnabled());
@@ -412,7 +416,7 @@ private Q_SLOTS:
         QVERIFY(!fixture.button(QStringLiteral("Sign in")).isEnabled());
         fixture.button(QStringLiteral("Save")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.button(QStringLiteral("Sign in")).isEnabled(), kSecretTimeout);
-        const auto *saved = fixture.desks.workspace().find<workspace::Credential>("browser");
+        const auto *saved = fixture.engineClients.workspace().find<workspace::Credential>("browser");
         QVERIFY(*saved == edited);
     }
 
@@ -421,8 +425,8 @@ private Q_SLOTS:
         const test::TokenServer server;
         const BrowsedPages none("thereIsNoSuchSlot");
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(browserLogin(server)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(browserLogin(server)));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("browser"));
         fixture.button(QStringLiteral("Sign in")).click();
@@ -433,7 +437,7 @@ private Q_SLOTS:
     void aNewOneIsSavedWithItsSecret()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         fixture.page->showPlace({.page = {}, .item = QString::fromUtf16(CredentialsPage::kNewItem)});
         QVERIFY(!fixture.button(QStringLiteral("Save")).isEnabled());
@@ -443,10 +447,10 @@ private Q_SLOTS:
         fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("s3cret"));
         QVERIFY(fixture.button(QStringLiteral("Save")).isEnabled());
         fixture.button(QStringLiteral("Save")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.desks.workspace().find<workspace::Credential>("github"),
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.engineClients.workspace().find<workspace::Credential>("github"),
                                  kSecretTimeout);
         QTRY_COMPARE(fixture.list().current(), QStringLiteral("github"));
-        const auto secret = fixture.desks.engine.secrets().reveal("github");
+        const auto secret = fixture.engineClients.engine.secrets().reveal("github");
         QTRY_VERIFY_WITH_TIMEOUT(secret.isFinished(), kSecretTimeout);
         QCOMPARE(secret.result().valueOr(std::string()), std::string("s3cret"));
         QTRY_VERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
@@ -471,8 +475,8 @@ private Q_SLOTS:
     void rowsHaveAMenu()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
         fixture.make();
         QList<QAction *> commands = fixture.list().findChild<QListView *>()->actions();
         QCOMPARE(commands.size(), 2);
@@ -480,7 +484,7 @@ private Q_SLOTS:
         QCOMPARE(commands[1]->text(), QStringLiteral("Delete"));
         QVERIFY(commands[0]->isEnabled() && commands[1]->isEnabled());
         commands[1]->trigger();
-        QTRY_VERIFY_WITH_TIMEOUT(!fixture.desks.workspace().find<workspace::Credential>("shop"),
+        QTRY_VERIFY_WITH_TIMEOUT(!fixture.engineClients.workspace().find<workspace::Credential>("shop"),
                                  kSecretTimeout);
         QTRY_VERIFY(!commands[1]->isEnabled()); // there is no row
     }
@@ -488,7 +492,7 @@ private Q_SLOTS:
     void theListIsAsWideAsItWasLeft()
     {
         CredentialPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         auto *parts = fixture.page->findChild<QSplitter *>();
         parts->setSizes({500, parts->width() - 500});

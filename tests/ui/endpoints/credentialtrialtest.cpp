@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialtrial.h"
 
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "support/await.h"
 #include "support/testcase.h"
 #include "ui/pages/credentials/secretpane.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/endpoint.h"
@@ -135,15 +135,15 @@ private:
 };
 
 struct TrialFixture {
-    bool open() { return desks.open() && put(tokenOf("shop")) && keep("shop"); }
-    bool put(const workspace::Object &object) { return desks.put(object); }
+    bool open() { return engineClients.open() && put(tokenOf("shop")) && keep("shop"); }
+    bool put(const workspace::Object &object) { return engineClients.put(object); }
     bool keep(const char *credential)
     {
-        return test::await(desks.engine.secrets().keep(credential, std::string("s3cret"))).hasValue();
+        return test::await(engineClients.engine.secrets().keep(credential, std::string("s3cret"))).hasValue();
     }
 
-    test::DeskFixture desks;
-    CredentialTrial trial{desks.engine.secrets(), desks.curation()};
+    test::EngineFixture engineClients;
+    CredentialTrial trial{engineClients.engine.secrets(), engineClients.curation()};
     Said said{trial};
 };
 
@@ -201,7 +201,7 @@ private Q_SLOTS:
     {
         TrialFixture fixture;
         QVERIFY(fixture.open());
-        const QString url = fixture.desks.serveDemo();
+        const QString url = fixture.engineClients.serveDemo();
         QVERIFY(!url.isEmpty());
         workspace::Endpoint endpoint = endpointAt("sample", url.toStdString(), "shop");
         endpoint.schema = {};
@@ -271,7 +271,7 @@ private Q_SLOTS:
         fixture.trial.start("shop");
         QTRY_COMPARE_WITH_TIMEOUT(api.requests(), 1, kTrialTimeout);
         fixture.trial.start("shop");
-        QVERIFY(test::await(fixture.desks.engine.secrets().check("shop")).hasValue());
+        QVERIFY(test::await(fixture.engineClients.engine.secrets().check("shop")).hasValue());
         QCOMPARE(api.requests(), 1);
         api.answer();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
@@ -289,7 +289,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(api.requests(), 1, kTrialTimeout);
         fixture.trial.stop();
         api.answer();
-        QVERIFY(test::await(fixture.desks.curation().probe(endpoint)).hasValue()); // which comes later
+        QVERIFY(
+            test::await(fixture.engineClients.curation().probe(endpoint)).hasValue()); // which comes later
         fixture.trial.start("lonely");
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QVERIFY(fixture.said.text().contains(u"nothing was sent"));
@@ -303,7 +304,8 @@ private Q_SLOTS:
         DeafApi api(401, "{}", DeafApi::Pace::WhenTold);
         const workspace::Endpoint endpoint = endpointAt("api", api.url(), "shop");
         QVERIFY(fixture.put(endpoint));
-        SecretPane pane(fixture.desks.engine.secrets(), fixture.desks.curation(), fixture.desks.theme);
+        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.curation(),
+                        fixture.engineClients.theme);
         pane.show();
         pane.setCredential(tokenOf("shop"), true);
         const auto *message = pane.findChild<InlineMessage *>();
@@ -316,7 +318,7 @@ private Q_SLOTS:
         pane.setCredential(tokenOf("other"), true);
         QVERIFY(!message->isVisible());
         api.answer();
-        QVERIFY(test::await(fixture.desks.curation().probe(endpoint)).hasValue());
+        QVERIFY(test::await(fixture.engineClients.curation().probe(endpoint)).hasValue());
         QVERIFY(!message->isVisible());
     }
 };

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/endpointspage.h"
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -14,7 +14,7 @@
 #include "ui/pages/endpoints/schemapane.h"
 #include "ui/pages/pages.h"
 #include "ui/state/uistate.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/filefield.h"
@@ -71,9 +71,9 @@ public:
 
 struct EndpointPageFixture {
     explicit EndpointPageFixture(ThemeChoice choice = ThemeChoice::Light)
-        : desks(choice)
-        , actions(desks.theme)
-        , state(desks.folder.filePath(QStringLiteral("ui.ini")))
+        : engineClients(choice)
+        , actions(engineClients.theme)
+        , state(engineClients.folder.filePath(QStringLiteral("ui.ini")))
     {}
 
     void make()
@@ -86,7 +86,7 @@ struct EndpointPageFixture {
         page->resize(1180, 720);
         page->show();
     }
-    PageContext context() { return {desks.engine, desks.theme, actions, state, navigator}; }
+    PageContext context() { return {engineClients.engine, engineClients.theme, actions, state, navigator}; }
     EndpointEditor &editor() const { return *page->findChild<EndpointEditor *>(); }
     ListPane &list() const { return *page->findChild<ListPane *>(); }
     QPushButton &button(const QString &text) const
@@ -106,10 +106,10 @@ struct EndpointPageFixture {
     }
     const workspace::Endpoint *saved(const char *name)
     {
-        return desks.workspace().find<workspace::Endpoint>(name);
+        return engineClients.workspace().find<workspace::Endpoint>(name);
     }
 
-    test::DeskFixture desks;
+    test::EngineFixture engineClients;
     ActionRegistry actions;
     UiState state;
     PlaceRecorder navigator;
@@ -126,9 +126,9 @@ private Q_SLOTS:
     void aHeaderIsAddedWithAButton()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.page->activateWindow();
         auto *headers = fixture.editor().findChild<QTableView *>();
@@ -159,11 +159,11 @@ private Q_SLOTS:
         QFETCH(ThemeChoice, choice);
         const QString tag = QString::fromLatin1(QTest::currentDataTag());
         EndpointPageFixture fixture(choice);
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("endpoints-empty-") + tag));
-        QVERIFY(!fixture.desks.serveDemo().isEmpty());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(!fixture.engineClients.serveDemo().isEmpty());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.list().setCurrent(QStringLiteral("shop"));
         QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("endpoints-connection-") + tag));
@@ -173,7 +173,7 @@ private Q_SLOTS:
         tabs->setCurrentIndex(2);
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("endpoints-limits-") + tag));
         fixture.list().setCurrent(QStringLiteral("demo"));
-        engine::EndpointSchema schema = fixture.desks.curation().state().schemas.at("demo");
+        engine::EndpointSchema schema = fixture.engineClients.curation().state().schemas.at("demo");
         schema.changes = {
             {graphql::ChangeCode::FieldAdded, "Query.stars", "Field Query.stars was added."},
             {graphql::ChangeCode::FieldRemoved, "Query.issue", "Field Query.issue was removed."}};
@@ -185,8 +185,8 @@ private Q_SLOTS:
     void savesWhatIsEditedAndNothingElse()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         QVERIFY(!fixture.button(QStringLiteral("Save")).isEnabled());
@@ -221,8 +221,8 @@ private Q_SLOTS:
         QFETCH(QString, label);
         QFETCH(std::function<quint64(const workspace::EndpointLimits &)>, limit);
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         const auto labels = fixture.page->findChildren<QLabel *>();
@@ -241,11 +241,11 @@ private Q_SLOTS:
     void whatIsNotSavedStaysWhileOneLooksAtAnother()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         workspace::Endpoint other = shopEndpoint();
         other.name = "other";
-        QVERIFY(fixture.desks.put(other));
+        QVERIFY(fixture.engineClients.put(other));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));
@@ -260,8 +260,8 @@ private Q_SLOTS:
     void nobodysWorkIsOverwrittenUnasked()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         QLineEdit *url = nullptr;
@@ -272,7 +272,7 @@ private Q_SLOTS:
         QTest::keyClicks(url, QStringLiteral("/mine"));
         workspace::Endpoint theirs = shopEndpoint();
         theirs.url = "http://127.0.0.1:9/theirs";
-        QVERIFY(fixture.desks.put(theirs));
+        QVERIFY(fixture.engineClients.put(theirs));
         const std::string mine = fixture.editor().endpoint().url;
         fixture.button(QStringLiteral("Save")).click();
         QTRY_VERIFY2(fixture.button(QStringLiteral("Keep mine")).isVisible(), qPrintable(fixture.messages()));
@@ -285,10 +285,10 @@ private Q_SLOTS:
     void aProblemIsSaidWhereTheEndpointIsOpened()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         workspace::Endpoint endpoint = shopEndpoint();
         endpoint.schema = {.kind = workspace::SchemaSource::Kind::File, .path = "/there/is/no/such.graphql"};
-        QVERIFY(fixture.desks.put(endpoint));
+        QVERIFY(fixture.engineClients.put(endpoint));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         auto *tabs = fixture.editor().findChild<QTabWidget *>();
@@ -327,8 +327,8 @@ private Q_SLOTS:
     void testsWhatIsInTheFields()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(!fixture.desks.serveDemo().isEmpty());
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(!fixture.engineClients.serveDemo().isEmpty());
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("demo"));
         QFETCH(bool, isCommand);
@@ -351,8 +351,8 @@ private Q_SLOTS:
     void aBreakingChangeNamesTheToolsItBreaksAndLeadsToIt()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.editor().findChild<QTabWidget *>()->setCurrentIndex(1);
@@ -384,7 +384,7 @@ private Q_SLOTS:
     void anEndpointOfTheConfigurationKeepsItsSource()
     {
         EndpointPageFixture fixture;
-        EndpointEditor editor(fixture.desks.theme);
+        EndpointEditor editor(fixture.engineClients.theme);
         const auto isEnabled = [&editor](auto *widget) { return widget && widget->isEnabledTo(&editor); };
         const auto refresh = [&editor]() -> QPushButton * {
             for (auto *button : editor.schema().findChildren<QPushButton *>()) {
@@ -412,9 +412,9 @@ private Q_SLOTS:
     void rowsHaveAMenu()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(!fixture.desks.serveDemo().isEmpty());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(!fixture.engineClients.serveDemo().isEmpty());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         const auto command = [&](QStringView text) -> QAction * {
             for (QAction *action : fixture.list().findChild<QListView *>()->actions()) {
@@ -441,7 +441,7 @@ private Q_SLOTS:
     void theListIsAsWideAsItWasLeft()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         auto *parts = fixture.page->findChild<QSplitter *>();
         parts->setSizes({500, parts->width() - 500});
@@ -454,8 +454,8 @@ private Q_SLOTS:
     void deletingCanBeUndone()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.list().edit(EditCommand::Delete);
@@ -475,13 +475,13 @@ private Q_SLOTS:
     void aDeletedOneComesBackWithItsDraftAndNothingElse()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         workspace::Endpoint other = shopEndpoint();
         other.name = "other";
-        QVERIFY(fixture.desks.put(shopEndpoint()));
-        QVERIFY(fixture.desks.put(other));
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.put(other));
         fixture.make();
-        const EditActions edits(fixture.actions, fixture.desks.curation(),
+        const EditActions edits(fixture.actions, fixture.engineClients.curation(),
                                 [&fixture] { return fixture.page.get(); });
         fixture.list().setCurrent(QStringLiteral("shop"));
         QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));
@@ -490,7 +490,7 @@ private Q_SLOTS:
         auto *undo = fixture.page->findChild<UndoNotice *>();
         QTRY_VERIFY_WITH_TIMEOUT(undo->isVisible(), kSaveTimeout);
         other.url = "http://127.0.0.1:9/other";
-        QVERIFY(fixture.desks.put(other)); // which is not what the notice is about
+        QVERIFY(fixture.engineClients.put(other)); // which is not what the notice is about
         undo->findChild<QPushButton *>()->click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.saved("shop"), kSaveTimeout);
         QCOMPARE(fixture.saved("other")->url, other.url);
@@ -503,7 +503,7 @@ private Q_SLOTS:
     void theNextNewEndpointGoesOnWhereTheLastWasGivenUp()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
+        QVERIFY(fixture.engineClients.open());
         fixture.make();
         const auto opened = [&fixture]() -> AddEndpointDialog * {
             fixture.actions.action(actionid::kNewEndpoint)->trigger();
@@ -529,8 +529,8 @@ private Q_SLOTS:
     void whatWasDeletedAndMadeAgainIsNotUndone()
     {
         EndpointPageFixture fixture;
-        QVERIFY(fixture.desks.open());
-        QVERIFY(fixture.desks.put(shopEndpoint()));
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopEndpoint()));
         fixture.make();
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.list().edit(EditCommand::Delete);
@@ -538,7 +538,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(undo->isVisible(), kSaveTimeout);
         workspace::Endpoint again = shopEndpoint();
         again.url = "http://127.0.0.1:9/again";
-        QVERIFY(fixture.desks.put(again));
+        QVERIFY(fixture.engineClients.put(again));
         undo->findChild<QPushButton *>()->click();
         QTRY_VERIFY2_WITH_TIMEOUT(fixture.messages().contains(u"was changed"), qPrintable(fixture.messages()),
                                   kSaveTimeout);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/approvals/approvalstack.h"
 
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/theme/theme.h"

@@ -3,7 +3,7 @@
 
 #include "engine/engine.h"
 #include "support/testcase.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -18,26 +18,26 @@ class KeychainWatchTest final : public QObject {
 private Q_SLOTS:
     void theKeychainMattersWhileASecretIsInIt()
     {
-        test::DeskFixture desk;
-        KeychainWatch watch(desk.curation(), desk.engine.secrets());
-        QVERIFY(desk.open());
+        test::EngineFixture engineClient;
+        KeychainWatch watch(engineClient.curation(), engineClient.engine.secrets());
+        QVERIFY(engineClient.open());
         workspace::Credential credential;
         credential.name = "key";
         credential.source = workspace::Credential::Source::Environment;
         credential.variable = "KEY";
-        QVERIFY(desk.put(credential));
+        QVERIFY(engineClient.put(credential));
         QCOMPARE(watch.look().condition, Condition::Available);
-        QCOMPARE(desk.engine.secrets().keychain().condition, Condition::Unknown); // nobody asked
+        QCOMPARE(engineClient.engine.secrets().keychain().condition, Condition::Unknown); // nobody asked
 
         QSignalSpy changed(&watch, &KeychainWatch::changed);
         credential.source = workspace::Credential::Source::Keychain;
-        QVERIFY(desk.put(credential));
+        QVERIFY(engineClient.put(credential));
         QTRY_VERIFY(changed.count() > 0);
         QTRY_VERIFY(watch.look().condition != Condition::Unknown);
-        QCOMPARE(watch.look(), desk.engine.secrets().keychain());
+        QCOMPARE(watch.look(), engineClient.engine.secrets().keychain());
 
         credential.source = workspace::Credential::Source::Environment;
-        QVERIFY(desk.put(credential));
+        QVERIFY(engineClient.put(credential));
         QTRY_COMPARE(watch.look(), engine::KeychainLook{Condition::Available});
     }
 };

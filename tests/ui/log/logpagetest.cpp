@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/log/logpage.h"
 
-#include "engine/clients/calldesk.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/callclient.h"
+#include "engine/clients/logclient.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/comparedialog.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/statustext.h"
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/theme/theme.h"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/closedialog.h"
@@ -136,20 +136,20 @@ private Q_SLOTS:
             m_filled = std::make_unique<test::FilledWindow>(QStringLiteral("en"));
             QVERIFY(m_filled->open());
         }
-        engine::ApprovalDesk &desk = m_filled->engine.approvals();
+        engine::ApprovalClient &engineClient = m_filled->engine.approvals();
         auto *usual = window()->findChild<ApprovalStack *>();
         ApprovalWindow *own = approvalWindow();
         QVERIFY(own && usual);
         // The engine knows of none of these calls, and says so whenever it has news.
         std::vector<engine::ApprovalCard> pending;
         QObject context;
-        connect(&desk, &engine::ApprovalDesk::cardsChanged, &context, [&desk, &pending] {
-            if (desk.cards() != pending)
-                desk.takeCards(pending);
+        connect(&engineClient, &engine::ApprovalClient::cardsChanged, &context, [&engineClient, &pending] {
+            if (engineClient.cards() != pending)
+                engineClient.takeCards(pending);
         });
-        const auto ask = [&desk, &pending](std::vector<engine::ApprovalCard> cards) {
+        const auto ask = [&engineClient, &pending](std::vector<engine::ApprovalCard> cards) {
             pending = std::move(cards);
-            desk.takeCards(pending);
+            engineClient.takeCards(pending);
         };
         ask({cardOf(1)});
         QVERIFY(usual->isVisible() && usual->isEnabled() && !own->isVisible());

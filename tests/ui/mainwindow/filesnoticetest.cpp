@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/notices.h"
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/testcase.h"
@@ -174,7 +174,7 @@ private Q_SLOTS:
         FilesScene scene;
         QVERIFY(scene.open());
         const FilesNotice &notice = scene.notice();
-        engine::LogDesk &log = scene.engine.log();
+        engine::LogClient &log = scene.engine.log();
         journal::SpillState state;
         state.waiting = 3;
         state.problem = Error{ErrorKind::Unavailable, "disk_full", "There is no room left on the disk.", {}};

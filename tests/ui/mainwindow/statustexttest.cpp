@@ -2,7 +2,7 @@
 #include "ui/mainwindow/statustext.h"
 
 #include "support/testcase.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/widgets/statusline.h"
 
 #include <QTest>
@@ -16,7 +16,7 @@ class StatusTextTest final : public QObject {
 private Q_SLOTS:
     void tellsWhatThePillDoesNot()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         StatusLine line;
         const StatusText text(fixture.engine, line);
         QVERIFY2(line.text().startsWith(QStringLiteral("0 tool")), qPrintable(line.text()));
@@ -37,7 +37,7 @@ private Q_SLOTS:
 
     void tellsOnceThatTheServerRuns()
     {
-        test::DeskFixture fixture;
+        test::EngineFixture fixture;
         QVERIFY(fixture.open());
         StatusLine line;
         const StatusText text(fixture.engine, line);

@@ -3,7 +3,7 @@
 
 #include "support/testcase.h"
 #include "ui/state/uistate.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 
 #include <QTcpServer>
 #include <QTest>
@@ -36,7 +36,7 @@ public:
     void call(const std::vector<ConnectedClient> &clients) { fixture.engine.clients().takeClients(clients); }
     QStringList taken() { return std::exchange(told, {}); }
 
-    test::DeskFixture fixture;
+    test::EngineFixture fixture;
     UiState state;
     bool isSeen = false;
     QStringList told;

@@ -41,7 +41,7 @@ private Q_SLOTS:
         QFETCH(Icon, icon);
         QFETCH(Tone, tone);
         QFETCH(QString, words);
-        engine::CurationState state;
+        engine::WorkspaceState state;
         state.workspace = test::sampleWorkspace();
         engine::EndpointSchema &schema = state.schemas["shop"];
         if (hasSchema)
@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void aRowFollowsItsSchema()
     {
-        engine::CurationState state;
+        engine::WorkspaceState state;
         state.workspace = test::sampleWorkspace();
         EndpointListModel model;
         model.update(state, wallTimeNow(), {});

@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         EndpointListModel model;
         const QAbstractItemModelTester tester(&model, kRulesMode);
-        engine::CurationState state;
+        engine::WorkspaceState state;
         state.workspace = test::sampleWorkspace();
         model.update(state, wallTimeNow(), {});
         QCOMPARE(model.rowCount(), 1);

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/argumentstab.h"
 
 #include "engine/clients/clientsight.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
 #include "ui/pages/tabtyping.h"
@@ -23,7 +23,7 @@ namespace {
 const char *const kSearch = "query ($text: String!, $first: Int, $filter: OrderFilter) { search(text: $text) "
                             "{ __typename } orders(first: $first, filter: $filter) { totalCount } }";
 
-engine::CurationState stateWithChoices()
+engine::WorkspaceState stateWithChoices()
 {
     workspace::Edit edit{"Choices", workspace::Origin::Person, {}};
     edit.steps.push_back(workspace::PutObject{workspace::ContextVariable{"words", "lamp", {}, {}}});
@@ -31,7 +31,7 @@ engine::CurationState stateWithChoices()
     workspace::CustomType type;
     type.name = "word";
     edit.steps.push_back(workspace::PutObject{type});
-    engine::CurationState state;
+    engine::WorkspaceState state;
     state.workspace = test::edited(test::sampleWorkspace(), edit);
     return state;
 }
@@ -271,7 +271,7 @@ private:
     }
 
     Theme m_theme{*qApp, ThemeChoice::Light};
-    engine::CurationState m_state;
+    engine::WorkspaceState m_state;
     std::unique_ptr<ArgumentsTab> m_tab;
     std::unique_ptr<test::DraftKeeper> m_keeper;
 };

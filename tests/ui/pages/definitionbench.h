@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/models/definitiontext.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/texttablemodel.h"
@@ -118,7 +118,7 @@ public:
         }
     }
 
-    engine::CurationState state;
+    engine::WorkspaceState state;
     ui::OperationTab tab;
     DraftKeeper keeper;
 };

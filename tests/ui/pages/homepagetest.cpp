@@ -9,7 +9,7 @@
 #include "ui/models/sampletools.h"
 #include "ui/navigation/place.h"
 #include "ui/state/uistate.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 #include "ui/theme/textlabel.h"
 #include "ui/widgets/checklistcard.h"
 
@@ -31,11 +31,15 @@ public:
 };
 
 struct HomeFixture {
-    HomeFixture() : actions(desks.theme), state(desks.folder.filePath(QStringLiteral("ui.ini"))) {}
+    HomeFixture()
+        : actions(engineClients.theme)
+        , state(engineClients.folder.filePath(QStringLiteral("ui.ini")))
+    {}
 
     void make()
     {
-        page = std::make_unique<HomePage>(PageContext{desks.engine, desks.theme, actions, state, navigator});
+        page = std::make_unique<HomePage>(
+            PageContext{engineClients.engine, engineClients.theme, actions, state, navigator});
         page->resize(1000, 800);
         page->show();
     }
@@ -48,7 +52,7 @@ struct HomeFixture {
         return nullptr;
     }
 
-    test::DeskFixture desks;
+    test::EngineFixture engineClients;
     ActionRegistry actions;
     UiState state;
     PlacesFromHome navigator;
@@ -64,14 +68,14 @@ private Q_SLOTS:
     void tryItOpensTheToolThatWasWorkedOnLast()
     {
         HomeFixture home;
-        QVERIFY(home.desks.open());
+        QVERIFY(home.engineClients.open());
         home.make();
         QPushButton *tryIt = home.button(QStringLiteral("Try it"));
         QVERIFY(tryIt && tryIt->isVisible());
         tryIt->click();
         QCOMPARE(home.navigator.places, QList<Place>{{.page = pageid::kTools}}); // there is none yet
         for (const char *name : {"zebra", "apple"})
-            QVERIFY(home.desks.put(test::graphqlTool(name, "{ version }")));
+            QVERIFY(home.engineClients.put(test::graphqlTool(name, "{ version }")));
         tryIt->click();
         const Place place = home.navigator.places.constLast();
         QCOMPARE(place.page, QString(pageid::kTools));
@@ -82,7 +86,7 @@ private Q_SLOTS:
     void theSampleIsOfferedBelowTheStepsWhileThereIsNone()
     {
         HomeFixture home;
-        QVERIFY(home.desks.open());
+        QVERIFY(home.engineClients.open());
         QAction *sample = home.actions.add({.id = actionid::kUseSample,
                                             .section = ActionSection::Server,
                                             .text = "Use the sample &endpoint"});
@@ -100,11 +104,11 @@ private Q_SLOTS:
 
     void gettingStartedUnfoldsTheStepsOfAPageThatWasNeverShown()
     {
-        test::DeskFixture desks;
-        QVERIFY(desks.open());
-        QVERIFY(!desks.serveDemo().isEmpty());
-        QVERIFY(desks.put(test::graphqlTool("version", "{ version }")));
-        const QString file = desks.folder.filePath(QStringLiteral("ui.ini"));
+        test::EngineFixture engineClients;
+        QVERIFY(engineClients.open());
+        QVERIFY(!engineClients.serveDemo().isEmpty());
+        QVERIFY(engineClients.put(test::graphqlTool("version", "{ version }")));
+        const QString file = engineClients.folder.filePath(QStringLiteral("ui.ini"));
         {
             ReachedSteps reached(file);
             reached.setTried();
@@ -113,7 +117,7 @@ private Q_SLOTS:
         Language language(QStringLiteral("en"));
         UiState state(file);
         state.setPage(pageid::kLog);
-        MainWindow window({desks.engine, {.port = 0}, desks.theme, language, state});
+        MainWindow window({engineClients.engine, {.port = 0}, engineClients.theme, language, state});
         window.show();
         QVERIFY(!window.findChild<HomePage *>());
         window.actions().action(actionid::kGettingStarted)->trigger();

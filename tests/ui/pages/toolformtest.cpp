@@ -3,7 +3,7 @@
 #include "ui/pages/tools/resulttab.h"
 
 #include "engine/clients/clientsight.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/texttablemodel.h"
@@ -250,7 +250,7 @@ private Q_SLOTS:
         endpoint.timeouts.total = std::chrono::seconds(12);
         endpoint.mutations = workspace::MutationPolicy::Deny;
         edit.steps.push_back(workspace::PutObject{endpoint});
-        engine::CurationState state;
+        engine::WorkspaceState state;
         state.workspace = test::edited(test::sampleWorkspace(), edit);
         form.showState(state, nullptr);
         const auto *timeout = form.findChild<QLineEdit *>(QStringLiteral("/behaviour/timeout_ms"));
@@ -267,7 +267,7 @@ private Q_SLOTS:
     void aToolIsPinnedAndGivenFree()
     {
         BehaviourTab form(m_theme);
-        engine::CurationState state;
+        engine::WorkspaceState state;
         state.workspace = test::sampleWorkspace();
         form.showState(state, nullptr);
         test::DraftKeeper keeper(form, draftToFill());
@@ -290,7 +290,7 @@ private Q_SLOTS:
 
     void looksLikeThisFromTopToBottom()
     {
-        engine::CurationState state;
+        engine::WorkspaceState state;
         state.workspace = test::sampleWorkspace();
         for (const FilledTab tab : {FilledTab::Result, FilledTab::Behaviour}) {
             const auto form = makeTab(tab, m_theme);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/toollistactions.h"
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "engine/engine.h"
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
@@ -61,7 +61,7 @@ private Q_SLOTS:
         QFETCH(const bool, isChosenAgain);
         choice(QStringLiteral("Sort by last call"))->trigger();
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
-        const QSignalSpy news(&m_shop->engine->log(), &engine::LogDesk::entriesChanged);
+        const QSignalSpy news(&m_shop->engine->log(), &engine::LogClient::entriesChanged);
         m_shop->trigger(actionid::kTryTool);
         m_shop->list().focusList();
         QTRY_VERIFY(!news.isEmpty()); // the list has heard them before

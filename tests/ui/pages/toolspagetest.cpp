@@ -132,7 +132,7 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         moveTo("billing");
         QTRY_VERIFY(m_shop->message(QStringLiteral("1 tool(s) are moved to billing.")));
-        engine::CurationDesk &curation = m_shop->engine->curation();
+        engine::WorkspaceClient &curation = m_shop->engine->curation();
         const auto cancelling = [&curation] {
             return *curation.state().workspace->find<workspace::Tool>("cancel_order");
         };

@@ -166,7 +166,7 @@ private:
     {
         engine::Trial trial{engine::SavedTrial{tool}, json::parse(arguments).value,
                             engine::Trial::Mode::Call};
-        QVERIFY(test::await(fixture.desk.engine.calls().run(std::move(trial))).hasValue());
+        QVERIFY(test::await(fixture.engineClient.engine.calls().run(std::move(trial))).hasValue());
     }
 };
 

@@ -16,9 +16,9 @@ namespace tooltray::test {
 using workspace::Tool;
 
 ToolPageFixture::ToolPageFixture(ui::ThemeChoice choice)
-    : desk(choice)
-    , state(desk.folder.filePath(QStringLiteral("ui.ini")))
-    , actions(desk.theme)
+    : engineClient(choice)
+    , state(engineClient.folder.filePath(QStringLiteral("ui.ini")))
+    , actions(engineClient.theme)
 {}
 
 ToolPageFixture::~ToolPageFixture()
@@ -32,10 +32,12 @@ bool ToolPageFixture::start()
     whoAmI.name = "who_am_i";
     whoAmI.endpoint = "demo";
     whoAmI.versions[whoAmI.active].operation = workspace::GraphqlOperation{"{ viewer { login } }"};
-    if (!desk.open() || desk.serveDemo().isEmpty() || !desk.put(getUserTool()) || !desk.put(whoAmI))
+    if (!engineClient.open() || engineClient.serveDemo().isEmpty() || !engineClient.put(getUserTool())
+        || !engineClient.put(whoAmI))
         return false;
-    edits = std::make_unique<ui::EditActions>(actions, desk.curation(), [this] { return page.get(); });
-    const ui::PageContext context{desk.engine, desk.theme, actions, state, *this};
+    edits =
+        std::make_unique<ui::EditActions>(actions, engineClient.curation(), [this] { return page.get(); });
+    const ui::PageContext context{engineClient.engine, engineClient.theme, actions, state, *this};
     ui::addToolActions(context);
     page = std::make_unique<ui::ToolsPage>(context);
     page->resize(1200, 740);
@@ -46,12 +48,12 @@ bool ToolPageFixture::start()
 
 bool ToolPageFixture::putGetUser(const Tool &tool)
 {
-    return desk.put(tool);
+    return engineClient.put(tool);
 }
 
 const Tool &ToolPageFixture::saved(const std::string &name)
 {
-    return *desk.workspace().find<Tool>(name);
+    return *engineClient.workspace().find<Tool>(name);
 }
 
 bool ToolPageFixture::show(const QString &tool)

@@ -6,7 +6,7 @@
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 
 #include <QList>
 
@@ -39,7 +39,7 @@ public:
     QAbstractItemView *view(const QString &name) const; // by its accessible name
     bool hasMessage(const QString &part) const;
 
-    DeskFixture desk;
+    EngineFixture engineClient;
     ui::UiState state;
     ui::ActionRegistry actions;
     std::unique_ptr<ui::EditActions> edits;

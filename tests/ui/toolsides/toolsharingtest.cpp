@@ -38,11 +38,11 @@ private Q_SLOTS:
             QStringLiteral("query ListProjects { projects { totalCount } }"));
         m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
         m_fixture->trigger(actionid::kSave);
-        QTRY_VERIFY(m_fixture->desk.workspace().find<workspace::Tool>("list_projects"));
+        QTRY_VERIFY(m_fixture->engineClient.workspace().find<workspace::Tool>("list_projects"));
         QCOMPARE(m_fixture->saved("list_projects").endpoint, std::string("demo"));
         QTRY_COMPARE(m_fixture->page->findChild<ListPane *>()->current(), QStringLiteral("list_projects"));
         m_fixture->trigger(actionid::kUndo);
-        QTRY_VERIFY(!m_fixture->desk.workspace().find<workspace::Tool>("list_projects"));
+        QTRY_VERIFY(!m_fixture->engineClient.workspace().find<workspace::Tool>("list_projects"));
     }
 
     void severalBecomeAsManyDrafts()
@@ -51,7 +51,7 @@ private Q_SLOTS:
             QStringLiteral("query A { viewer { id } } query B { viewer { name } }"));
         m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
         QVERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s)")));
-        QVERIFY(!m_fixture->desk.workspace().find<workspace::Tool>("a"));
+        QVERIFY(!m_fixture->engineClient.workspace().find<workspace::Tool>("a"));
     }
 
     void whatIsMadeOfTheSchemaIsServedWhenItIsSaved()
@@ -128,7 +128,7 @@ private Q_SLOTS:
 
     void chosenToolsGoIntoAPackForTheirOwner()
     {
-        const QString path = m_fixture->desk.folder.filePath(QStringLiteral("out.json"));
+        const QString path = m_fixture->engineClient.folder.filePath(QStringLiteral("out.json"));
         QFile before(path); // also over one that others could read
         QVERIFY(before.open(QIODevice::WriteOnly));
         QVERIFY(before.setPermissions(before.permissions() | QFile::ReadGroup | QFile::ReadOther));
@@ -162,9 +162,9 @@ private Q_SLOTS:
             {"X-Api-Key",
              {workspace::ConstantSource{json::Value("ghp_0123456789abcdefghijABCDEFGHIJ012345")}}});
         tool.versions[{0, 2, 0}].operation = request;
-        QVERIFY(m_fixture->desk.put(tool));
-        const QString path = m_fixture->desk.folder.filePath(QStringLiteral("leaky.json"));
-        QVERIFY(!writePack(m_fixture->desk.workspace(), {"leaky"}, path));
+        QVERIFY(m_fixture->engineClient.put(tool));
+        const QString path = m_fixture->engineClient.folder.filePath(QStringLiteral("leaky.json"));
+        QVERIFY(!writePack(m_fixture->engineClient.workspace(), {"leaky"}, path));
         QVERIFY(!QFileInfo::exists(path));
     }
 
@@ -193,7 +193,10 @@ private:
              .item = ToolsPage::kNewItem,
              .tools = std::make_shared<const std::vector<workspace::Tool>>(std::move(tools))});
     }
-    bool knows(const char *tool) const { return m_fixture->desk.workspace().find<workspace::Tool>(tool); }
+    bool knows(const char *tool) const
+    {
+        return m_fixture->engineClient.workspace().find<workspace::Tool>(tool);
+    }
     int rows() const { return m_fixture->view(QStringLiteral("Tools"))->model()->rowCount(); }
 
     std::unique_ptr<test::ToolPageFixture> m_fixture;

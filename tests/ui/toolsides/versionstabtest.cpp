@@ -142,7 +142,7 @@ private Q_SLOTS:
         QTRY_VERIFY(undo->isVisible());
         workspace::Tool other = m_fixture->saved("who_am_i");
         other.enabled = !other.enabled;
-        QVERIFY(m_fixture->desk.put(other));
+        QVERIFY(m_fixture->engineClient.put(other));
         undo->findChild<QPushButton *>()->click();
         QTRY_COMPARE(m_fixture->saved().versions.size(), std::size_t(2));
         QCOMPARE(m_fixture->saved("who_am_i").enabled, other.enabled);

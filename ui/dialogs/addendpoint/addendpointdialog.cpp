@@ -2,8 +2,8 @@
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/dialogs/addendpoint/endpointauthpage.h"
 #include "ui/dialogs/addendpoint/endpointschemapage.h"
 #include "ui/dialogs/addendpoint/endpointurlpage.h"
@@ -37,12 +37,12 @@ workspace::Revision revisionIn(const workspace::Workspace &workspace, const std:
 
 } // namespace
 
-AddEndpointDialog::AddEndpointDialog(const Desks &desks, const Theme &theme, QWidget *parent)
+AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const Theme &theme, QWidget *parent)
     : QDialog(parent)
-    , m_desks(desks)
+    , m_engineClients(engineClients)
     , m_pages(new QStackedWidget(this))
-    , m_url(new EndpointUrlPage(theme, desks.curation.state().workspace, m_pages))
-    , m_auth(new EndpointAuthPage(theme, desks.curation.state().workspace, m_pages))
+    , m_url(new EndpointUrlPage(theme, engineClients.curation.state().workspace, m_pages))
+    , m_auth(new EndpointAuthPage(theme, engineClients.curation.state().workspace, m_pages))
     , m_schema(new EndpointSchemaPage(theme, m_pages))
     , m_progress(new TextLabel(TextLook::Muted, this))
     , m_back(nullptr)
@@ -55,10 +55,10 @@ AddEndpointDialog::AddEndpointDialog(const Desks &desks, const Theme &theme, QWi
     connect(m_url, &EndpointUrlPage::changed, this, &AddEndpointDialog::showButtons);
     connect(m_auth, &EndpointAuthPage::changed, this, &AddEndpointDialog::showButtons);
     connect(m_schema, &EndpointSchemaPage::changed, this, &AddEndpointDialog::showButtons);
-    connect(&desks.secrets, &engine::SecretDesk::keychainChanged, this,
-            [this] { m_auth->setKeychain(m_desks.secrets.keychain()); });
-    m_auth->setKeychain(desks.secrets.keychain());
-    m_schema->setMutations(desks.defaults.mutations);
+    connect(&engineClients.secrets, &engine::SecretsClient::keychainChanged, this,
+            [this] { m_auth->setKeychain(m_engineClients.secrets.keychain()); });
+    m_auth->setKeychain(engineClients.secrets.keychain());
+    m_schema->setMutations(engineClients.defaults.mutations);
     keepTranslated(*this, [this] {
         setWindowTitle(tr("Add an endpoint"));
         m_back->setText(tr("&Back"));
@@ -155,7 +155,7 @@ void AddEndpointDialog::goBack()
 workspace::Endpoint AddEndpointDialog::endpoint() const
 {
     workspace::Endpoint endpoint;
-    m_desks.defaults.applyTo(endpoint);
+    m_engineClients.defaults.applyTo(endpoint);
     endpoint.name = m_url->name().toStdString();
     endpoint.url = m_url->url().toStdString();
     if (m_url->command()) {
@@ -184,7 +184,7 @@ void AddEndpointDialog::probe()
         m_auth->showWaiting();
     workspace::Endpoint asked = endpoint();
     asked.schema = {}; // a file would hide what the endpoint itself says
-    whenDone(m_desks.curation.probe(asked), this,
+    whenDone(m_engineClients.curation.probe(asked), this,
              [this, revision, isLast](const Result<engine::EndpointProbe> &answer) {
                  if (revision != m_revision)
                      return;
@@ -206,7 +206,7 @@ void AddEndpointDialog::commitCredential()
         return;
     }
     const workspace::Credential wanted = m_auth->credential();
-    if (m_made && revisionIn(*m_desks.curation.state().workspace, m_made->credential.name) == 0)
+    if (m_made && revisionIn(*m_engineClients.curation.state().workspace, m_made->credential.name) == 0)
         m_made.reset(); // somebody else took it away
     if (m_made && m_made->credential == wanted) {
         keepSecret();
@@ -214,8 +214,9 @@ void AddEndpointDialog::commitCredential()
     }
     setBusy(true);
     // Answered also when this is gone by then: of what was cancelled nothing is left.
-    whenDone(m_desks.curation.apply(editFor(wanted)), &m_desks.curation,
-             [self = QPointer<AddEndpointDialog>(this), desks = m_desks, wanted](const Result<void> &done) {
+    whenDone(m_engineClients.curation.apply(editFor(wanted)), &m_engineClients.curation,
+             [self = QPointer<AddEndpointDialog>(this), engineClients = m_engineClients,
+              wanted](const Result<void> &done) {
                  if (self && !self->m_isOver) {
                      self->setBusy(false);
                      if (done)
@@ -223,7 +224,8 @@ void AddEndpointDialog::commitCredential()
                      else
                          self->credentialRefused(wanted, done.error());
                  } else if (done) {
-                     drop(desks, {wanted, revisionIn(*desks.curation.state().workspace, wanted.name)});
+                     drop(engineClients,
+                          {wanted, revisionIn(*engineClients.curation.state().workspace, wanted.name)});
                  }
              });
 }
@@ -247,10 +249,10 @@ workspace::Edit AddEndpointDialog::editFor(const workspace::Credential &wanted) 
 void AddEndpointDialog::credentialMade(const workspace::Credential &credential)
 {
     const auto before = std::exchange(
-        m_made, Made{credential, revisionIn(*m_desks.curation.state().workspace, credential.name)});
+        m_made, Made{credential, revisionIn(*m_engineClients.curation.state().workspace, credential.name)});
     if (before && keepsSecret(before->credential)
         && (before->credential.name != credential.name || before->credential.source != credential.source))
-        m_desks.secrets.removeLeft(before->credential);
+        m_engineClients.secrets.removeLeft(before->credential);
     keepSecret();
 }
 
@@ -277,16 +279,17 @@ void AddEndpointDialog::keepSecret()
     }
     setBusy(true);
     m_auth->setKeeping(true);
-    whenDone(m_desks.secrets.keep(made.name, m_auth->secret()), this, [this, go](const Result<void> &done) {
-        setBusy(false);
-        m_auth->setKeeping(false);
-        if (m_isOver)
-            return;
-        if (done)
-            go();
-        else
-            m_auth->showProblem(errorText(done.error()));
-    });
+    whenDone(m_engineClients.secrets.keep(made.name, m_auth->secret()), this,
+             [this, go](const Result<void> &done) {
+                 setBusy(false);
+                 m_auth->setKeeping(false);
+                 if (m_isOver)
+                     return;
+                 if (done)
+                     go();
+                 else
+                     m_auth->showProblem(errorText(done.error()));
+             });
 }
 
 // Of a way that was not taken to its end nothing is left.
@@ -294,12 +297,12 @@ void AddEndpointDialog::dropCredential()
 {
     if (!m_made)
         return;
-    drop(m_desks, *std::exchange(m_made, std::nullopt));
+    drop(m_engineClients, *std::exchange(m_made, std::nullopt));
     m_auth->forgetKept();
 }
 
 // Only what was made here: where somebody uses or has changed it since, it stays, and so does its secret.
-void AddEndpointDialog::drop(const Desks &desks, const Made &made)
+void AddEndpointDialog::drop(const EngineClients &engineClients, const Made &made)
 {
     const QString name = QString::fromStdString(made.credential.name);
     workspace::Edit edit{
@@ -307,8 +310,8 @@ void AddEndpointDialog::drop(const Desks &desks, const Made &made)
         .origin = workspace::Origin::Person,
         .steps = {workspace::RemoveObject{.key = {ObjectKind::Credential, made.credential.name},
                                           .basedOn = made.revision}}};
-    whenDone(desks.curation.apply(std::move(edit)), &desks.secrets,
-             [secrets = &desks.secrets, credential = made.credential](const Result<void> &done) {
+    whenDone(engineClients.curation.apply(std::move(edit)), &engineClients.secrets,
+             [secrets = &engineClients.secrets, credential = made.credential](const Result<void> &done) {
                  if (done && keepsSecret(credential))
                      secrets->removeLeft(credential);
              });
@@ -322,7 +325,7 @@ void AddEndpointDialog::finish()
     workspace::Edit edit{.label = tr("Add the endpoint %1").arg(name).toStdString(),
                          .origin = workspace::Origin::Person,
                          .steps = {workspace::PutObject{.object = added, .basedOn = 0}}};
-    whenDone(m_desks.curation.apply(std::move(edit)), this, [this, name](const Result<void> &done) {
+    whenDone(m_engineClients.curation.apply(std::move(edit)), this, [this, name](const Result<void> &done) {
         setBusy(false);
         if (!done) {
             m_schema->showProblem(errorText(done.error()));

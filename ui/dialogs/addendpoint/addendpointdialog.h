@@ -17,8 +17,8 @@ class QPushButton;
 class QStackedWidget;
 
 namespace tooltray::engine {
-class CurationDesk;
-class SecretDesk;
+class WorkspaceClient;
+class SecretsClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -36,13 +36,13 @@ class AddEndpointDialog final : public QDialog {
     Q_DISABLE_COPY_MOVE(AddEndpointDialog)
 
 public:
-    struct Desks {
-        engine::CurationDesk &curation;
-        engine::SecretDesk &secrets;
+    struct EngineClients {
+        engine::WorkspaceClient &curation;
+        engine::SecretsClient &secrets;
         EndpointDefaults defaults = {};
     };
 
-    AddEndpointDialog(const Desks &desks, const Theme &theme, QWidget *parent = nullptr);
+    AddEndpointDialog(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
     ~AddEndpointDialog() override;
 
     // Where what comes of the endpoint is known already.
@@ -77,12 +77,12 @@ private:
     void credentialRefused(const workspace::Credential &wanted, const Error &error);
     void keepSecret();
     void dropCredential();
-    static void drop(const Desks &desks, const Made &made);
+    static void drop(const EngineClients &engineClients, const Made &made);
     void finish();
     workspace::Endpoint endpoint() const;
     void setBusy(bool busy);
 
-    Desks m_desks;
+    EngineClients m_engineClients;
     QStackedWidget *m_pages;
     EndpointUrlPage *m_url;
     EndpointAuthPage *m_auth;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/snapshot/workspace.h"

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "engine/clients/clientfiledesk.h"
+#include "engine/clients/clientfilesclient.h"
 #include "ui/models/clients.h"
 #include "ui/state/secretclipboard.h"
 

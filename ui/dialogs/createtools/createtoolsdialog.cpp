@@ -2,7 +2,7 @@
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/theme/fonts.h"
@@ -42,7 +42,7 @@ constexpr int kSizeColumnWidth = 76;
 
 } // namespace
 
-CreateToolsDialog::CreateToolsDialog(engine::CurationDesk &curation, const Theme &theme,
+CreateToolsDialog::CreateToolsDialog(engine::WorkspaceClient &curation, const Theme &theme,
                                      const QString &endpoint, QWidget *parent)
     : QDialog(parent)
     , m_curation(curation)
@@ -177,7 +177,7 @@ void CreateToolsDialog::connectParts()
     connect(&m_model, &RootFieldModel::chosenChanged, this, &CreateToolsDialog::replan);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CreateToolsDialog::showOperation);
-    connect(&m_curation, &engine::CurationDesk::schemaChanged, this, [this](const std::string &endpoint) {
+    connect(&m_curation, &engine::WorkspaceClient::schemaChanged, this, [this](const std::string &endpoint) {
         if (endpoint == m_endpoint->currentText().toStdString())
             takeSchema();
     });
@@ -259,7 +259,7 @@ void CreateToolsDialog::takeEndpoints(const QString &current)
 
 void CreateToolsDialog::takeSchema()
 {
-    const engine::CurationState &state = m_curation.state();
+    const engine::WorkspaceState &state = m_curation.state();
     const auto found = state.schemas.find(m_endpoint->currentText().toStdString());
     const engine::EndpointSchema schema =
         found == state.schemas.end() ? engine::EndpointSchema() : found->second;

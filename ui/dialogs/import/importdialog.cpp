@@ -88,7 +88,7 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     connect(m_tools, &ImportList::choiceChanged, this, &ImportDialog::plan);
     connect(m_paste, &QPushButton::clicked, this, &ImportDialog::paste);
     connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, &ImportDialog::paste);
-    connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, &ImportDialog::plan);
+    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, &ImportDialog::plan);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -435,7 +435,7 @@ void ImportDialog::tellProblem()
 void ImportDialog::bringIn()
 {
     m_import->setEnabled(false);
-    const engine::CurationState &state = m_engine.curation().state();
+    const engine::WorkspaceState &state = m_engine.curation().state();
     if (m_source.schemaTypes)
         return carryOut(m_plan);
     workspace::Schemas schemas;

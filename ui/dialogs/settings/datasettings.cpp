@@ -85,7 +85,8 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     connect(m_backUp, &QPushButton::clicked, this, &DataSettings::backUp);
     connect(m_export, &QPushButton::clicked, this, &DataSettings::exportAll);
     connect(m_moments, &QTreeWidget::currentItemChanged, this, &DataSettings::follow);
-    connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &DataSettings::load);
+    connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this,
+            &DataSettings::load);
     keepTranslated(*this, [=, this] {
         folderLabel->setText(tr("Data folder"));
         m_folder->setAccessibleName(tr("Data folder"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/dialogs/settings/settingspage.h"
 #include "ui/widgets/inlinemessage.h"
 

@@ -98,7 +98,7 @@ ListenSettings::ListenSettings(const SettingsContext &context, QWidget *parent)
         if (QAction *open = m_context.actions.action(actionid::kConnectClient))
             open->trigger();
     });
-    connect(&context.engine.preferences(), &engine::PreferencesDesk::changed, this, &ListenSettings::show);
+    connect(&context.engine.preferences(), &engine::PreferencesClient::changed, this, &ListenSettings::show);
     connect(&context.engine, &engine::Engine::serverStatusChanged, this, &ListenSettings::show);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -182,7 +182,7 @@ void ListenSettings::retranslate()
                                                           {m_requestRow, m_request}})
         field->setAccessibleName(row.label->text().remove(u'&'));
     //: Example of names a computer is known by; not translated
-    m_hosts->setPlaceholderText(QStringLiteral("desk.local"));
+    m_hosts->setPlaceholderText(QStringLiteral("engineClient.local"));
     m_origins->setPlaceholderText(QStringLiteral("https://app.example.com"));
     m_hosts->setToolTip(
         tr("Names other than localhost under which the server answers, with or without a port"));

@@ -52,7 +52,7 @@ LogSettings::LogSettings(const SettingsContext &context, QWidget *parent)
     follow(m_body, kKibibyte, &LogPreferences::bodyBytes);
     connect(m_names, &QLineEdit::editingFinished, this,
             [this] { change([this](LogPreferences &log) { log.secretNames = wordsOf(m_names->text()); }); });
-    connect(&context.engine.preferences(), &engine::PreferencesDesk::changed, this, &LogSettings::show);
+    connect(&context.engine.preferences(), &engine::PreferencesClient::changed, this, &LogSettings::show);
     show();
 }
 

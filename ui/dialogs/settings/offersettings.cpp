@@ -48,8 +48,10 @@ OfferSettings::OfferSettings(const SettingsContext &context, QWidget *parent)
         spin->setKeyboardTracking(false);
         connect(spin, &QSpinBox::valueChanged, this, &OfferSettings::save);
     }
-    connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, &OfferSettings::show);
-    connect(&context.engine.curation(), &engine::CurationDesk::problemsChanged, this, &OfferSettings::show);
+    connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this,
+            &OfferSettings::show);
+    connect(&context.engine.curation(), &engine::WorkspaceClient::problemsChanged, this,
+            &OfferSettings::show);
 }
 
 OfferSettings::~OfferSettings() = default;
@@ -152,7 +154,7 @@ void OfferSettings::retranslate()
 
 void OfferSettings::show()
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     const workspace::Settings &settings = state.workspace->settings();
     m_isShowing = true;
     m_surface->setCurrentIndex(static_cast<int>(settings.surface.mode));

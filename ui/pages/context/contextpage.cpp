@@ -96,10 +96,10 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
         if (!(index.flags() & Qt::ItemIsEditable))
             followUsers(index);
     });
-    connect(&m_context.engine.preferences(), &engine::PreferencesDesk::changed, this, [this] {
+    connect(&m_context.engine.preferences(), &engine::PreferencesClient::changed, this, [this] {
         m_table->variables().setShared(m_context.engine.preferences().state().isLibraryShared);
     });
-    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this,
+    connect(&m_context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this,
             &ContextPage::refresh);
     connect(m_secrets, &MissingSecrets::changed, this, [this] {
         m_table->variables().setWithoutSecret(m_secrets->credentials());

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/credentialactions.h"
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -51,7 +51,7 @@ void addCredentialActions(const PageContext &context)
     const auto follow = [&curation = context.engine.curation(), signIn] {
         signIn->setEnabled(!firstBrowsedFor(*curation.state().workspace).empty());
     };
-    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged, signIn, follow);
+    QObject::connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, signIn, follow);
     follow();
 }
 

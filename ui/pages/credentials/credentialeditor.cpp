@@ -67,7 +67,7 @@ void showIn(QLineEdit &edit, const std::string &text)
 
 } // namespace
 
-CredentialEditor::CredentialEditor(const Desks &desks, const Theme &theme, QWidget *parent)
+CredentialEditor::CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_name(new QLineEdit(this))
     , m_discard(new QPushButton(this))
@@ -89,8 +89,8 @@ CredentialEditor::CredentialEditor(const Desks &desks, const Theme &theme, QWidg
     , m_clientId(new QLineEdit(this))
     , m_scopes(new QLineEdit(this))
     , m_audience(new QLineEdit(this))
-    , m_signIn(new SignInPane(desks.signIns, theme, this))
-    , m_secret(new SecretPane(desks.secrets, desks.curation, theme, this))
+    , m_signIn(new SignInPane(engineClients.signIns, theme, this))
+    , m_secret(new SecretPane(engineClients.secrets, engineClients.curation, theme, this))
     , m_usersTitle(new TextLabel(TextLook::Strong, this))
     , m_users(new TextLabel(this))
 {

@@ -15,9 +15,9 @@ class QPushButton;
 class QSpinBox;
 
 namespace tooltray::engine {
-class CurationDesk;
-class SecretDesk;
-class SignInDesk;
+class WorkspaceClient;
+class SecretsClient;
+class SignInClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -34,12 +34,12 @@ class CredentialEditor final : public QWidget, public EditTarget {
     Q_DISABLE_COPY_MOVE(CredentialEditor)
 
 public:
-    struct Desks {
-        engine::SecretDesk &secrets;
-        engine::SignInDesk &signIns;
-        engine::CurationDesk &curation;
+    struct EngineClients {
+        engine::SecretsClient &secrets;
+        engine::SignInClient &signIns;
+        engine::WorkspaceClient &curation;
     };
-    CredentialEditor(const Desks &desks, const Theme &theme, QWidget *parent = nullptr);
+    CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
     ~CredentialEditor() override;
 
     enum class Standing : std::uint8_t { New, Saved, ReadOnly };

@@ -2,8 +2,8 @@
 #include "ui/pages/credentials/credentialspage.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -91,16 +91,16 @@ void CredentialsPage::build()
 
 void CredentialsPage::connectParts()
 {
-    connect(&pageContext().engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+    connect(&pageContext().engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         refreshList();
         if (!shownDraft() && !m_isSaving)
             showCurrent();
     });
     connect(m_missing, &MissingSecrets::changed, this, &CredentialsPage::refreshList);
-    engine::SecretDesk &secrets = pageContext().engine.secrets();
-    connect(&secrets, &engine::SecretDesk::keychainChanged, this,
+    engine::SecretsClient &secrets = pageContext().engine.secrets();
+    connect(&secrets, &engine::SecretsClient::keychainChanged, this,
             [this] { m_keychain->setLook(pageContext().engine.secrets().keychain()); });
-    connect(m_keychain, &KeychainBanner::lookAgainWanted, &secrets, &engine::SecretDesk::lookAgain);
+    connect(m_keychain, &KeychainBanner::lookAgainWanted, &secrets, &engine::SecretsClient::lookAgain);
     connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
         m_current = id;
         if (m_isSaving) // the list has got what is being saved before its secret is kept

@@ -2,8 +2,8 @@
 #include "ui/pages/credentials/credentialtrial.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointschema.h"
 #include "ui/models/logtext.h"
@@ -18,7 +18,8 @@ using workspace::ObjectKind;
 
 } // namespace
 
-CredentialTrial::CredentialTrial(engine::SecretDesk &secrets, engine::CurationDesk &curation, QObject *parent)
+CredentialTrial::CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &curation,
+                                 QObject *parent)
     : QObject(parent)
     , m_secrets(secrets)
     , m_curation(curation)

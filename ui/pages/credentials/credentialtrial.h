@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QObject>
@@ -13,8 +13,8 @@
 #include <vector>
 
 namespace tooltray::engine {
-class CurationDesk;
-class SecretDesk;
+class WorkspaceClient;
+class SecretsClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -26,7 +26,8 @@ class CredentialTrial final : public QObject {
     Q_DISABLE_COPY_MOVE(CredentialTrial)
 
 public:
-    CredentialTrial(engine::SecretDesk &secrets, engine::CurationDesk &curation, QObject *parent = nullptr);
+    CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &curation,
+                    QObject *parent = nullptr);
     ~CredentialTrial() override;
 
     // Nothing while one is under way: no endpoint is asked twice at a time.
@@ -42,8 +43,8 @@ private:
     void take(const std::string &endpoint, const Result<engine::EndpointProbe> &answer);
     void end(MessageKind kind, const QString &text);
 
-    engine::SecretDesk &m_secrets;
-    engine::CurationDesk &m_curation;
+    engine::SecretsClient &m_secrets;
+    engine::WorkspaceClient &m_curation;
     std::uint64_t m_trial = 0;
     bool m_isUnderWay = false;
     std::vector<std::string> m_waiting; // endpoints, the next one last

@@ -2,7 +2,7 @@
 #include "ui/pages/credentials/secretpane.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/credentials.h"
@@ -20,7 +20,7 @@
 
 namespace tooltray::ui {
 
-SecretPane::SecretPane(engine::SecretDesk &secrets, engine::CurationDesk &curation, const Theme &theme,
+SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &curation, const Theme &theme,
                        QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)

@@ -18,8 +18,8 @@ class QPushButton;
 class QTimer;
 
 namespace tooltray::engine {
-class CurationDesk;
-class SecretDesk;
+class WorkspaceClient;
+class SecretsClient;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -37,7 +37,7 @@ class SecretPane final : public QWidget {
 
 public:
     // At the curation desk are the endpoints that it is tried with.
-    SecretPane(engine::SecretDesk &secrets, engine::CurationDesk &curation, const Theme &theme,
+    SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &curation, const Theme &theme,
                QWidget *parent = nullptr);
     ~SecretPane() override;
 
@@ -76,7 +76,7 @@ private:
     void tell(const Result<void> &done, const QString &text);
     void hideMessage();
 
-    engine::SecretDesk &m_secrets;
+    engine::SecretsClient &m_secrets;
     const Theme &m_theme;
     workspace::Credential m_credential;
     bool m_isSaved = false;

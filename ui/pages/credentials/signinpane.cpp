@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/credentials/signinpane.h"
 
-#include "engine/clients/signindesk.h"
+#include "engine/clients/signinclient.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
@@ -39,7 +39,7 @@ QString shortMoment(WallTime time)
 
 } // namespace
 
-SignInPane::SignInPane(engine::SignInDesk &signIns, const Theme &theme, QWidget *parent)
+SignInPane::SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_signIns(signIns)
     , m_title(new TextLabel(TextLook::Strong, this))
@@ -56,7 +56,7 @@ SignInPane::SignInPane(engine::SignInDesk &signIns, const Theme &theme, QWidget 
     build();
     m_end->setSingleShot(true);
     connect(m_end, &QTimer::timeout, this, &SignInPane::showState);
-    connect(&signIns, &engine::SignInDesk::changed, this, &SignInPane::follow);
+    connect(&signIns, &engine::SignInClient::changed, this, &SignInPane::follow);
     connect(m_signIn, &QPushButton::clicked, this, &SignInPane::begin);
     connect(m_cancel, &QPushButton::clicked, this, [this] { m_signIns.cancel(m_credential); });
     connect(m_copy, &QPushButton::clicked, this, [this] {

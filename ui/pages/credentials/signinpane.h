@@ -9,7 +9,7 @@ class QPushButton;
 class QTimer;
 
 namespace tooltray::engine {
-class SignInDesk;
+class SignInClient;
 struct SignInLook;
 } // namespace tooltray::engine
 
@@ -25,7 +25,7 @@ class SignInPane final : public QWidget {
     Q_DISABLE_COPY_MOVE(SignInPane)
 
 public:
-    SignInPane(engine::SignInDesk &signIns, const Theme &theme, QWidget *parent = nullptr);
+    SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidget *parent = nullptr);
     ~SignInPane() override;
 
     // What is edited must be saved before somebody signs in by it.
@@ -44,7 +44,7 @@ private:
     void begin();
     void openBrowser(const std::string &address);
 
-    engine::SignInDesk &m_signIns;
+    engine::SignInClient &m_signIns;
     std::string m_credential;
     std::string m_begun; // by the button of this pane, and not in the browser yet
     Standing m_standing = Standing::Unsaved;

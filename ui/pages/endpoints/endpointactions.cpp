@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/endpoints/endpointactions.h"
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -30,7 +30,7 @@ void followEndpoints(const PageContext &context, const QList<QAction *> &actions
         for (QAction *action : actions)
             action->setEnabled(!endpoints.isEmpty());
     };
-    QObject::connect(&context.engine.curation(), &engine::CurationDesk::workspaceChanged,
+    QObject::connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged,
                      actions.constFirst(), follow);
     follow();
 }
@@ -38,7 +38,7 @@ void followEndpoints(const PageContext &context, const QList<QAction *> &actions
 void refreshAll(const PageContext &context)
 {
     // How it went is shown beside each endpoint.
-    engine::CurationDesk &curation = context.engine.curation();
+    engine::WorkspaceClient &curation = context.engine.curation();
     for (const auto &[name, entry] : curation.state().workspace->entries(workspace::ObjectKind::Endpoint))
         curation.refreshSchema(name);
 }

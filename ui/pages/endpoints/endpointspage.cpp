@@ -2,7 +2,7 @@
 #include "ui/pages/endpoints/endpointspage.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -111,19 +111,19 @@ void EndpointsPage::build()
 
 void EndpointsPage::connectParts()
 {
-    const engine::CurationDesk &curation = pageContext().engine.curation();
-    connect(&curation, &engine::CurationDesk::workspaceChanged, this, [this] {
+    const engine::WorkspaceClient &curation = pageContext().engine.curation();
+    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, [this] {
         refreshList();
         if (!m_drafts.contains(m_current))
             showCurrent();
         else
             m_editor->connection().setWorkspace(workspace());
     });
-    connect(&curation, &engine::CurationDesk::schemaChanged, this, [this] {
+    connect(&curation, &engine::WorkspaceClient::schemaChanged, this, [this] {
         refreshList();
         showSchema();
     });
-    connect(&curation, &engine::CurationDesk::healthChanged, this, &EndpointsPage::showSchema);
+    connect(&curation, &engine::WorkspaceClient::healthChanged, this, &EndpointsPage::showSchema);
     connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
         m_current = id;
         m_editor->clearProblem();
@@ -269,7 +269,7 @@ void EndpointsPage::showSchema()
 
 QStringList EndpointsPage::brokenTools(const QString &endpoint) const
 {
-    const engine::CurationState &state = pageContext().engine.curation().state();
+    const engine::WorkspaceState &state = pageContext().engine.curation().state();
     QStringList names;
     for (const std::string &name : state.health->broken()) {
         const auto *tool = state.workspace->find<workspace::Tool>(name);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/log/logbar.h"
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
@@ -107,7 +107,7 @@ void LogBar::build()
 
 void LogBar::connectParts()
 {
-    const engine::LogDesk &desk = m_context.engine.log();
+    const engine::LogClient &engineClient = m_context.engine.log();
     m_filter->setHistory(m_context.state.recentLogFilters());
     m_filter->setEntries([this] { return std::vector(m_model.entries().begin(), m_model.entries().end()); });
     m_quick->setNamed(m_context.state.namedLogFilters());
@@ -127,9 +127,9 @@ void LogBar::connectParts()
     connect(m_statistics, &StatisticsStrip::errorsChosen, this, [this] { filterBy(logfilter::is("error")); });
     connect(&m_model, &LogModel::countsChanged, this, &LogBar::showCounts);
     connect(&m_model, &LogModel::filtered, this, &LogBar::showCounts);
-    connect(&desk, &engine::LogDesk::figuresChanged, this,
-            [this, &desk] { m_statistics->setFigures(desk.figures()); });
-    m_statistics->setFigures(desk.figures());
+    connect(&engineClient, &engine::LogClient::figuresChanged, this,
+            [this, &engineClient] { m_statistics->setFigures(engineClient.figures()); });
+    m_statistics->setFigures(engineClient.figures());
 }
 
 void LogBar::keepFilter(const QString &text)

@@ -57,8 +57,8 @@ LogCommands::LogCommands(const PageContext &context, LogSight sight, InlineOffer
     on(logaction::kCopyCurlSecrets, [this] { askForSecrets(); });
     on(logaction::kCopyGraphql, [this] { copyGraphql(); });
     on(logaction::kCopyJson, [this] { copyJson(); });
-    on(logaction::kExportLines, [this] { exportTo(engine::LogDesk::Format::JsonLines); });
-    on(logaction::kExportHar, [this] { exportTo(engine::LogDesk::Format::Har); });
+    on(logaction::kExportLines, [this] { exportTo(engine::LogClient::Format::JsonLines); });
+    on(logaction::kExportHar, [this] { exportTo(engine::LogClient::Format::Har); });
     on(logaction::kDelete, [this] { askForDeletion(); });
 }
 
@@ -133,7 +133,7 @@ void LogCommands::replay()
 
 void LogCommands::pin()
 {
-    using Pin = engine::LogDesk::Pin;
+    using Pin = engine::LogClient::Pin;
     const std::vector<EntryPointer> selected = m_sight.selected();
     const bool areAllPinned = std::ranges::all_of(
         selected, &journal::LogEntry::isPinned,
@@ -208,13 +208,13 @@ void LogCommands::copyJson()
     m_offer.tell(MessageKind::Ok, tr("The answer is on the clipboard."));
 }
 
-void LogCommands::exportTo(engine::LogDesk::Format format)
+void LogCommands::exportTo(engine::LogClient::Format format)
 {
     // Those that are selected, when that is more than a look at one.
     std::vector<EntryPointer> entries = m_sight.selected();
     if (entries.size() < 2)
         entries = m_sight.shown();
-    const bool isHar = format == engine::LogDesk::Format::Har;
+    const bool isHar = format == engine::LogClient::Format::Har;
     auto *dialog = new QFileDialog(m_page, tr("Export calls"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 #include "ui/pages/log/logsight.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/secretclipboard.h"
@@ -42,7 +42,7 @@ private:
     void copyCurlWithSecrets(const journal::Exchange &sent);
     void copyGraphql();
     void copyJson();
-    void exportTo(engine::LogDesk::Format format);
+    void exportTo(engine::LogClient::Format format);
     void askForDeletion();
     void deleteCalls(const journal::Filter &filter);
 

@@ -2,8 +2,8 @@
 #include "ui/pages/log/logpage.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
+#include "engine/clients/workspaceclient.h"
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -175,7 +175,7 @@ void LogPage::buildCommands()
 
 void LogPage::connectParts()
 {
-    engine::LogDesk &desk = m_context.engine.log();
+    engine::LogClient &engineClient = m_context.engine.log();
     connect(m_bar, &LogBar::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_bar, &LogBar::refused, this,
             [this](const QString &reason) { m_offer->tell(MessageKind::Warning, reason); });
@@ -215,11 +215,11 @@ void LogPage::connectParts()
             m_table->select(m_detail->entry()->id);
         showList();
     });
-    connect(&desk, &engine::LogDesk::entriesChanged, this, &LogPage::take);
-    connect(&desk, &engine::LogDesk::entriesRemoved, this, &LogPage::remove);
-    connect(&desk, &engine::LogDesk::evicted, &m_model, &LogModel::forgetBefore);
+    connect(&engineClient, &engine::LogClient::entriesChanged, this, &LogPage::take);
+    connect(&engineClient, &engine::LogClient::entriesRemoved, this, &LogPage::remove);
+    connect(&engineClient, &engine::LogClient::evicted, &m_model, &LogModel::forgetBefore);
     // The workspace may be opened later than the page.
-    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+    connect(&m_context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded)
             load();
         if (isVisible())

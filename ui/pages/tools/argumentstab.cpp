@@ -2,7 +2,7 @@
 #include "ui/pages/tools/argumentstab.h"
 
 #include "engine/clients/clientsight.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -446,7 +446,7 @@ void ArgumentsTab::followDraft()
     showFields();
 }
 
-void ArgumentsTab::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
+void ArgumentsTab::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema)
 {
     m_chosen.setSurroundings(state.workspace, schema);
     if (draft().tool.versions.contains(draft().version))

@@ -25,7 +25,7 @@ public:
     explicit ArgumentsTab(const Theme &theme, QWidget *parent = nullptr);
     ~ArgumentsTab() override;
 
-    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     void showSight(const engine::ClientSight &sight) override;
     bool goTo(const QString &place) override;
 

@@ -3,7 +3,7 @@
 
 #include "base/time/rfc3339.h"
 #include "engine/clients/clientsight.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/models/endpointdefaults.h"
@@ -310,7 +310,7 @@ void BehaviourTab::showInherited()
     line(kAliases)->setPlaceholderText(tr("None"));
 }
 
-void BehaviourTab::showState(const engine::CurationState &state, const graphql::SchemaPointer &)
+void BehaviourTab::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &)
 {
     m_workspace = state.workspace;
     if (!draft().tool.versions.contains(draft().version))

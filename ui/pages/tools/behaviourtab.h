@@ -20,7 +20,7 @@ public:
     explicit BehaviourTab(const Theme &theme, QWidget *parent = nullptr);
     ~BehaviourTab() override;
 
-    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     void showSight(const engine::ClientSight &sight) override;
 
 private:

@@ -188,7 +188,7 @@ void DefinitionPane::showProblem()
         m_problem->setMessage(MessageKind::Error, problem);
 }
 
-void DefinitionPane::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
+void DefinitionPane::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema)
 {
     m_rest->showState(state, schema);
     m_steps->showState(state, schema);

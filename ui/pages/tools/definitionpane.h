@@ -27,7 +27,7 @@ public:
 
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
-    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     bool goTo(const QString &place) override;
     void focusEditor();
 

@@ -122,7 +122,7 @@ void DraftCommands::saveAll()
 
 void DraftCommands::save(const QStringList &ids)
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     ToolListModel::Drafts drafts;
     for (const QString &id : ids) {
         if (const ToolDraft *draft = m_drafts.find(id))

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/examplerun.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 #include "json/parser.h"
 
 #include <utility>
@@ -21,7 +21,10 @@ json::Value expectedFrom(const engine::TrialAnswer &answer)
 
 } // namespace
 
-ExampleRun::ExampleRun(engine::CallDesk &desk, QObject *parent) : QObject(parent), m_desk(desk) {}
+ExampleRun::ExampleRun(engine::CallClient &engineClient, QObject *parent)
+    : QObject(parent)
+    , m_engineClient(engineClient)
+{}
 
 ExampleRun::~ExampleRun()
 {
@@ -61,7 +64,7 @@ void ExampleRun::next()
     trial.mode = engine::Trial::Mode::Test;
     trial.cancellation = m_running->token();
     Q_EMIT outcomeChanged(row, {.state = ExampleState::Running});
-    whenDone(m_desk.run(std::move(trial)), this,
+    whenDone(m_engineClient.run(std::move(trial)), this,
              [this, row, run = m_run](const Result<engine::TrialAnswer> &answer) {
                  if (run == m_run)
                      end(row, answer);

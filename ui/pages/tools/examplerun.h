@@ -13,7 +13,7 @@
 #include <vector>
 
 namespace tooltray::engine {
-class CallDesk;
+class CallClient;
 }
 
 namespace tooltray::ui {
@@ -25,7 +25,7 @@ class ExampleRun final : public QObject {
     Q_DISABLE_COPY_MOVE(ExampleRun)
 
 public:
-    explicit ExampleRun(engine::CallDesk &desk, QObject *parent = nullptr);
+    explicit ExampleRun(engine::CallClient &engineClient, QObject *parent = nullptr);
     ~ExampleRun() override;
 
     // The version that is active of the tool, which need not be saved, and the rows of its examples to run. Another run
@@ -43,7 +43,7 @@ private:
     void next();
     void end(int row, const Result<engine::TrialAnswer> &answer);
 
-    engine::CallDesk &m_desk;
+    engine::CallClient &m_engineClient;
     workspace::Tool m_tool;
     std::deque<int> m_rows; // the first is being run
     std::optional<CancellationSource> m_running;

@@ -78,12 +78,12 @@ void HistoryPane::build()
 
 void HistoryPane::connectParts()
 {
-    engine::LogDesk &desk = m_context.engine.log();
-    connect(&desk, &engine::LogDesk::entriesChanged, this, &HistoryPane::take);
-    connect(&desk, &engine::LogDesk::entriesRemoved, &m_model, &ToolCallsModel::remove);
-    connect(&desk, &engine::LogDesk::evicted, &m_model, &ToolCallsModel::forgetBefore);
+    engine::LogClient &engineClient = m_context.engine.log();
+    connect(&engineClient, &engine::LogClient::entriesChanged, this, &HistoryPane::take);
+    connect(&engineClient, &engine::LogClient::entriesRemoved, &m_model, &ToolCallsModel::remove);
+    connect(&engineClient, &engine::LogClient::evicted, &m_model, &ToolCallsModel::forgetBefore);
     // The workspace may be opened later.
-    connect(&m_context.engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+    connect(&m_context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
             load();
     });

@@ -29,7 +29,7 @@ LeftTools::~LeftTools() = default;
 
 void LeftTools::save(const QString &id)
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     const ToolDraft *draft = m_drafts.find(id);
     if (!draft || state.readOnly)
         return;

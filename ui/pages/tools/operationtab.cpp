@@ -245,7 +245,7 @@ void OperationTab::store(ToolDraft &draft) const
     setOperation(draft, std::move(operation));
 }
 
-void OperationTab::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
+void OperationTab::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema)
 {
     m_definition->showState(state, schema);
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/resulttab.h"
 
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/conditioncells.h"
@@ -181,7 +181,7 @@ void ResultTab::showInherited()
     lines(kOutputSchema)->setPlaceholderText(tr("Nothing is promised"));
 }
 
-void ResultTab::showState(const engine::CurationState &state, const graphql::SchemaPointer &schema)
+void ResultTab::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema)
 {
     m_workspace = state.workspace;
     m_schema = schema;

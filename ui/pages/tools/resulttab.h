@@ -20,7 +20,7 @@ public:
     explicit ResultTab(const Theme &theme, QWidget *parent = nullptr);
     ~ResultTab() override;
 
-    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
 
 private:
     void addShape();

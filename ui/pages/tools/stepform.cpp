@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/stepform.h"
 
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/editor/graphqleditor.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/caseargumentcells.h"
@@ -419,7 +419,7 @@ bool StepForm::goTo(const QString &place)
     return place.startsWith(kOperation) && OperationForm::goTo(place.mid(kOperation.size()));
 }
 
-void StepForm::showState(const engine::CurationState &state, const graphql::SchemaPointer &)
+void StepForm::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &)
 {
     m_workspace = state.workspace;
     m_schemas.clear();

@@ -40,7 +40,7 @@ public:
     explicit StepForm(const Theme &theme, QWidget *parent = nullptr);
     ~StepForm() override;
 
-    void showState(const engine::CurationState &state, const graphql::SchemaPointer &schema) override;
+    void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
     bool goTo(const QString &place) override;
 
 protected:

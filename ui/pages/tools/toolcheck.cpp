@@ -2,7 +2,7 @@
 #include "ui/pages/tools/toolcheck.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "workspace/checks/linter.h"
 
 #include <utility>
@@ -14,7 +14,7 @@ constexpr int kProblemsPause = 250;
 
 } // namespace
 
-workspace::Schemas schemasOf(const engine::CurationState &state)
+workspace::Schemas schemasOf(const engine::WorkspaceState &state)
 {
     workspace::Schemas schemas;
     for (const auto &[endpoint, schema] : state.schemas)

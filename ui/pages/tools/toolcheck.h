@@ -11,13 +11,13 @@
 #include <functional>
 
 namespace tooltray::engine {
-struct CurationState;
+struct WorkspaceState;
 }
 
 namespace tooltray::ui {
 
 // The schemas by endpoint, for work away from the window's thread.
-workspace::Schemas schemasOf(const engine::CurationState &state);
+workspace::Schemas schemasOf(const engine::WorkspaceState &state);
 
 // Looks at a draft a moment after it was changed, away from the window's thread, and says what is wrong with it and
 // what could be better.

@@ -71,7 +71,7 @@ void ToolCommands::duplicate(const QStringList &ids)
 
 void ToolCommands::remove(const QStringList &ids, const QString &title)
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     ToolNames names;
     ToolListModel::Drafts drafts;
     for (const QString &id : ids) {
@@ -122,7 +122,7 @@ void ToolCommands::toggleEnabled(const ToolNames &names)
 
 void ToolCommands::planMove(const ToolNames &names, const std::string &endpoint)
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     const auto work = [workspace = state.workspace, schemas = schemasOf(state), names, endpoint] {
         return Result<ToolMove::Rows>(ToolMove::plan(*workspace, schemas, names, endpoint));
     };

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/tooldrafts.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/language/utf8text.h"
 
 #include <algorithm>
@@ -21,13 +21,13 @@ QString fileOf(const QString &id)
 
 } // namespace
 
-ToolDrafts::ToolDrafts(engine::CurationDesk &desk, QObject *parent)
+ToolDrafts::ToolDrafts(engine::WorkspaceClient &engineClient, QObject *parent)
     : QObject(parent)
-    , m_desk(desk)
-    , m_files({[&desk](std::string id, std::string content) {
-                   return desk.writeDraft(std::move(id), std::move(content));
+    , m_engineClient(engineClient)
+    , m_files({[&engineClient](std::string id, std::string content) {
+                   return engineClient.writeDraft(std::move(id), std::move(content));
                },
-               [&desk](std::string id) { return desk.removeDraft(std::move(id)); }})
+               [&engineClient](std::string id) { return engineClient.removeDraft(std::move(id)); }})
 {
     connect(&m_files, &Drafts::failed, this,
             [this](const QString &, const Error &error) { Q_EMIT failed(error); });
@@ -104,7 +104,7 @@ std::vector<engine::LeftDraft> ToolDrafts::toolsAmong(const std::vector<engine::
 
 void ToolDrafts::restoreLeft()
 {
-    whenDone(m_desk.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
+    whenDone(m_engineClient.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
         if (!left) {
             Q_EMIT failed(left.error());
             return;
@@ -128,7 +128,7 @@ QStringList ToolDrafts::take(const std::vector<engine::LeftDraft> &left)
     }
     m_files.flush(); // before what they come from goes
     for (const engine::LeftDraft &one : left) {
-        whenDone(m_desk.removeLeft(one), this, [this](const Result<void> &result) {
+        whenDone(m_engineClient.removeLeft(one), this, [this](const Result<void> &result) {
             if (!result)
                 Q_EMIT failed(result.error());
         });

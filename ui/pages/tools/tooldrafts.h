@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/models/tooldraft.h"
 #include "ui/models/toollistmodel.h"
 #include "ui/state/drafts.h"
@@ -12,7 +12,7 @@
 #include <vector>
 
 namespace tooltray::engine {
-class CurationDesk;
+class WorkspaceClient;
 }
 
 namespace tooltray::ui {
@@ -25,7 +25,7 @@ class ToolDrafts final : public QObject {
     Q_DISABLE_COPY_MOVE(ToolDrafts)
 
 public:
-    explicit ToolDrafts(engine::CurationDesk &desk, QObject *parent = nullptr);
+    explicit ToolDrafts(engine::WorkspaceClient &engineClient, QObject *parent = nullptr);
     ~ToolDrafts() override;
 
     const ToolListModel::Drafts &all() const { return m_drafts; }
@@ -63,7 +63,7 @@ private:
     QString freeId();
     QStringList take(const std::vector<engine::LeftDraft> &left);
 
-    engine::CurationDesk &m_desk;
+    engine::WorkspaceClient &m_engineClient;
     Drafts m_files;
     ToolListModel::Drafts m_drafts;
     int m_lastNew = 0;

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/tooleditor.h"
 
 #include "engine/clients/clientsight.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
@@ -233,7 +233,7 @@ void ToolEditor::rebase(const ToolDraft &draft)
     m_history->setTool(m_draft);
 }
 
-void ToolEditor::setState(const engine::CurationState &state)
+void ToolEditor::setState(const engine::WorkspaceState &state)
 {
     m_state = &state;
     m_header->setWorkspace(state.workspace);

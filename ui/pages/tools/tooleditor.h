@@ -16,7 +16,7 @@ class QTabWidget;
 
 namespace tooltray::engine {
 struct ClientSight;
-struct CurationState;
+struct WorkspaceState;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -51,7 +51,7 @@ public:
     // The same tool, as it is saved by now.
     void rebase(const ToolDraft &draft);
 
-    void setState(const engine::CurationState &state);
+    void setState(const engine::WorkspaceState &state);
     void setNotes(const QList<ToolNote> &notes);
     void setSight(const engine::ClientSight &sight);
     ToolHeader &header() { return *m_header; }
@@ -106,7 +106,7 @@ private:
     ToolDraft m_draft;
     bool m_isShowing = false;
     graphql::SchemaPointer m_schema;
-    const engine::CurationState *m_state = nullptr;
+    const engine::WorkspaceState *m_state = nullptr;
     ToolNotesModel m_notes;
     QSplitter *m_split;
     ToolHeader *m_header;

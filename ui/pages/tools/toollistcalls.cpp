@@ -35,11 +35,11 @@ ToolListCalls::ToolListCalls(engine::Engine &engine, ListPane &pane, ToolListMod
         else
             tell();
     });
-    const engine::LogDesk &desk = engine.log();
-    connect(&desk, &engine::LogDesk::entriesChanged, this, &ToolListCalls::take);
-    connect(&desk, &engine::LogDesk::entriesRemoved, this, &ToolListCalls::forget);
+    const engine::LogClient &engineClient = engine.log();
+    connect(&engineClient, &engine::LogClient::entriesChanged, this, &ToolListCalls::take);
+    connect(&engineClient, &engine::LogClient::entriesRemoved, this, &ToolListCalls::forget);
     // The workspace may be opened later.
-    connect(&engine.curation(), &engine::CurationDesk::workspaceChanged, this, [this] {
+    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
             load();
     });

@@ -40,7 +40,7 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
     });
     connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
     connect(&m_notices, &ToolNotices::anywayWanted, this,
-            [this] { saveChecked(engine::CurationDesk::Breaking::Allow); });
+            [this] { saveChecked(engine::WorkspaceClient::Breaking::Allow); });
     // What was typed can be had back like any that is given up.
     connect(&m_notices, &ToolNotices::theirsWanted, this, &ToolSession::discard);
 }
@@ -209,7 +209,7 @@ void ToolSession::check()
 {
     if (m_id.isEmpty())
         return;
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     m_check.checkSoon({state.workspace, schemasOf(state), m_editor.draft()});
 }
 
@@ -254,11 +254,11 @@ void ToolSession::nameEndpoint()
         change(draft);
 }
 
-void ToolSession::saveChecked(engine::CurationDesk::Breaking breaking)
+void ToolSession::saveChecked(engine::WorkspaceClient::Breaking breaking)
 {
     if (m_saving || !isChanged())
         return;
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     const ToolDraft &draft = m_editor.draft();
     const int errors = static_cast<int>(errorCount(m_check.notes()));
     const workspace::ToolHealth *health = state.health->of(draft.original);
@@ -287,7 +287,7 @@ void ToolSession::saveChecked(engine::CurationDesk::Breaking breaking)
 }
 
 void ToolSession::takeResult(const Result<void> &result, const workspace::WorkspacePtr &before,
-                             engine::CurationDesk::Breaking breaking)
+                             engine::WorkspaceClient::Breaking breaking)
 {
     const Saving saving = *std::exchange(m_saving, std::nullopt);
     if (result) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/models/tooldraft.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/pages/tools/toolcheck.h"
@@ -87,9 +87,9 @@ private:
     void keepMine();
     void askForSight();
     void nameEndpoint();
-    void saveChecked(engine::CurationDesk::Breaking breaking = engine::CurationDesk::Breaking::Refuse);
+    void saveChecked(engine::WorkspaceClient::Breaking breaking = engine::WorkspaceClient::Breaking::Refuse);
     void takeResult(const Result<void> &result, const workspace::WorkspacePtr &before,
-                    engine::CurationDesk::Breaking breaking);
+                    engine::WorkspaceClient::Breaking breaking);
     std::optional<ToolDraft> savedDraft() const;
     const workspace::Workspace &workspaceNow() const;
 

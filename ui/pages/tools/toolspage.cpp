@@ -63,10 +63,10 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     connectCommands();
     connectDrafts();
     connectWindows();
-    const engine::CurationDesk &desk = context.engine.curation();
-    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &ToolsPage::workspaceChanged);
-    connect(&desk, &engine::CurationDesk::healthChanged, this, &ToolsPage::listTools);
-    connect(&desk, &engine::CurationDesk::problemsChanged, this, &ToolsPage::workspaceChanged);
+    const engine::WorkspaceClient &engineClient = context.engine.curation();
+    connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this, &ToolsPage::workspaceChanged);
+    connect(&engineClient, &engine::WorkspaceClient::healthChanged, this, &ToolsPage::listTools);
+    connect(&engineClient, &engine::WorkspaceClient::problemsChanged, this, &ToolsPage::workspaceChanged);
     keepTranslated(*this, [this] { setTexts(); });
     workspaceChanged();
 }
@@ -291,7 +291,7 @@ void ToolsPage::workspaceChanged()
 
 void ToolsPage::listTools()
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     const bool hasDrafts = !m_drafts->all().empty();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
     m_listActions->setHasDrafts(hasDrafts);

@@ -96,7 +96,7 @@ void ToolView::build()
 
 void ToolView::connectParts()
 {
-    connect(&m_context.engine.curation(), &engine::CurationDesk::schemaChanged, this, [this] {
+    connect(&m_context.engine.curation(), &engine::WorkspaceClient::schemaChanged, this, [this] {
         m_editor->setState(m_context.engine.curation().state());
         m_session->check();
     });
@@ -194,7 +194,7 @@ QList<QWidget *> ToolView::parts() const
 
 void ToolView::follow()
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     m_notices->setReadOnly(state.readOnly ? std::optional(sentenceOf(*state.readOnly)) : std::nullopt);
     m_session->settle();
     m_editor->setState(state);

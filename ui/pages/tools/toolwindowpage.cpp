@@ -41,9 +41,11 @@ ToolWindowPage::ToolWindowPage(const PageContext &context, ToolDrafts &drafts, c
 {
     build();
     connectView();
-    const engine::CurationDesk &desk = context.engine.curation();
-    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &ToolWindowPage::workspaceChanged);
-    connect(&desk, &engine::CurationDesk::problemsChanged, this, &ToolWindowPage::workspaceChanged);
+    const engine::WorkspaceClient &engineClient = context.engine.curation();
+    connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this,
+            &ToolWindowPage::workspaceChanged);
+    connect(&engineClient, &engine::WorkspaceClient::problemsChanged, this,
+            &ToolWindowPage::workspaceChanged);
     // Later, as who changes it here has not come to its end yet.
     connect(&m_drafts, &ToolDrafts::changed, this, &ToolWindowPage::followDraft, Qt::QueuedConnection);
     connect(&m_drafts, &ToolDrafts::givenUp, this, &ToolWindowPage::followDraft);

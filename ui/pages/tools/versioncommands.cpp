@@ -64,7 +64,7 @@ void VersionCommands::enable(bool isShown)
 
 void VersionCommands::activate(Version version)
 {
-    const engine::CurationState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.curation().state();
     // What does not work must not take the place of what does.
     const auto countErrors = [workspace = state.workspace, schemas = schemasOf(state),
                               tool = m_editor.draft().tool, version]() -> Result<int> {

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/versionstab.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "ui/delegates/twolinedelegate.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
@@ -143,7 +143,7 @@ void VersionsTab::setTexts()
     versionChosen();
 }
 
-void VersionsTab::setState(const engine::CurationState &state)
+void VersionsTab::setState(const engine::WorkspaceState &state)
 {
     m_workspace = state.workspace;
     m_schemas.clear();

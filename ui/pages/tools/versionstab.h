@@ -14,7 +14,7 @@ class QPushButton;
 class QToolButton;
 
 namespace tooltray::engine {
-struct CurationState;
+struct WorkspaceState;
 }
 
 namespace tooltray::ui {
@@ -32,7 +32,7 @@ public:
     VersionsTab(const PageContext &context, const ToolCallsModel &calls, QWidget *parent = nullptr);
     ~VersionsTab() override;
 
-    void setState(const engine::CurationState &state);
+    void setState(const engine::WorkspaceState &state);
     // The version that is worked on.
     void compareWithActive();
 

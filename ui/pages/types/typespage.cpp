@@ -71,9 +71,9 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     connect(m_scalar, &ScalarPane::typeWanted, this, &TypesPage::makeType);
     connectHeader(m_type->header());
     connectHeader(m_mapping->header());
-    engine::CurationDesk &desk = pageContext().engine.curation();
-    connect(&desk, &engine::CurationDesk::workspaceChanged, this, &TypesPage::refresh);
-    connect(&desk, &engine::CurationDesk::schemaChanged, this, [this] {
+    engine::WorkspaceClient &engineClient = pageContext().engine.curation();
+    connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this, &TypesPage::refresh);
+    connect(&engineClient, &engine::WorkspaceClient::schemaChanged, this, [this] {
         m_model->setScalars(looseScalars(pageContext().engine.curation().state()));
         if (!header())
             showItem(m_list->current());
@@ -375,7 +375,7 @@ void TypesPage::putBack(const ObjectDraft &draft)
 }
 
 void TypesPage::apply(const workspace::Edit &edit, const QString &done, const std::function<void()> &then,
-                      engine::CurationDesk::Breaking breaking)
+                      engine::WorkspaceClient::Breaking breaking)
 {
     m_problem->hide();
     whenDone(pageContext().engine.curation().save(edit, breaking), this,
@@ -384,7 +384,7 @@ void TypesPage::apply(const workspace::Edit &edit, const QString &done, const st
                      showProblem(errorText(result.error()));
                      m_anyway->setVisible(result.error().code == "would_break");
                      m_saveAnyway = [this, edit, done, then] {
-                         apply(edit, done, then, engine::CurationDesk::Breaking::Allow);
+                         apply(edit, done, then, engine::WorkspaceClient::Breaking::Allow);
                      };
                      return;
                  }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/pages/curated/curatedpage.h"
 
 #include <QHash>
@@ -71,7 +71,7 @@ private:
     std::optional<ObjectDraft> draftOf(const QString &id) const;
     void putBack(const ObjectDraft &draft);
     void apply(const workspace::Edit &edit, const QString &done, const std::function<void()> &then,
-               engine::CurationDesk::Breaking breaking = engine::CurationDesk::Breaking::Refuse);
+               engine::WorkspaceClient::Breaking breaking = engine::WorkspaceClient::Breaking::Refuse);
     void showProblem(const QString &text) override;
     DefinitionHeader *header() const;
     QString freshName(workspace::ObjectKind kind, const QString &wanted) const;

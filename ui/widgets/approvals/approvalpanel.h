@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 
 #include <QFrame>
 #include <QKeySequence>

@@ -2,7 +2,7 @@
 #include "ui/widgets/approvals/approvalstack.h"
 
 #include "base/task/ask.h"
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
 #include "ui/language/utf8text.h"
@@ -31,9 +31,9 @@ constexpr QSize kUsualApprovalSize(860, 440);
 
 } // namespace
 
-ApprovalStack::ApprovalStack(const Theme &theme, engine::ApprovalDesk &desk, QWidget *parent)
+ApprovalStack::ApprovalStack(const Theme &theme, engine::ApprovalClient &engineClient, QWidget *parent)
     : QWidget(parent)
-    , m_desk(desk)
+    , m_engineClient(engineClient)
     , m_panel(new ApprovalPanel(theme, this))
     , m_problem(new InlineMessage(theme, this))
 {
@@ -44,20 +44,20 @@ ApprovalStack::ApprovalStack(const Theme &theme, engine::ApprovalDesk &desk, QWi
     m_problem->hide();
     connect(m_panel, &ApprovalPanel::decided, this, &ApprovalStack::decide);
     connect(m_panel, &ApprovalPanel::keyboardLeft, this, &ApprovalStack::giveKeyboardBack);
-    connect(&desk, &engine::ApprovalDesk::cardsChanged, this, &ApprovalStack::refresh);
-    desk.open();
+    connect(&engineClient, &engine::ApprovalClient::cardsChanged, this, &ApprovalStack::refresh);
+    engineClient.open();
     refresh();
 }
 
 ApprovalStack::~ApprovalStack()
 {
     // Nobody is there to say yes any more: clients are asked instead.
-    m_desk.close();
+    m_engineClient.close();
 }
 
 bool ApprovalStack::isPending() const
 {
-    return !m_desk.cards().empty();
+    return !m_engineClient.cards().empty();
 }
 
 void ApprovalStack::setKeys(const QKeySequence &keys)
@@ -91,7 +91,7 @@ void ApprovalStack::changeEvent(QEvent *event)
 
 void ApprovalStack::refresh()
 {
-    const std::vector<engine::ApprovalCard> &cards = m_desk.cards();
+    const std::vector<engine::ApprovalCard> &cards = m_engineClient.cards();
     if (cards.empty() && isAncestorOf(QApplication::focusWidget()))
         giveKeyboardBack();
     setVisible(!cards.empty());
@@ -121,7 +121,7 @@ void ApprovalStack::refresh()
 void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decision)
 {
     m_panel->setBusy(true);
-    whenDone(m_desk.decide(id, decision), this, [this, id](Result<bool> done) {
+    whenDone(m_engineClient.decide(id, decision), this, [this, id](Result<bool> done) {
         if (m_panel->card().id == id)
             m_panel->setBusy(false);
         if (done && *done)
@@ -132,13 +132,13 @@ void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decis
     });
 }
 
-ApprovalWindow::ApprovalWindow(const Theme &theme, engine::ApprovalDesk &desk, QAction &goTo,
+ApprovalWindow::ApprovalWindow(const Theme &theme, engine::ApprovalClient &engineClient, QAction &goTo,
                                QWidget &blocked, ApprovalStack &usual)
     : QWidget(nullptr, Qt::Window | Qt::CustomizeWindowHint | Qt::WindowTitleHint | Qt::WindowStaysOnTopHint)
     , m_goTo(goTo)
     , m_blocked(blocked)
     , m_usual(usual)
-    , m_stack(new ApprovalStack(theme, desk, this))
+    , m_stack(new ApprovalStack(theme, engineClient, this))
     , m_keys(new QShortcut(this))
 {
     setAttribute(Qt::WA_ShowWithoutActivating);

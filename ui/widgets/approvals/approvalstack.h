@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 
 #include <QPointer>
 #include <QWidget>
@@ -13,7 +13,7 @@ class QKeySequence;
 class QShortcut;
 
 namespace tooltray::engine {
-class ApprovalDesk;
+class ApprovalClient;
 }
 
 namespace tooltray::ui {
@@ -29,7 +29,7 @@ class ApprovalStack final : public QWidget {
     Q_DISABLE_COPY_MOVE(ApprovalStack)
 
 public:
-    ApprovalStack(const Theme &theme, engine::ApprovalDesk &desk, QWidget *parent = nullptr);
+    ApprovalStack(const Theme &theme, engine::ApprovalClient &engineClient, QWidget *parent = nullptr);
     ~ApprovalStack() override;
 
     bool isPending() const;                 // a call waits
@@ -50,7 +50,7 @@ private:
     void giveKeyboardBack();
     void decide(engine::ApprovalId id, engine::ApprovalDecision decision);
 
-    engine::ApprovalDesk &m_desk;
+    engine::ApprovalClient &m_engineClient;
     ApprovalPanel *m_panel;
     InlineMessage *m_problem;
     std::optional<engine::ApprovalId> m_newest; // that was told of
@@ -66,7 +66,7 @@ class ApprovalWindow final : public QWidget {
 
 public:
     // The keys of the action lead here, from the dialogs too. `usual` is where the questions are in `blocked`.
-    ApprovalWindow(const Theme &theme, engine::ApprovalDesk &desk, QAction &goTo, QWidget &blocked,
+    ApprovalWindow(const Theme &theme, engine::ApprovalClient &engineClient, QAction &goTo, QWidget &blocked,
                    ApprovalStack &usual);
     ~ApprovalWindow() override;
 

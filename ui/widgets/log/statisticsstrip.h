@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 
 #include <QList>
 #include <QWidget>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/support/deskfixture.h"
+#include "ui/support/enginefixture.h"
 
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 #include "ui/support/picture.h"
 #include "ui/support/walk.h"
 #include "workspace/snapshot/workspace.h"
@@ -23,21 +23,21 @@ bool waitedFor(const QFuture<Result<T>> &future)
 
 } // namespace
 
-DeskFixture::DeskFixture(ui::ThemeChoice choice)
+EngineFixture::EngineFixture(ui::ThemeChoice choice)
     : engine({.dataFolder = folder.path().toStdString()})
     , theme(*qApp, choice)
 {
     useTestFont();
 }
 
-DeskFixture::~DeskFixture() = default;
+EngineFixture::~EngineFixture() = default;
 
-bool DeskFixture::open()
+bool EngineFixture::open()
 {
     return waitedFor(engine.open());
 }
 
-QString DeskFixture::serveDemo()
+QString EngineFixture::serveDemo()
 {
     if (!waitedFor(engine.startServer({.port = 0, .hasDemo = true})))
         return {};
@@ -50,7 +50,7 @@ QString DeskFixture::serveDemo()
                                                     : QString();
 }
 
-bool DeskFixture::put(const workspace::Object &object)
+bool EngineFixture::put(const workspace::Object &object)
 {
     workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
     edit.steps.emplace_back(workspace::PutObject{.object = object});

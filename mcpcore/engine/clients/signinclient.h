@@ -34,14 +34,14 @@ class EngineThread;
 
 // Where somebody signs in by the browser for a credential of the default workspace. They go on while the window shows
 // other things.
-class SignInDesk final : public QObject {
+class SignInClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(SignInDesk)
+    Q_DISABLE_COPY_MOVE(SignInClient)
 
 public:
     // The workspace's folder, to know at the next start who is signed in; empty where there is none.
-    SignInDesk(EngineThread &thread, const std::string &folder); // of the main thread
-    ~SignInDesk() override;
+    SignInClient(EngineThread &thread, const std::string &folder); // of the main thread
+    ~SignInClient() override;
 
     // The last news of one credential.
     SignInLook look(const std::string &credential) const;

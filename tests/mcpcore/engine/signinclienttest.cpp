@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/signindesk.h"
+#include "engine/clients/signinclient.h"
 
 #include "base/files/files.h"
 #include "engine/access/clienttokens.h"
@@ -28,7 +28,7 @@ constexpr int kSignInPatience = 20'000; // ms, for a busy machine
 } // namespace
 
 // A person before a browser, an authorization server, and a real engine.
-class SignInDeskTest final : public QObject {
+class SignInClientTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(look().address.empty());
         VERIFY_RESULT(await(m_engine->secrets().check("login")));
 
-        desk().signOut("login");
+        engineClient().signOut("login");
         QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedOut, kSignInPatience);
         QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
     }
@@ -90,7 +90,7 @@ private Q_SLOTS:
     {
         begin();
         const std::string redirect = m_server->agree(look().address);
-        desk().cancel("login");
+        engineClient().cancel("login");
         QCOMPARE(look(), SignInLook());
         QTRY_COMPARE_WITH_TIMEOUT(test::browse(redirect), 0, kSignInPatience);
         QCOMPARE(look(), SignInLook());
@@ -113,11 +113,11 @@ private Q_SLOTS:
         token.name = "token";
         VERIFY_RESULT(put(token));
         for (const char *name : {"token", "nothing"}) {
-            desk().start(name);
-            QTRY_VERIFY_WITH_TIMEOUT(desk().look(name).problem, kSignInPatience);
+            engineClient().start(name);
+            QTRY_VERIFY_WITH_TIMEOUT(engineClient().look(name).problem, kSignInPatience);
         }
-        QCOMPARE(desk().look("token").problem->code, std::string("oauth_no_sign_in"));
-        QCOMPARE(desk().look("nothing").problem->code, std::string("credential_missing"));
+        QCOMPARE(engineClient().look("token").problem->code, std::string("oauth_no_sign_in"));
+        QCOMPARE(engineClient().look("nothing").problem->code, std::string("credential_missing"));
     }
 
     void whoWasSignedInIsKnownAtTheNextStart()
@@ -131,7 +131,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::Ended, kSignInPatience);
         QCOMPARE(look().person, std::string("ada@example.com"));
         QVERIFY(!look().tokenEnd);
-        desk().signOut("login");
+        engineClient().signOut("login");
         QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedOut, kSignInPatience);
         startAgain();
         VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QVERIFY(look().tokenEnd == end);
         QVERIFY(look().isRenewed);
         begin();
-        desk().cancel("login"); // and she is still
+        engineClient().cancel("login"); // and she is still
         QCOMPARE(look().condition, SignInLook::Condition::SignedIn);
 
         VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
@@ -179,13 +179,13 @@ private:
         VERIFY_RESULT(writeFile(file, KeptSignIns::encode({{"login", one}}), FileAccess::Private));
         startAgain();
     }
-    SignInDesk &desk() { return m_engine->signIns(); }
-    SignInLook look() { return desk().look("login"); }
+    SignInClient &engineClient() { return m_engine->signIns(); }
+    SignInLook look() { return engineClient().look("login"); }
     // Until the browser is waited for.
     void begin()
     {
-        QSignalSpy changed(&desk(), &SignInDesk::changed);
-        desk().start("login");
+        QSignalSpy changed(&engineClient(), &SignInClient::changed);
+        engineClient().start("login");
         QCOMPARE(look().condition, SignInLook::Condition::Starting);
         QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::Waiting, kSignInPatience);
         QCOMPARE(changed.size(), 2);
@@ -203,5 +203,5 @@ private:
     std::unique_ptr<Engine> m_engine;
 };
 
-TOOLTRAY_TEST(SignInDeskTest)
-#include "signindesktest.moc"
+TOOLTRAY_TEST(SignInClientTest)
+#include "signinclienttest.moc"

@@ -32,13 +32,13 @@ struct ConnectedClient {
 class EngineThread;
 
 // Where the window sees who is connected, and lets clients in.
-class ClientDesk final : public QObject {
+class ConnectedClients final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ClientDesk)
+    Q_DISABLE_COPY_MOVE(ConnectedClients)
 
 public:
-    explicit ClientDesk(EngineThread &thread);
-    ~ClientDesk() override;
+    explicit ConnectedClients(EngineThread &thread);
+    ~ConnectedClients() override;
 
     // Of this run, those seen last first.
     const std::vector<ConnectedClient> &clients() const { return m_clients; }
@@ -71,13 +71,13 @@ private:
 };
 
 // Where the window reads and changes what a person chose for the program.
-class PreferencesDesk final : public QObject {
+class PreferencesClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(PreferencesDesk)
+    Q_DISABLE_COPY_MOVE(PreferencesClient)
 
 public:
-    explicit PreferencesDesk(EngineThread &thread);
-    ~PreferencesDesk() override;
+    explicit PreferencesClient(EngineThread &thread);
+    ~PreferencesClient() override;
 
     // The last news that reached this thread.
     const PreferencesState &state() const { return m_state; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/curationdesk.h"
+#include "engine/clients/workspaceclient.h"
 
 #include "engine/clients/proberun.h"
 #include "engine/workspaces/enginethread.h"
@@ -53,7 +53,7 @@ bool mayBeWrong(const workspace::ToolFinding &finding, const workspace::Edit &ed
 }
 
 std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const workspace::Edit &edit,
-                               const workspace::Health &health, CurationDesk::Breaking breaking)
+                               const workspace::Health &health, WorkspaceClient::Breaking breaking)
 {
     for (const workspace::ToolFinding &finding : check.refused) {
         if (!mayBeWrong(finding, edit, health))
@@ -63,7 +63,7 @@ std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const worksp
                              + "\" cannot be saved. " + withPlace(finding.problems.front()),
                          {}};
     }
-    if (check.broken.empty() || breaking == CurationDesk::Breaking::Allow)
+    if (check.broken.empty() || breaking == WorkspaceClient::Breaking::Allow)
         return std::nullopt;
     const workspace::ToolFinding &first = check.broken.front();
     return Error{ErrorKind::Conflict,
@@ -75,7 +75,7 @@ std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const worksp
 
 } // namespace
 
-CurationDesk::CurationDesk(EngineThread &thread, const std::string &folder)
+WorkspaceClient::WorkspaceClient(EngineThread &thread, const std::string &folder)
     : m_thread(thread)
     , m_drafts(folder.empty() ? nullptr : std::make_unique<storage::Drafts>(Folder(folder).at("drafts")))
 {
@@ -83,9 +83,9 @@ CurationDesk::CurationDesk(EngineThread &thread, const std::string &folder)
     m_state.health = std::make_shared<const workspace::Health>();
 }
 
-CurationDesk::~CurationDesk() = default;
+WorkspaceClient::~WorkspaceClient() = default;
 
-QFuture<Result<void>> CurationDesk::apply(workspace::Edit edit)
+QFuture<Result<void>> WorkspaceClient::apply(workspace::Edit edit)
 {
     return askWorkspace<void>(
         m_thread, [edit = std::move(edit)](OpenWorkspace &workspace, Answer<void> answer) mutable {
@@ -93,7 +93,7 @@ QFuture<Result<void>> CurationDesk::apply(workspace::Edit edit)
         });
 }
 
-QFuture<Result<void>> CurationDesk::save(workspace::Edit edit, Breaking breaking)
+QFuture<Result<void>> WorkspaceClient::save(workspace::Edit edit, Breaking breaking)
 {
     return askWorkspace<void>(
         m_thread, [edit = std::move(edit), breaking](OpenWorkspace &workspace, Answer<void> answer) {
@@ -117,21 +117,21 @@ QFuture<Result<void>> CurationDesk::save(workspace::Edit edit, Breaking breaking
         });
 }
 
-QFuture<Result<void>> CurationDesk::undo(std::optional<workspace::HistoryStepId> step)
+QFuture<Result<void>> WorkspaceClient::undo(std::optional<workspace::HistoryStepId> step)
 {
     return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, Answer<void> answer) {
         passOnDone(workspace.live().undo(step), workspace, std::move(answer));
     });
 }
 
-QFuture<Result<void>> CurationDesk::redo(std::optional<workspace::HistoryStepId> step)
+QFuture<Result<void>> WorkspaceClient::redo(std::optional<workspace::HistoryStepId> step)
 {
     return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, Answer<void> answer) {
         passOnDone(workspace.live().redo(step), workspace, std::move(answer));
     });
 }
 
-QFuture<Result<void>> CurationDesk::refreshSchema(std::string endpoint)
+QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
 {
     return askWorkspace<void>(
         m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<void> answer) {
@@ -144,7 +144,7 @@ QFuture<Result<void>> CurationDesk::refreshSchema(std::string endpoint)
         });
 }
 
-QFuture<Result<EndpointProbe>> CurationDesk::probe(workspace::Endpoint endpoint)
+QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoint)
 {
     return askWorkspace<EndpointProbe>(
         m_thread,
@@ -153,17 +153,17 @@ QFuture<Result<EndpointProbe>> CurationDesk::probe(workspace::Endpoint endpoint)
         });
 }
 
-QFuture<Result<void>> CurationDesk::writeDraft(std::string id, std::string content)
+QFuture<Result<void>> WorkspaceClient::writeDraft(std::string id, std::string content)
 {
     return m_drafts ? m_drafts->write(std::move(id), std::move(content)) : givenAtOnce<void>(noFolder());
 }
 
-QFuture<Result<void>> CurationDesk::removeDraft(std::string id)
+QFuture<Result<void>> WorkspaceClient::removeDraft(std::string id)
 {
     return m_drafts ? m_drafts->remove(std::move(id)) : givenAtOnce<void>(noFolder());
 }
 
-QFuture<Result<std::vector<LeftDraft>>> CurationDesk::leftDrafts()
+QFuture<Result<std::vector<LeftDraft>>> WorkspaceClient::leftDrafts()
 {
     using Drafts = std::vector<LeftDraft>;
     if (!m_drafts)
@@ -182,13 +182,13 @@ QFuture<Result<std::vector<LeftDraft>>> CurationDesk::leftDrafts()
     return future;
 }
 
-QFuture<Result<void>> CurationDesk::removeLeft(LeftDraft draft)
+QFuture<Result<void>> WorkspaceClient::removeLeft(LeftDraft draft)
 {
     return m_drafts ? m_drafts->removeLeft(std::move(draft.session), std::move(draft.id))
                     : givenAtOnce<void>(noFolder());
 }
 
-QFuture<Result<std::vector<SavedMoment>>> CurationDesk::moments()
+QFuture<Result<std::vector<SavedMoment>>> WorkspaceClient::moments()
 {
     using Moments = std::vector<SavedMoment>;
     return askWorkspace<Moments>(m_thread, [](OpenWorkspace &workspace, Answer<Moments> answer) {
@@ -205,7 +205,7 @@ QFuture<Result<std::vector<SavedMoment>>> CurationDesk::moments()
     });
 }
 
-QFuture<Result<void>> CurationDesk::goBack(std::string moment)
+QFuture<Result<void>> WorkspaceClient::goBack(std::string moment)
 {
     return askWorkspace<void>(m_thread,
                               [moment = std::move(moment)](OpenWorkspace &workspace, Answer<void> answer) {
@@ -213,7 +213,7 @@ QFuture<Result<void>> CurationDesk::goBack(std::string moment)
                               });
 }
 
-QFuture<Result<void>> CurationDesk::keepMoment(std::string label)
+QFuture<Result<void>> WorkspaceClient::keepMoment(std::string label)
 {
     return askWorkspace<void>(m_thread,
                               [label = std::move(label)](OpenWorkspace &workspace, Answer<void> answer) {
@@ -221,7 +221,7 @@ QFuture<Result<void>> CurationDesk::keepMoment(std::string label)
                               });
 }
 
-QFuture<Result<void>> CurationDesk::moveLibrary()
+QFuture<Result<void>> WorkspaceClient::moveLibrary()
 {
     return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, Answer<void> answer) {
         auto shared = std::make_shared<Answer<void>>(std::move(answer));
@@ -229,7 +229,7 @@ QFuture<Result<void>> CurationDesk::moveLibrary()
     });
 }
 
-QFuture<Result<void>> CurationDesk::leaveLibrary()
+QFuture<Result<void>> WorkspaceClient::leaveLibrary()
 {
     return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, Answer<void> answer) {
         auto shared = std::make_shared<Answer<void>>(std::move(answer));
@@ -237,7 +237,7 @@ QFuture<Result<void>> CurationDesk::leaveLibrary()
     });
 }
 
-void CurationDesk::takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history)
+void WorkspaceClient::takeWorkspace(workspace::WorkspacePtr workspace, workspace::History history)
 {
     m_state.workspace = std::move(workspace);
     m_state.history = std::move(history);
@@ -248,37 +248,37 @@ void CurationDesk::takeWorkspace(workspace::WorkspacePtr workspace, workspace::H
     Q_EMIT workspaceChanged();
 }
 
-void CurationDesk::takeHealth(std::shared_ptr<const workspace::Health> health)
+void WorkspaceClient::takeHealth(std::shared_ptr<const workspace::Health> health)
 {
     m_state.health = std::move(health);
     Q_EMIT healthChanged();
 }
 
-void CurationDesk::takeSchema(const std::string &endpoint, EndpointSchema schema)
+void WorkspaceClient::takeSchema(const std::string &endpoint, EndpointSchema schema)
 {
     m_state.schemas.insert_or_assign(endpoint, std::move(schema));
     Q_EMIT schemaChanged(endpoint);
 }
 
-void CurationDesk::takeProblems(std::vector<workspace::DocumentProblem> problems)
+void WorkspaceClient::takeProblems(std::vector<workspace::DocumentProblem> problems)
 {
     m_state.problems = std::move(problems);
     Q_EMIT problemsChanged();
 }
 
-void CurationDesk::takeSaving(std::optional<Error> readOnly)
+void WorkspaceClient::takeSaving(std::optional<Error> readOnly)
 {
     m_state.readOnly = std::move(readOnly);
     Q_EMIT problemsChanged();
 }
 
-void CurationDesk::takeConfiguration(std::optional<Error> problem)
+void WorkspaceClient::takeConfiguration(std::optional<Error> problem)
 {
     m_state.configuration = std::move(problem);
     Q_EMIT problemsChanged();
 }
 
-void CurationDesk::takeLibrary(std::optional<LibraryOffer> offer)
+void WorkspaceClient::takeLibrary(std::optional<LibraryOffer> offer)
 {
     m_state.library = std::move(offer);
     Q_EMIT problemsChanged();

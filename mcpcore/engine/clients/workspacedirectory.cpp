@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/workspacedesk.h"
+#include "engine/clients/workspacedirectory.h"
 
 #include "base/task/ask.h"
 #include "engine/workspaces/enginethread.h"
@@ -65,11 +65,11 @@ std::vector<WorkspaceSummary> summariesOf(const json::Value &workspaces, const s
 
 } // namespace
 
-WorkspaceDesk::WorkspaceDesk(EngineThread &thread) : m_thread(thread) {}
+WorkspaceDirectory::WorkspaceDirectory(EngineThread &thread) : m_thread(thread) {}
 
-WorkspaceDesk::~WorkspaceDesk() = default;
+WorkspaceDirectory::~WorkspaceDirectory() = default;
 
-QFuture<Result<std::vector<WorkspaceSummary>>> WorkspaceDesk::all()
+QFuture<Result<std::vector<WorkspaceSummary>>> WorkspaceDirectory::all()
 {
     return askAdministration<std::vector<WorkspaceSummary>>(
         m_thread,
@@ -81,21 +81,21 @@ QFuture<Result<std::vector<WorkspaceSummary>>> WorkspaceDesk::all()
         });
 }
 
-QFuture<Result<void>> WorkspaceDesk::make(std::string name)
+QFuture<Result<void>> WorkspaceDirectory::make(std::string name)
 {
     return askAdministration(m_thread, [name](Administration &administration, Administration::Done done) {
         administration.makeWorkspace(name, std::move(done));
     });
 }
 
-QFuture<Result<void>> WorkspaceDesk::rename(std::string name, std::string to)
+QFuture<Result<void>> WorkspaceDirectory::rename(std::string name, std::string to)
 {
     return askAdministration(m_thread, [name, to](Administration &administration, Administration::Done done) {
         administration.renameWorkspace(name, to, std::move(done));
     });
 }
 
-QFuture<Result<std::string>> WorkspaceDesk::remove(std::string name)
+QFuture<Result<std::string>> WorkspaceDirectory::remove(std::string name)
 {
     return askAdministration<std::string>(
         m_thread,
@@ -105,8 +105,8 @@ QFuture<Result<std::string>> WorkspaceDesk::remove(std::string name)
         [](const json::Value &removed) { return std::string(removed["kept_in"].toString()); });
 }
 
-QFuture<Result<Connection>> WorkspaceDesk::addClient(std::string workspace, std::string client,
-                                                     std::string title)
+QFuture<Result<Connection>> WorkspaceDirectory::addClient(std::string workspace, std::string client,
+                                                          std::string title)
 {
     return askAdministration<Connection>(
         m_thread,
@@ -119,7 +119,7 @@ QFuture<Result<Connection>> WorkspaceDesk::addClient(std::string workspace, std:
         });
 }
 
-QFuture<Result<void>> WorkspaceDesk::moveClient(std::string client, std::string from, std::string to)
+QFuture<Result<void>> WorkspaceDirectory::moveClient(std::string client, std::string from, std::string to)
 {
     return askAdministration(m_thread,
                              [client, from, to](Administration &administration, Administration::Done done) {
@@ -127,7 +127,7 @@ QFuture<Result<void>> WorkspaceDesk::moveClient(std::string client, std::string 
                              });
 }
 
-QFuture<Result<void>> WorkspaceDesk::removeClient(std::string workspace, std::string client)
+QFuture<Result<void>> WorkspaceDirectory::removeClient(std::string workspace, std::string client)
 {
     return askAdministration(m_thread,
                              [workspace, client](Administration &administration, Administration::Done done) {

@@ -65,7 +65,7 @@ struct EndpointSchema {
 };
 
 // The workspace as the window shows it. What is in it may be of different moments: each part is the newest there is.
-struct CurationState {
+struct WorkspaceState {
     workspace::WorkspacePtr workspace;               // never null: an empty one until it is open
     std::shared_ptr<const workspace::Health> health; // never null; a little behind after a change
     workspace::History history = {};

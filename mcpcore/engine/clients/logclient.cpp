@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/logdesk.h"
+#include "engine/clients/logclient.h"
 
 #include "engine/settings/version.h"
 #include "engine/workspaces/enginethread.h"
@@ -19,11 +19,11 @@ constexpr std::size_t kRecalled = 1'000;
 
 } // namespace
 
-LogDesk::LogDesk(EngineThread &thread) : m_thread(thread) {}
+LogClient::LogClient(EngineThread &thread) : m_thread(thread) {}
 
-LogDesk::~LogDesk() = default;
+LogClient::~LogClient() = default;
 
-QFuture<Result<std::vector<journal::EntryPointer>>> LogDesk::entries()
+QFuture<Result<std::vector<journal::EntryPointer>>> LogClient::entries()
 {
     using Entries = std::vector<journal::EntryPointer>;
     return askWorkspace<Entries>(m_thread, [](OpenWorkspace &workspace, Answer<Entries> answer) {
@@ -35,7 +35,7 @@ QFuture<Result<std::vector<journal::EntryPointer>>> LogDesk::entries()
     });
 }
 
-QFuture<Result<journal::EntryPointer>> LogDesk::find(journal::EntryId id)
+QFuture<Result<journal::EntryPointer>> LogClient::find(journal::EntryId id)
 {
     using journal::EntryPointer;
     return askWorkspace<EntryPointer>(m_thread, [id](OpenWorkspace &workspace, Answer<EntryPointer> answer) {
@@ -45,8 +45,8 @@ QFuture<Result<journal::EntryPointer>> LogDesk::find(journal::EntryId id)
     });
 }
 
-QFuture<Result<journal::ArchivePage>> LogDesk::searchArchive(journal::ArchiveQuery query,
-                                                             CancellationToken token)
+QFuture<Result<journal::ArchivePage>> LogClient::searchArchive(journal::ArchiveQuery query,
+                                                               CancellationToken token)
 {
     using journal::ArchivePage;
     return askWorkspace<ArchivePage>(
@@ -55,7 +55,7 @@ QFuture<Result<journal::ArchivePage>> LogDesk::searchArchive(journal::ArchiveQue
         });
 }
 
-QFuture<Result<std::string>> LogDesk::wholeBody(journal::Body body)
+QFuture<Result<std::string>> LogClient::wholeBody(journal::Body body)
 {
     return askWorkspace<std::string>(
         m_thread, [body = std::move(body)](OpenWorkspace &workspace, Answer<std::string> answer) {
@@ -65,7 +65,7 @@ QFuture<Result<std::string>> LogDesk::wholeBody(journal::Body body)
         });
 }
 
-QFuture<Result<void>> LogDesk::setNote(journal::EntryId id, std::string note)
+QFuture<Result<void>> LogClient::setNote(journal::EntryId id, std::string note)
 {
     return askWorkspace<void>(
         m_thread, [id, note = std::move(note)](OpenWorkspace &workspace, Answer<void> answer) {
@@ -73,7 +73,7 @@ QFuture<Result<void>> LogDesk::setNote(journal::EntryId id, std::string note)
         });
 }
 
-QFuture<Result<void>> LogDesk::setPin(journal::EntryId id, Pin pin)
+QFuture<Result<void>> LogClient::setPin(journal::EntryId id, Pin pin)
 {
     using JournalPin = journal::Journal::Pin;
     return askWorkspace<void>(m_thread, [id, pin](OpenWorkspace &workspace, Answer<void> answer) {
@@ -82,7 +82,7 @@ QFuture<Result<void>> LogDesk::setPin(journal::EntryId id, Pin pin)
     });
 }
 
-QFuture<Result<std::size_t>> LogDesk::clear(journal::Filter filter, journal::FilterReader reader)
+QFuture<Result<std::size_t>> LogClient::clear(journal::Filter filter, journal::FilterReader reader)
 {
     return askWorkspace<std::size_t>(
         m_thread, [filter = std::move(filter), reader](OpenWorkspace &workspace, Answer<std::size_t> answer) {
@@ -90,8 +90,8 @@ QFuture<Result<std::size_t>> LogDesk::clear(journal::Filter filter, journal::Fil
         });
 }
 
-QFuture<Result<void>> LogDesk::exportTo(std::string path, Format format,
-                                        std::vector<journal::EntryPointer> entries)
+QFuture<Result<void>> LogClient::exportTo(std::string path, Format format,
+                                          std::vector<journal::EntryPointer> entries)
 {
     return askWorkspace<void>(m_thread, [path = std::move(path), format, entries = std::move(entries)](
                                             OpenWorkspace &workspace, Answer<void> answer) {
@@ -105,13 +105,13 @@ QFuture<Result<void>> LogDesk::exportTo(std::string path, Format format,
     });
 }
 
-void LogDesk::takeFigures(LogFigures figures)
+void LogClient::takeFigures(LogFigures figures)
 {
     m_figures = std::move(figures);
     Q_EMIT figuresChanged();
 }
 
-void LogDesk::takeArchive(journal::SpillState state)
+void LogClient::takeArchive(journal::SpillState state)
 {
     if (state == m_archive)
         return;

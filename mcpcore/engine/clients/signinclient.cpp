@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/signindesk.h"
+#include "engine/clients/signinclient.h"
 
 #include "base/time/timer.h"
 #include "engine/workspaces/enginethread.h"
@@ -56,7 +56,7 @@ SignInLook signInLookOf(const Result<SignInKept> &result)
 
 } // namespace
 
-SignInDesk::SignInDesk(EngineThread &thread, const std::string &folder)
+SignInClient::SignInClient(EngineThread &thread, const std::string &folder)
     : m_thread(thread)
     , m_kept(signInFile(folder))
 {
@@ -66,15 +66,15 @@ SignInDesk::SignInDesk(EngineThread &thread, const std::string &folder)
     });
 }
 
-SignInDesk::~SignInDesk() = default;
+SignInClient::~SignInClient() = default;
 
-SignInLook SignInDesk::look(const std::string &credential) const
+SignInLook SignInClient::look(const std::string &credential) const
 {
     const auto found = m_attempts.find(credential);
     return found == m_attempts.end() ? SignInLook() : found->second.look;
 }
 
-void SignInDesk::start(const std::string &credential)
+void SignInClient::start(const std::string &credential)
 {
     const std::uint64_t number = begin(credential, {.condition = SignInCondition::Starting});
     Answer<std::string> address;
@@ -108,7 +108,7 @@ void SignInDesk::start(const std::string &credential)
     });
 }
 
-void SignInDesk::cancel(const std::string &credential)
+void SignInClient::cancel(const std::string &credential)
 {
     const SignInCondition condition = look(credential).condition;
     if (condition != SignInCondition::Starting && condition != SignInCondition::Waiting)
@@ -120,7 +120,7 @@ void SignInDesk::cancel(const std::string &credential)
     });
 }
 
-void SignInDesk::signOut(const std::string &credential)
+void SignInClient::signOut(const std::string &credential)
 {
     const std::uint64_t number = begin(credential, {});
     const auto done =
@@ -138,7 +138,7 @@ void SignInDesk::signOut(const std::string &credential)
     });
 }
 
-std::uint64_t SignInDesk::begin(const std::string &credential, SignInLook look)
+std::uint64_t SignInClient::begin(const std::string &credential, SignInLook look)
 {
     Attempt &attempt = m_attempts[credential];
     const std::uint64_t number = ++attempt.number;
@@ -146,7 +146,7 @@ std::uint64_t SignInDesk::begin(const std::string &credential, SignInLook look)
     return number;
 }
 
-void SignInDesk::take(const std::string &credential, std::uint64_t number, SignInLook look)
+void SignInClient::take(const std::string &credential, std::uint64_t number, SignInLook look)
 {
     Attempt &attempt = m_attempts[credential];
     if (attempt.number != number || attempt.look == look)
@@ -155,7 +155,7 @@ void SignInDesk::take(const std::string &credential, std::uint64_t number, SignI
     Q_EMIT changed(credential);
 }
 
-void SignInDesk::forget(const std::string &credential)
+void SignInClient::forget(const std::string &credential)
 {
     if (m_known.erase(credential) > 0)
         m_kept.write(m_known);
@@ -164,7 +164,7 @@ void SignInDesk::forget(const std::string &credential)
         take(credential, found->second.number, {});
 }
 
-void SignInDesk::takeKept(KeptSignIns::All all)
+void SignInClient::takeKept(KeptSignIns::All all)
 {
     for (auto &[credential, one] : all) {
         if (m_attempts.contains(credential))
@@ -177,7 +177,7 @@ void SignInDesk::takeKept(KeptSignIns::All all)
     }
 }
 
-void SignInDesk::keep(const std::string &credential, const Result<KeptSignIns::One> &result)
+void SignInClient::keep(const std::string &credential, const Result<KeptSignIns::One> &result)
 {
     if (!result)
         return;
@@ -187,7 +187,7 @@ void SignInDesk::keep(const std::string &credential, const Result<KeptSignIns::O
 }
 
 // As it was when the program started, or when somebody signed in since.
-SignInLook SignInDesk::keptLook(const std::string &credential) const
+SignInLook SignInClient::keptLook(const std::string &credential) const
 {
     const auto found = m_known.find(credential);
     if (found == m_known.end())

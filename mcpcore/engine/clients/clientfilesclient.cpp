@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/clientfiledesk.h"
+#include "engine/clients/clientfilesclient.h"
 
 #include "base/files/fileerror.h"
 #include "base/task/ask.h"
@@ -159,7 +159,7 @@ auto withClient(const std::string &client, F &&function) -> std::invoke_result_t
 
 } // namespace
 
-ClientFileDesk::ClientFileDesk(const Setting &setting, QObject *parent)
+ClientFilesClient::ClientFilesClient(const Setting &setting, QObject *parent)
     : QObject(parent)
     , m_folders(std::make_shared<clients::UserFolders>(
           setting.home.empty() ? clients::UserFolders::current()
@@ -169,9 +169,9 @@ ClientFileDesk::ClientFileDesk(const Setting &setting, QObject *parent)
     m_pool.setMaxThreadCount(1);
 }
 
-ClientFileDesk::~ClientFileDesk() = default;
+ClientFilesClient::~ClientFilesClient() = default;
 
-QFuture<Result<std::vector<ClientFile>>> ClientFileDesk::files(ClientAddress address)
+QFuture<Result<std::vector<ClientFile>>> ClientFilesClient::files(ClientAddress address)
 {
     return ask(&m_pool, [folders = m_folders, relay = m_relay, address = std::move(address)] {
         std::vector<ClientFile> looks;
@@ -183,7 +183,7 @@ QFuture<Result<std::vector<ClientFile>>> ClientFileDesk::files(ClientAddress add
     });
 }
 
-QFuture<Result<ClientFileChange>> ClientFileDesk::preview(std::string client, ClientAddress address)
+QFuture<Result<ClientFileChange>> ClientFilesClient::preview(std::string client, ClientAddress address)
 {
     return ask(&m_pool, [folders = m_folders, relay = m_relay, client = std::move(client),
                          address = std::move(address)] {
@@ -193,7 +193,7 @@ QFuture<Result<ClientFileChange>> ClientFileDesk::preview(std::string client, Cl
     });
 }
 
-QFuture<Result<void>> ClientFileDesk::write(ClientFileChange change, std::string token)
+QFuture<Result<void>> ClientFilesClient::write(ClientFileChange change, std::string token)
 {
     return ask(&m_pool,
                [folders = m_folders, relay = m_relay, change = std::move(change), token = std::move(token)] {
@@ -209,7 +209,7 @@ QFuture<Result<void>> ClientFileDesk::write(ClientFileChange change, std::string
                });
 }
 
-QFuture<Result<void>> ClientFileDesk::remove(std::string client)
+QFuture<Result<void>> ClientFilesClient::remove(std::string client)
 {
     return ask(&m_pool, [folders = m_folders, client = std::move(client)] {
         return withClient(client, [&](const ClientProfile &profile) -> Result<void> {
@@ -227,7 +227,7 @@ QFuture<Result<void>> ClientFileDesk::remove(std::string client)
     });
 }
 
-QFuture<Result<void>> ClientFileDesk::goBack(std::string client)
+QFuture<Result<void>> ClientFilesClient::goBack(std::string client)
 {
     return ask(&m_pool, [folders = m_folders, client = std::move(client)] {
         return withClient(client, [&](const ClientProfile &profile) -> Result<void> {

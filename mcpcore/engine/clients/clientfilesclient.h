@@ -67,9 +67,9 @@ struct ClientFileChange {
 
 // Where the window looks into the files of MCP clients and, when somebody says so, writes our entry into them.
 // Nothing else ever does.
-class ClientFileDesk final : public QObject {
+class ClientFilesClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ClientFileDesk)
+    Q_DISABLE_COPY_MOVE(ClientFilesClient)
 
 public:
     struct Setting {
@@ -79,8 +79,8 @@ public:
                 // only; empty: those are left out
     };
 
-    explicit ClientFileDesk(const Setting &setting, QObject *parent = nullptr);
-    ~ClientFileDesk() override;
+    explicit ClientFilesClient(const Setting &setting, QObject *parent = nullptr);
+    ~ClientFilesClient() override;
 
     // Of all clients that we know.
     QFuture<Result<std::vector<ClientFile>>> files(ClientAddress address);

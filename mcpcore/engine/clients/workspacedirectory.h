@@ -28,13 +28,13 @@ struct WorkspaceSummary {
 };
 
 // Where a person makes, renames and removes workspaces and says who their clients are. The default one stays as it is.
-class WorkspaceDesk final : public QObject {
+class WorkspaceDirectory final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(WorkspaceDesk)
+    Q_DISABLE_COPY_MOVE(WorkspaceDirectory)
 
 public:
-    explicit WorkspaceDesk(EngineThread &thread);
-    ~WorkspaceDesk() override;
+    explicit WorkspaceDirectory(EngineThread &thread);
+    ~WorkspaceDirectory() override;
 
     QFuture<Result<std::vector<WorkspaceSummary>>> all();
     // Served at once, under small letters, digits, - and _.

@@ -49,7 +49,7 @@ workspace::Edit saving(workspace::Object object)
 } // namespace
 
 // The desks over a real engine with the sample API.
-class DesksTest : public QObject {
+class EngineClientsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -80,7 +80,7 @@ private Q_SLOTS:
         variable.key = "team";
         variable.value = json::Value("blue");
         VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
-        const CurationState &state = m_engine->curation().state();
+        const WorkspaceState &state = m_engine->curation().state();
         QVERIFY(state.workspace->find<workspace::ContextVariable>("team") != nullptr);
         QCOMPARE(state.history.done().size(), std::size_t(1));
         VERIFY_RESULT(await(m_engine->curation().undo()));
@@ -159,10 +159,10 @@ private Q_SLOTS:
     // As what agents change is; a person may go on with what nobody calls.
     void whatIsSavedIsValidatedWithAllThatItTouches()
     {
-        using Breaking = CurationDesk::Breaking;
+        using Breaking = WorkspaceClient::Breaking;
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
-        CurationDesk &desk = m_engine->curation();
+        WorkspaceClient &engineClient = m_engine->curation();
         workspace::Tool caller = toolRunning("caller", kProjects);
         caller.versions.begin()->second =
             json::decode<workspace::ToolVersion>(json::parse(R"({"operation": {"steps": [{"name": "a",
@@ -171,25 +171,26 @@ private Q_SLOTS:
                 .value;
         workspace::Edit both = saving(toolRunning("callee", kProjects));
         both.steps.push_back(PutObject{caller});
-        VERIFY_RESULT(await(desk.save(both)));
+        VERIFY_RESULT(await(engineClient.save(both)));
 
         const workspace::Edit other = saving(toolRunning("callee", "{ projects { nodes { key } } }"));
-        const auto refused = await(desk.save(other));
+        const auto refused = await(engineClient.save(other));
         COMPARE_ERROR(refused, ErrorKind::Conflict, "would_break");
         QVERIFY2(refused.error().message.starts_with("The change breaks the tool \"caller\". caller: At "),
                  refused.error().message.c_str());
-        QVERIFY(*desk.state().workspace->find<workspace::Tool>("callee") == toolRunning("callee", kProjects));
-        VERIFY_RESULT(await(desk.save(other, Breaking::Allow)));
+        QVERIFY(*engineClient.state().workspace->find<workspace::Tool>("callee")
+                == toolRunning("callee", kProjects));
+        VERIFY_RESULT(await(engineClient.save(other, Breaking::Allow)));
 
         workspace::Tool wrong = toolRunning("wrong", "{ nothing }");
-        const auto invalid = await(desk.save(saving(wrong), Breaking::Allow));
+        const auto invalid = await(engineClient.save(saving(wrong), Breaking::Allow));
         COMPARE_ERROR(invalid, ErrorKind::Invalid, "definition_invalid");
         QVERIFY2(
             invalid.error().message.starts_with("The version 1.0.0 of the tool \"wrong\" cannot be saved. At "
                                                 "/operation/document, line 1, column 3: "),
             invalid.error().message.c_str());
         wrong.enabled = false;
-        VERIFY_RESULT(await(desk.save(saving(wrong))));
+        VERIFY_RESULT(await(engineClient.save(saving(wrong))));
     }
 
     void schemasAndHealthAreTold()
@@ -268,7 +269,7 @@ private Q_SLOTS:
     {
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
-        QSignalSpy news(&m_engine->log(), &LogDesk::entriesChanged);
+        QSignalSpy news(&m_engine->log(), &LogClient::entriesChanged);
         Trial trial{.what = DraftTrial{toolRunning("draft", kProjects)}};
         trial.arguments = json::parse(R"({"first": 1})").value;
         const auto tested = await(m_engine->calls().run(trial));
@@ -515,5 +516,5 @@ private:
     std::unique_ptr<Engine> m_engine;
 };
 
-TOOLTRAY_TEST(DesksTest)
-#include "deskstest.moc"
+TOOLTRAY_TEST(EngineClientsTest)
+#include "engineclientstest.moc"

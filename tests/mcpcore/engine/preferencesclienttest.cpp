@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/clientdesk.h"
+#include "engine/clients/connectedclients.h"
 
 #include "base/files/files.h"
 #include "engine/engine.h"
@@ -45,7 +45,7 @@ std::uint16_t freePort()
 
 } // namespace
 
-class PreferencesDeskTest final : public QObject {
+class PreferencesClientTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QCOMPARE(m_engine->serverStatus().port, second);
         QVERIFY(isOpen(second));
         QVERIFY(!isOpen(first));
-        QCOMPARE(*desk().state().inEffect.port, second);
+        QCOMPARE(*engineClient().state().inEffect.port, second);
         m_engine.reset(); // and at the next start of the program
         QVERIFY(start());
         QCOMPARE(m_engine->serverStatus().port, second);
@@ -77,24 +77,24 @@ private Q_SLOTS:
         QVERIFY(start(port));
         QTcpServer occupant;
         QVERIFY(occupant.listen(QHostAddress::LocalHost));
-        Preferences wanted = desk().state().chosen;
+        Preferences wanted = engineClient().state().chosen;
         wanted.server.port = occupant.serverPort();
-        const auto applied = test::await(desk().apply(wanted));
+        const auto applied = test::await(engineClient().apply(wanted));
         QVERIFY(!applied);
         QCOMPARE(applied.error().code, std::string("port_in_use"));
         QTRY_COMPARE(m_engine->serverStatus().state, State::Running);
         QCOMPARE(m_engine->serverStatus().port, port);
         QVERIFY(isOpen(port));
-        QCOMPARE(*desk().state().chosen.server.port, port);
+        QCOMPARE(*engineClient().state().chosen.server.port, port);
     }
 
     void aNameThatIsAllowedAnswersAtOnce()
     {
         QVERIFY(start(freePort()));
         const std::uint16_t port = m_engine->serverStatus().port;
-        const QByteArray host = "desk.local:" + QByteArray::number(port);
+        const QByteArray host = "engineClient.local:" + QByteArray::number(port);
         QCOMPARE(statusLine(port, host), QByteArray("HTTP/1.1 403"));
-        QVERIFY(apply([](Preferences &all) { all.server.allowedHosts = {"desk.local"}; }));
+        QVERIFY(apply([](Preferences &all) { all.server.allowedHosts = {"engineClient.local"}; }));
         QCOMPARE(m_engine->serverStatus().port, port);
         QCOMPARE(statusLine(port, host), QByteArray("HTTP/1.1 200"));
     }
@@ -106,9 +106,10 @@ private Q_SLOTS:
                           FileAccess::Private)
                     .hasValue());
         QVERIFY(start());
-        QCOMPARE(desk().state().port, Decider::ConfigFile);
-        QCOMPARE(desk().state().allowedHosts, Decider::Person);
-        QVERIFY(QString::fromStdString(desk().state().configFile).endsWith(QStringLiteral("config.yaml")));
+        QCOMPARE(engineClient().state().port, Decider::ConfigFile);
+        QCOMPARE(engineClient().state().allowedHosts, Decider::Person);
+        QVERIFY(QString::fromStdString(engineClient().state().configFile)
+                    .endsWith(QStringLiteral("config.yaml")));
         QVERIFY(apply([](Preferences &all) { all.server.port = freePort(); }));
         QCOMPARE(m_engine->serverStatus().port, port);
     }
@@ -118,7 +119,7 @@ private Q_SLOTS:
         const std::uint16_t port = freePort();
         m_engine = newEngine();
         VERIFY_RESULT(test::await(m_engine->startServer({.port = port})));
-        QTRY_COMPARE(desk().state().port, Decider::CommandLine);
+        QTRY_COMPARE(engineClient().state().port, Decider::CommandLine);
         QVERIFY(apply([](Preferences &all) { all.server.port = freePort(); }));
         QCOMPARE(m_engine->serverStatus().port, port);
     }
@@ -131,7 +132,7 @@ private Q_SLOTS:
         VERIFY_RESULT(started);
         QVERIFY(apply([](Preferences &all) { all.server.maxConnections = 77; }));
         QCOMPARE(m_engine->serverStatus().port, started->port);
-        QCOMPARE(desk().state().inEffect.maxConnections, 77U);
+        QCOMPARE(engineClient().state().inEffect.maxConnections, 77U);
         const std::uint16_t named = freePort();
         QVERIFY(apply([&](Preferences &all) { all.server.port = named; }));
         QCOMPARE(m_engine->serverStatus().port, named);
@@ -140,13 +141,13 @@ private Q_SLOTS:
     void whatCannotBeIsRefusedAndNotKept()
     {
         QVERIFY(start(freePort()));
-        const Preferences before = desk().state().chosen;
+        const Preferences before = engineClient().state().chosen;
         Preferences wanted = before;
         wanted.server.allowedOrigins = {"no origin"};
-        const auto applied = test::await(desk().apply(wanted));
+        const auto applied = test::await(engineClient().apply(wanted));
         QVERIFY(!applied);
         QCOMPARE(applied.error().code, std::string("bad_setting"));
-        QVERIFY(desk().state().chosen == before);
+        QVERIFY(engineClient().state().chosen == before);
     }
 
     void theLogFollows()
@@ -187,7 +188,7 @@ private:
                 return false;
             Preferences preferences;
             preferences.server.port = chosen;
-            if (!test::await(desk().apply(preferences)))
+            if (!test::await(engineClient().apply(preferences)))
                 return false;
         }
         const auto started = test::await(m_engine->startServer({}));
@@ -197,18 +198,18 @@ private:
     template <typename Change>
     bool apply(Change change)
     {
-        Preferences preferences = desk().state().chosen;
+        Preferences preferences = engineClient().state().chosen;
         change(preferences);
-        const auto applied = test::await(desk().apply(preferences));
+        const auto applied = test::await(engineClient().apply(preferences));
         if (!applied)
             qWarning("%s", applied.error().message.c_str());
         return applied.hasValue();
     }
-    PreferencesDesk &desk() { return m_engine->preferences(); }
+    PreferencesClient &engineClient() { return m_engine->preferences(); }
 
     std::unique_ptr<test::TemporaryFolder> m_folder;
     std::unique_ptr<Engine> m_engine;
 };
 
-TOOLTRAY_TEST(PreferencesDeskTest)
-#include "preferencesdesktest.moc"
+TOOLTRAY_TEST(PreferencesClientTest)
+#include "preferencesclienttest.moc"

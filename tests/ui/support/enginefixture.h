@@ -12,10 +12,10 @@ class QWidget;
 namespace tooltray::test {
 
 // Parts of the window over a real engine with a workspace of its own.
-class DeskFixture final {
+class EngineFixture final {
 public:
-    explicit DeskFixture(ui::ThemeChoice choice = ui::ThemeChoice::Light);
-    ~DeskFixture();
+    explicit EngineFixture(ui::ThemeChoice choice = ui::ThemeChoice::Light);
+    ~EngineFixture();
 
     // Precondition of all else.
     bool open();
@@ -23,7 +23,7 @@ public:
     QString serveDemo();
     bool put(const workspace::Object &object);
 
-    engine::CurationDesk &curation() { return engine.curation(); }
+    engine::WorkspaceClient &curation() { return engine.curation(); }
     const workspace::Workspace &workspace() { return *engine.curation().state().workspace; }
 
     QTemporaryDir folder;

@@ -33,13 +33,13 @@ struct KeychainLook {
 class EngineThread;
 
 // Where the window hands in secrets. It gets one back only where somebody asks to see it.
-class SecretDesk final : public QObject {
+class SecretsClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(SecretDesk)
+    Q_DISABLE_COPY_MOVE(SecretsClient)
 
 public:
-    SecretDesk(EngineThread &thread, credentials::KeychainStore &keychain); // of the main thread
-    ~SecretDesk() override;
+    SecretsClient(EngineThread &thread, credentials::KeychainStore &keychain); // of the main thread
+    ~SecretsClient() override;
 
     const KeychainLook &keychain() const { return m_keychain; }
     // Asks the keychain itself and unlocks nothing.
@@ -75,13 +75,13 @@ private:
 };
 
 // Where the person at this computer decides what definitions may do that somebody else wrote. Lives on the main thread.
-class ConsentDesk final : public QObject {
+class ConsentClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ConsentDesk)
+    Q_DISABLE_COPY_MOVE(ConsentClient)
 
 public:
-    explicit ConsentDesk(EngineThread &thread);
-    ~ConsentDesk() override;
+    explicit ConsentClient(EngineThread &thread);
+    ~ConsentClient() override;
 
     // Of all workspaces: what waits and what was decided, by endpoint.
     const std::vector<ConsentRequest> &requests() const { return m_requests; }

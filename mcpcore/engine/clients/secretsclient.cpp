@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/secretdesk.h"
+#include "engine/clients/secretsclient.h"
 
 #include "base/task/ask.h"
 #include "credentials/secrets/secret.h"
@@ -62,14 +62,14 @@ Error withoutCredential(const std::string &endpoint)
 
 } // namespace
 
-SecretDesk::SecretDesk(EngineThread &thread, credentials::KeychainStore &keychain)
+SecretsClient::SecretsClient(EngineThread &thread, credentials::KeychainStore &keychain)
     : m_thread(thread)
     , m_store(keychain)
 {}
 
-SecretDesk::~SecretDesk() = default;
+SecretsClient::~SecretsClient() = default;
 
-void SecretDesk::lookAgain()
+void SecretsClient::lookAgain()
 {
     whenDone(m_store.probe(), this, [this](const Result<credentials::KeychainState> &state) {
         KeychainLook look;
@@ -84,7 +84,7 @@ void SecretDesk::lookAgain()
     });
 }
 
-QFuture<Result<void>> SecretDesk::keep(std::string credential, std::string &&secret)
+QFuture<Result<void>> SecretsClient::keep(std::string credential, std::string &&secret)
 {
     auto kept = askWorkspace<void>(m_thread, [credential = std::move(credential),
                                               secret = credentials::Secret::taken(std::move(secret))](
@@ -96,7 +96,7 @@ QFuture<Result<void>> SecretDesk::keep(std::string credential, std::string &&sec
     return kept;
 }
 
-QFuture<Result<void>> SecretDesk::remove(std::string credential)
+QFuture<Result<void>> SecretsClient::remove(std::string credential)
 {
     auto removed = askWorkspace<void>(
         m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
@@ -107,7 +107,7 @@ QFuture<Result<void>> SecretDesk::remove(std::string credential)
     return removed;
 }
 
-void SecretDesk::tellWhenDone(const QFuture<Result<void>> &changed)
+void SecretsClient::tellWhenDone(const QFuture<Result<void>> &changed)
 {
     whenDone(changed, this, [this](const Result<void> &done) {
         if (done)
@@ -115,7 +115,7 @@ void SecretDesk::tellWhenDone(const QFuture<Result<void>> &changed)
     });
 }
 
-QFuture<Result<void>> SecretDesk::removeLeft(workspace::Credential credential)
+QFuture<Result<void>> SecretsClient::removeLeft(workspace::Credential credential)
 {
     return askWorkspace<void>(
         m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
@@ -123,7 +123,7 @@ QFuture<Result<void>> SecretDesk::removeLeft(workspace::Credential credential)
         });
 }
 
-QFuture<Result<void>> SecretDesk::check(std::string credential)
+QFuture<Result<void>> SecretsClient::check(std::string credential)
 {
     auto checked = askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
         const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
@@ -145,7 +145,7 @@ QFuture<Result<void>> SecretDesk::check(std::string credential)
     return checked;
 }
 
-QFuture<Result<bool>> SecretDesk::hasSecret(std::string credential)
+QFuture<Result<bool>> SecretsClient::hasSecret(std::string credential)
 {
     return askWorkspace<bool>(m_thread, [credential = std::move(credential), keychain = m_keychain](
                                             OpenWorkspace &workspace, Answer<bool> answer) {
@@ -159,7 +159,7 @@ QFuture<Result<bool>> SecretDesk::hasSecret(std::string credential)
     });
 }
 
-QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)
+QFuture<Result<std::string>> SecretsClient::curlCommand(journal::Exchange exchange)
 {
     return askWorkspace<std::string>(
         m_thread, [exchange = std::move(exchange)](OpenWorkspace &workspace, Answer<std::string> answer) {
@@ -179,7 +179,7 @@ QFuture<Result<std::string>> SecretDesk::curlCommand(journal::Exchange exchange)
         });
 }
 
-QFuture<Result<std::string>> SecretDesk::reveal(std::string credential)
+QFuture<Result<std::string>> SecretsClient::reveal(std::string credential)
 {
     return askWorkspace<std::string>(
         m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<std::string> answer) {
@@ -205,11 +205,11 @@ QFuture<Result<void>> decide(EngineThread &thread, std::vector<std::string> ids,
 
 } // namespace
 
-ConsentDesk::ConsentDesk(EngineThread &thread) : m_thread(thread) {}
+ConsentClient::ConsentClient(EngineThread &thread) : m_thread(thread) {}
 
-ConsentDesk::~ConsentDesk() = default;
+ConsentClient::~ConsentClient() = default;
 
-std::vector<ConsentRequest> ConsentDesk::pending() const
+std::vector<ConsentRequest> ConsentClient::pending() const
 {
     std::vector<ConsentRequest> pending;
     std::ranges::copy_if(m_requests, std::back_inserter(pending), [](const ConsentRequest &request) {
@@ -218,22 +218,22 @@ std::vector<ConsentRequest> ConsentDesk::pending() const
     return pending;
 }
 
-QFuture<Result<void>> ConsentDesk::grant(std::vector<std::string> ids)
+QFuture<Result<void>> ConsentClient::grant(std::vector<std::string> ids)
 {
     return decide(m_thread, std::move(ids), ConsentRequest::State::Granted);
 }
 
-QFuture<Result<void>> ConsentDesk::deny(std::vector<std::string> ids)
+QFuture<Result<void>> ConsentClient::deny(std::vector<std::string> ids)
 {
     return decide(m_thread, std::move(ids), ConsentRequest::State::Denied);
 }
 
-QFuture<Result<void>> ConsentDesk::revoke(std::vector<std::string> ids)
+QFuture<Result<void>> ConsentClient::revoke(std::vector<std::string> ids)
 {
     return decide(m_thread, std::move(ids), ConsentRequest::State::Pending);
 }
 
-void ConsentDesk::takeRequests(std::vector<ConsentRequest> requests, std::optional<Error> problem)
+void ConsentClient::takeRequests(std::vector<ConsentRequest> requests, std::optional<Error> problem)
 {
     if (requests == m_requests && problem == m_problem)
         return;

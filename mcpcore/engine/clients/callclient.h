@@ -23,13 +23,13 @@ namespace tooltray::engine {
 class EngineThread;
 
 // Where the window calls tools, and looks at them as clients do.
-class CallDesk final : public QObject {
+class CallClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CallDesk)
+    Q_DISABLE_COPY_MOVE(CallClient)
 
 public:
-    explicit CallDesk(EngineThread &thread);
-    ~CallDesk() override;
+    explicit CallClient(EngineThread &thread);
+    ~CallClient() override;
 
     // In the log like every other call. An error only where there is nothing to call it with; what a call answers,
     // be it a failure, is an answer.
@@ -88,13 +88,13 @@ struct ApprovalCard {
 };
 
 // Where a person says yes or no to mutations. While it is open calls wait here; else their clients are asked.
-class ApprovalDesk final : public QObject {
+class ApprovalClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ApprovalDesk)
+    Q_DISABLE_COPY_MOVE(ApprovalClient)
 
 public:
-    explicit ApprovalDesk(EngineThread &thread);
-    ~ApprovalDesk() override;
+    explicit ApprovalClient(EngineThread &thread);
+    ~ApprovalClient() override;
 
     void open();
     void close();

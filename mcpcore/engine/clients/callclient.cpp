@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/calldesk.h"
+#include "engine/clients/callclient.h"
 
 #include "engine/clients/clientsight.h"
 #include "engine/clients/trial.h"
@@ -10,11 +10,11 @@
 
 namespace tooltray::engine {
 
-CallDesk::CallDesk(EngineThread &thread) : m_thread(thread) {}
+CallClient::CallClient(EngineThread &thread) : m_thread(thread) {}
 
-CallDesk::~CallDesk() = default;
+CallClient::~CallClient() = default;
 
-QFuture<Result<TrialAnswer>> CallDesk::run(Trial trial)
+QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
 {
     return askWorkspace<TrialAnswer>(
         m_thread, [trial = std::move(trial)](OpenWorkspace &workspace, Answer<TrialAnswer> answer) mutable {
@@ -22,7 +22,7 @@ QFuture<Result<TrialAnswer>> CallDesk::run(Trial trial)
         });
 }
 
-QFuture<Result<ClientSight>> CallDesk::sight(workspace::Tool tool)
+QFuture<Result<ClientSight>> CallClient::sight(workspace::Tool tool)
 {
     return askWorkspace<ClientSight>(
         m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, Answer<ClientSight> answer) {
@@ -30,7 +30,7 @@ QFuture<Result<ClientSight>> CallDesk::sight(workspace::Tool tool)
         });
 }
 
-QFuture<Result<ListingSize>> CallDesk::listingSize()
+QFuture<Result<ListingSize>> CallClient::listingSize()
 {
     return askWorkspace<ListingSize>(m_thread, [](OpenWorkspace &workspace, Answer<ListingSize> answer) {
         measureListing(workspace, std::move(answer));
@@ -52,28 +52,28 @@ execution::Decision decisionOf(ApprovalDecision decision)
 
 } // namespace
 
-ApprovalDesk::ApprovalDesk(EngineThread &thread) : m_thread(thread) {}
+ApprovalClient::ApprovalClient(EngineThread &thread) : m_thread(thread) {}
 
-ApprovalDesk::~ApprovalDesk() = default;
+ApprovalClient::~ApprovalClient() = default;
 
-void ApprovalDesk::open()
+void ApprovalClient::open()
 {
     post(&m_thread, [&thread = m_thread] { thread.setApprovalsOpen(true); });
 }
 
-void ApprovalDesk::close()
+void ApprovalClient::close()
 {
     post(&m_thread, [&thread = m_thread] { thread.setApprovalsOpen(false); });
 }
 
-QFuture<Result<bool>> ApprovalDesk::decide(ApprovalId id, ApprovalDecision decision)
+QFuture<Result<bool>> ApprovalClient::decide(ApprovalId id, ApprovalDecision decision)
 {
     return askWorkspace<bool>(m_thread, [id, decision](OpenWorkspace &workspace, Answer<bool> answer) {
         answer.give(workspace.approvals().decide(execution::ApprovalId(id.value()), decisionOf(decision)));
     });
 }
 
-void ApprovalDesk::withdraw()
+void ApprovalClient::withdraw()
 {
     post(&m_thread, [&thread = m_thread] {
         if (OpenWorkspace *workspace = thread.defaultWorkspace())
@@ -81,7 +81,7 @@ void ApprovalDesk::withdraw()
     });
 }
 
-void ApprovalDesk::takeCards(std::vector<ApprovalCard> cards)
+void ApprovalClient::takeCards(std::vector<ApprovalCard> cards)
 {
     m_cards = std::move(cards);
     Q_EMIT cardsChanged();

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "engine/clients/curationstate.h"
+#include "engine/clients/workspacestate.h"
 #include "workspace/edits/edit.h"
 
 #include <QFuture>
@@ -24,17 +24,17 @@ namespace tooltray::engine {
 class EngineThread;
 
 // Where the window reads and changes the default workspace. Lives on the main thread; so do all desks.
-class CurationDesk final : public QObject {
+class WorkspaceClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CurationDesk)
+    Q_DISABLE_COPY_MOVE(WorkspaceClient)
 
 public:
     // The workspace's folder, for drafts; empty where there is none.
-    CurationDesk(EngineThread &thread, const std::string &folder);
-    ~CurationDesk() override;
+    WorkspaceClient(EngineThread &thread, const std::string &folder);
+    ~WorkspaceClient() override;
 
     // The last news that reached this thread.
-    const CurationState &state() const { return m_state; }
+    const WorkspaceState &state() const { return m_state; }
 
     // All of the edit or nothing; answered when it is on disk. By then state() has it.
     QFuture<Result<void>> apply(workspace::Edit edit);
@@ -63,7 +63,7 @@ public:
     // Makes the present one of them, which is kept for good; secrets are not in it.
     QFuture<Result<void>> keepMoment(std::string label);
 
-    // What the library that CurationState::library is about has more than the present one: copied and compared, or left
+    // What the library that WorkspaceState::library is about has more than the present one: copied and compared, or left
     // where it is for good.
     QFuture<Result<void>> moveLibrary();
     QFuture<Result<void>> leaveLibrary();
@@ -86,7 +86,7 @@ Q_SIGNALS:
 private:
     EngineThread &m_thread;
     std::unique_ptr<storage::Drafts> m_drafts; // null without a folder
-    CurationState m_state;
+    WorkspaceState m_state;
 };
 
 } // namespace tooltray::engine

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/clientdesk.h"
+#include "engine/clients/connectedclients.h"
 
 #include "base/task/ask.h"
 #include "base/text/random.h"
@@ -27,11 +27,12 @@ workspace::Edit editForToken(const workspace::Workspace &workspace, const worksp
 
 } // namespace
 
-ClientDesk::ClientDesk(EngineThread &thread) : m_thread(thread) {}
+ConnectedClients::ConnectedClients(EngineThread &thread) : m_thread(thread) {}
 
-ClientDesk::~ClientDesk() = default;
+ConnectedClients::~ConnectedClients() = default;
 
-QFuture<Result<Connection>> ClientDesk::issueToken(std::string client, std::string title, std::string profile)
+QFuture<Result<Connection>> ConnectedClients::issueToken(std::string client, std::string title,
+                                                         std::string profile)
 {
     workspace::Client wanted;
     wanted.name = std::move(client);
@@ -58,7 +59,7 @@ QFuture<Result<Connection>> ClientDesk::issueToken(std::string client, std::stri
     });
 }
 
-QFuture<Result<void>> ClientDesk::setService(Service service)
+QFuture<Result<void>> ConnectedClients::setService(Service service)
 {
     return ask<void>(&m_thread, [&thread = m_thread, service](Answer<void> answer) {
         thread.setPaused(service == Service::Paused);
@@ -66,7 +67,7 @@ QFuture<Result<void>> ClientDesk::setService(Service service)
     });
 }
 
-void ClientDesk::takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls)
+void ConnectedClients::takeClients(std::vector<ConnectedClient> clients, CallsByRevision calls)
 {
     std::vector<ConnectedClient> arrived;
     for (const ConnectedClient &client : clients) {
@@ -83,11 +84,11 @@ void ClientDesk::takeClients(std::vector<ConnectedClient> clients, CallsByRevisi
         Q_EMIT clientArrived(client);
 }
 
-PreferencesDesk::PreferencesDesk(EngineThread &thread) : m_thread(thread) {}
+PreferencesClient::PreferencesClient(EngineThread &thread) : m_thread(thread) {}
 
-PreferencesDesk::~PreferencesDesk() = default;
+PreferencesClient::~PreferencesClient() = default;
 
-QFuture<Result<void>> PreferencesDesk::apply(Preferences preferences)
+QFuture<Result<void>> PreferencesClient::apply(Preferences preferences)
 {
     return ask<void>(
         &m_thread, [&thread = m_thread, preferences = std::move(preferences)](Answer<void> applied) mutable {
@@ -95,7 +96,7 @@ QFuture<Result<void>> PreferencesDesk::apply(Preferences preferences)
         });
 }
 
-void PreferencesDesk::takeState(PreferencesState state)
+void PreferencesClient::takeState(PreferencesState state)
 {
     if (m_state == state)
         return;

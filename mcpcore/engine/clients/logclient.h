@@ -44,13 +44,13 @@ struct LogFigures {
 class EngineThread;
 
 // Where the window reads the log.
-class LogDesk final : public QObject {
+class LogClient final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(LogDesk)
+    Q_DISABLE_COPY_MOVE(LogClient)
 
 public:
-    explicit LogDesk(EngineThread &thread);
-    ~LogDesk() override;
+    explicit LogClient(EngineThread &thread);
+    ~LogClient() override;
 
     // The newest calls that are in memory, in the order of their ids, and the last ones of the program's start
     // before. What changes afterwards comes as news.
