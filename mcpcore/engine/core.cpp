@@ -6,7 +6,7 @@
 #include "base/task/post.h"
 #include "base/time/systemclock.h"
 #include "demo/server/demoendpoint.h"
-#include "engine/clients/desknews.h"
+#include "engine/clients/engineevents.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
 #include "engine/workspaces/openworkspace.h"
@@ -225,8 +225,8 @@ void Core::openAll(std::function<void(Result<void>)> done)
         m_workspaces->setPaused(m_isPaused);
         OpenWorkspace &workspace = *m_workspaces->find(kDefaultWorkspace);
         workspace.approvals().setDeskOpen(m_isApproving);
-        m_news = std::make_unique<DeskNews>(workspace, *m_clock, m_setting.tell);
-        connect(m_news.get(), &DeskNews::clientsCounted, this, [this](int clients) {
+        m_news = std::make_unique<EngineEvents>(workspace, *m_clock, m_setting.tell);
+        connect(m_news.get(), &EngineEvents::clientsCounted, this, [this](int clients) {
             m_clients = clients;
             setStatus(m_status);
         });

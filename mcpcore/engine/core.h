@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
-#include "engine/clients/desknews.h"
+#include "engine/clients/engineevents.h"
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
@@ -44,7 +44,7 @@ public:
         credentials::SecretStore &keychain; // outlives it, and any thread may ask it
         std::shared_ptr<credentials::Redactor> redactor;
         std::function<void(const ServerStatus &)> onStatus; // called on the engine thread
-        DeskNews::Tell tell;                                // as well
+        EngineEvents::Tell tell;                            // as well
     };
 
     explicit Core(Setting setting);
@@ -108,8 +108,8 @@ private:
     bool m_isOpen = false;                      // all of them
     bool m_isApproving = false;                 // somebody watches the approvals
     bool m_isPaused = false;
-    int m_clients = 0;                // see DeskNews: also told of while the server is stopped
-    std::unique_ptr<DeskNews> m_news; // of the default one
+    int m_clients = 0;                    // see EngineEvents: also told of while the server is stopped
+    std::unique_ptr<EngineEvents> m_news; // of the default one
     std::unique_ptr<http::HttpServer> m_server;
     std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
 };

@@ -5,7 +5,7 @@
 #include "base/result/result.h"
 #include "base/task/eventthread.h"
 #include "engine/clients/clientfilesclient.h"
-#include "engine/clients/desknews.h"
+#include "engine/clients/engineevents.h"
 #include "engine/settings/serversettings.h"
 
 #include <QFuture>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/desknews.h"
+#include "engine/clients/engineevents.h"
 
 #include "engine/workspaces/openworkspace.h"
 #include "execution/delivery/approvals.h"
@@ -88,21 +88,21 @@ LogFigures figuresOf(const journal::Journal &journal, MonotonicTime now)
 
 } // namespace
 
-DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
+EngineEvents::EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell)
     : m_open(workspace)
     , m_clock(clock)
     , m_tell(std::move(tell))
 {
-    connect(&m_open.live(), &storage::LiveWorkspace::changed, this, &DeskNews::tellWorkspace);
-    connect(&m_open.live(), &storage::LiveWorkspace::problemsChanged, this, &DeskNews::tellProblems);
-    connect(&m_open, &OpenWorkspace::setAsideChanged, this, &DeskNews::tellProblems);
-    connect(&m_open, &OpenWorkspace::healthChanged, this, &DeskNews::tellHealth);
-    connect(&m_open, &OpenWorkspace::schemaChanged, this, &DeskNews::tellSchema);
+    connect(&m_open.live(), &storage::LiveWorkspace::changed, this, &EngineEvents::tellWorkspace);
+    connect(&m_open.live(), &storage::LiveWorkspace::problemsChanged, this, &EngineEvents::tellProblems);
+    connect(&m_open, &OpenWorkspace::setAsideChanged, this, &EngineEvents::tellProblems);
+    connect(&m_open, &OpenWorkspace::healthChanged, this, &EngineEvents::tellHealth);
+    connect(&m_open, &OpenWorkspace::schemaChanged, this, &EngineEvents::tellSchema);
     connect(&m_open, &OpenWorkspace::savingChanged, this, [this](const std::optional<Error> &reason) {
         m_tell([reason](EngineClients &engineClients) { engineClients.curation.takeSaving(reason); });
     });
-    connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &DeskNews::tellConfiguration);
-    connect(&m_open.libraryMove(), &LibraryMove::offerChanged, this, &DeskNews::tellLibrary);
+    connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &EngineEvents::tellConfiguration);
+    connect(&m_open.libraryMove(), &LibraryMove::offerChanged, this, &EngineEvents::tellLibrary);
     connect(&m_open.journal(), &journal::Journal::entriesChanged, this,
             [this](const std::vector<journal::EntryPointer> &entries) {
                 m_tell([entries](EngineClients &engineClients) {
@@ -117,7 +117,7 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     connect(&m_open.journal(), &journal::Journal::evicted, this, [this](journal::EntryId oldest) {
         m_tell([oldest](EngineClients &engineClients) { Q_EMIT engineClients.log.evicted(oldest); });
     });
-    connect(&m_open.journal(), &journal::Journal::spillStateChanged, this, &DeskNews::tellArchive);
+    connect(&m_open.journal(), &journal::Journal::spillStateChanged, this, &EngineEvents::tellArchive);
     m_open.approvals().setListener([this] { tellApprovals(); });
     m_open.toolkit().traffic().setClientListener([this] { tellSoon(); });
     tellWorkspace();
@@ -131,60 +131,60 @@ DeskNews::DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell)
     tellArchive(m_open.journal().spillState());
 }
 
-DeskNews::~DeskNews()
+EngineEvents::~EngineEvents()
 {
     m_open.approvals().setListener({});
     m_open.toolkit().traffic().setClientListener({});
 }
 
-void DeskNews::tellWorkspace()
+void EngineEvents::tellWorkspace()
 {
     tellSoon(); // a client may be gone, or have another name
     m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](
                EngineClients &engineClients) { engineClients.curation.takeWorkspace(workspace, history); });
 }
 
-void DeskNews::tellHealth()
+void EngineEvents::tellHealth()
 {
     m_tell([health = m_open.health()](EngineClients &engineClients) {
         engineClients.curation.takeHealth(health);
     });
 }
 
-void DeskNews::tellSchema(const execution::SchemaNews &news)
+void EngineEvents::tellSchema(const execution::SchemaNews &news)
 {
     m_tell([endpoint = news.endpoint, schema = schemaOf(news)](EngineClients &engineClients) {
         engineClients.curation.takeSchema(endpoint, schema);
     });
 }
 
-void DeskNews::tellProblems()
+void EngineEvents::tellProblems()
 {
     m_tell([problems = m_open.problems()](EngineClients &engineClients) {
         engineClients.curation.takeProblems(problems);
     });
 }
 
-void DeskNews::tellConfiguration()
+void EngineEvents::tellConfiguration()
 {
     m_tell([problem = m_open.configurationProblem()](EngineClients &engineClients) {
         engineClients.curation.takeConfiguration(problem);
     });
 }
 
-void DeskNews::tellLibrary()
+void EngineEvents::tellLibrary()
 {
     m_tell([offer = m_open.libraryMove().offer()](EngineClients &engineClients) {
         engineClients.curation.takeLibrary(offer);
     });
 }
 
-void DeskNews::tellArchive(const journal::SpillState &state)
+void EngineEvents::tellArchive(const journal::SpillState &state)
 {
     m_tell([state](EngineClients &engineClients) { engineClients.log.takeArchive(state); });
 }
 
-void DeskNews::tellApprovals()
+void EngineEvents::tellApprovals()
 {
     std::vector<ApprovalCard> cards;
     for (const execution::PendingApproval &pending : m_open.approvals().pending())
@@ -194,7 +194,7 @@ void DeskNews::tellApprovals()
     });
 }
 
-void DeskNews::tellClients()
+void EngineEvents::tellClients()
 {
     std::vector<ConnectedClient> clients;
     const WallTime since = m_clock.wallTime() - kLately;
@@ -214,7 +214,7 @@ void DeskNews::tellClients()
         Q_EMIT clientsCounted(m_counted = connected);
 }
 
-void DeskNews::tellFigures()
+void EngineEvents::tellFigures()
 {
     LogFigures figures = figuresOf(m_open.journal(), m_clock.now());
     if (figures == m_told)
@@ -225,13 +225,13 @@ void DeskNews::tellFigures()
     });
 }
 
-void DeskNews::tellSoon()
+void EngineEvents::tellSoon()
 {
     if (!m_soon.isActive())
         m_soon = m_clock.startTimer(kBetweenFigures, [this] { tellAgain(); });
 }
 
-void DeskNews::tellAgain()
+void EngineEvents::tellAgain()
 {
     tellFigures();
     tellClients();

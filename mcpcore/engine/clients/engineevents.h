@@ -52,17 +52,17 @@ struct EngineClients {
 };
 
 // Tells the desks what happens in a workspace. Lives on the engine thread.
-class DeskNews final : public QObject {
+class EngineEvents final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(DeskNews)
+    Q_DISABLE_COPY_MOVE(EngineEvents)
 
 public:
     // Carries it to the thread of the desks, in the order in which it is told.
     using Tell = std::function<void(std::function<void(EngineClients &)>)>;
 
     // The workspace, which is open, and the clock outlive it.
-    DeskNews(OpenWorkspace &workspace, Clock &clock, Tell tell);
-    ~DeskNews() override;
+    EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell);
+    ~EngineEvents() override;
 
 Q_SIGNALS:
     // How many clients called lately or listen.
