@@ -224,7 +224,7 @@ void Core::openAll(std::function<void(Result<void>)> done)
         m_isOpen = true;
         m_workspaces->setPaused(m_isPaused);
         OpenWorkspace &workspace = *m_workspaces->find(kDefaultWorkspace);
-        workspace.approvals().setDeskOpen(m_isApproving);
+        workspace.approvals().setWindowAvailable(m_isApproving);
         m_news = std::make_unique<EngineEvents>(workspace, *m_clock, m_setting.tell);
         connect(m_news.get(), &EngineEvents::clientsCounted, this, [this](int clients) {
             m_clients = clients;
@@ -397,7 +397,7 @@ void Core::setApprovalsOpen(bool isOpen)
 {
     m_isApproving = isOpen;
     if (OpenWorkspace *workspace = defaultWorkspace())
-        workspace->approvals().setDeskOpen(isOpen);
+        workspace->approvals().setWindowAvailable(isOpen);
 }
 
 void Core::setPaused(bool isPaused)

@@ -74,7 +74,7 @@ struct Approvals::Waiter {
     Asker asker;
     Done done;
     WallTime since;
-    bool isAtDesk = false;
+    bool isAtWindow = false;
     Timer patience;
     QObject context; // of the posted answer: it goes with the ticket
 };
@@ -101,13 +101,13 @@ Approvals::~Approvals()
     }
 }
 
-void Approvals::setDeskOpen(bool isOpen)
+void Approvals::setWindowAvailable(bool isOpen)
 {
-    if (std::exchange(m_isDeskOpen, isOpen) == isOpen || isOpen)
+    if (std::exchange(m_isWindowAvailable, isOpen) == isOpen || isOpen)
         return;
     std::vector<std::shared_ptr<Waiter>> left;
     for (const auto &[id, waiter] : m_waiting) {
-        if (std::exchange(waiter->isAtDesk, false))
+        if (std::exchange(waiter->isAtWindow, false))
             left.push_back(waiter);
     }
     for (const std::shared_ptr<Waiter> &waiter : left)
@@ -120,7 +120,7 @@ std::vector<PendingApproval> Approvals::pending() const
 {
     std::vector<PendingApproval> pending;
     for (const auto &[id, waiter] : m_waiting) {
-        if (waiter->isAtDesk)
+        if (waiter->isAtWindow)
             pending.push_back({id, waiter->request, lastApproved(waiter->request), waiter->since,
                                waiter->since + m_limits.patience});
     }
@@ -130,7 +130,7 @@ std::vector<PendingApproval> Approvals::pending() const
 bool Approvals::decide(ApprovalId id, Decision decision)
 {
     const auto found = m_waiting.find(id);
-    if (found == m_waiting.end() || !found->second->isAtDesk)
+    if (found == m_waiting.end() || !found->second->isAtWindow)
         return false;
     const std::shared_ptr<Waiter> waiter = found->second;
     if (decision == Decision::Deny) {
@@ -148,7 +148,7 @@ bool Approvals::decide(ApprovalId id, Decision decision)
     return true;
 }
 
-Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done, const std::function<void()> &atDesk)
+Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done, const std::function<void()> &atWindow)
 {
     auto waiter = std::make_shared<Waiter>();
     waiter->owner = this;
@@ -167,16 +167,16 @@ Ticket Approvals::ask(ApprovalRequest request, Asker asker, Done done, const std
         waiter->patience = m_clock.startTimer(m_limits.patience, [this, waiting = waiter.get()] {
             const std::shared_ptr<Waiter> late = m_waiting.at(waiting->id);
             settle(late, nobodyDecided(late->request, m_limits.patience));
-            if (late->isAtDesk)
+            if (late->isAtWindow)
                 tell();
         });
-        waiter->isAtDesk = m_isDeskOpen;
-        if (!m_isDeskOpen) {
+        waiter->isAtWindow = m_isWindowAvailable;
+        if (!m_isWindowAvailable) {
             askClient(waiter);
         } else {
             tell();
-            if (atDesk)
-                atDesk();
+            if (atWindow)
+                atWindow();
         }
     }
     return std::make_unique<Place>(std::move(waiter));
@@ -220,7 +220,7 @@ void Approvals::leave(const Waiter &waiter)
 void Approvals::giveUp(const Waiter &waiter)
 {
     leave(waiter);
-    if (waiter.isAtDesk)
+    if (waiter.isAtWindow)
         tell();
 }
 

@@ -61,8 +61,8 @@ public:
     Approvals &operator=(const Approvals &) = delete;
 
     // When it closes, what waits there is asked of the clients, or refused.
-    void setDeskOpen(bool isOpen);
-    bool isDeskOpen() const { return m_isDeskOpen; }
+    void setWindowAvailable(bool isOpen);
+    bool isWindowAvailable() const { return m_isWindowAvailable; }
     std::vector<PendingApproval> pending() const; // the oldest first
     // False when that call does not wait any more.
     bool decide(ApprovalId id, Decision decision);
@@ -72,10 +72,10 @@ public:
     void withdraw() { m_grants.clear(); }
 
     // Calls back once, from the event loop, and may destroy the ticket from there; without a word when that happens
-    // before. No asker: the client cannot ask. atDesk: called from within when the call has to wait for the person there.
+    // before. No asker: the client cannot ask. atWindow: called from within when the call has to wait for the person there.
     // Tickets may outlive the approvals.
     [[nodiscard]] Ticket ask(ApprovalRequest request, Asker asker, Done done,
-                             const std::function<void()> &atDesk = {});
+                             const std::function<void()> &atWindow = {});
 
 private:
     struct Waiter;
@@ -108,7 +108,7 @@ private:
 
     Clock &m_clock;
     Limits m_limits;
-    bool m_isDeskOpen = false;
+    bool m_isWindowAvailable = false;
     std::function<void()> m_changed;
     std::uint64_t m_lastId = 0;
     std::map<ApprovalId, std::shared_ptr<Waiter>> m_waiting;

@@ -180,7 +180,7 @@ void ApprovalGrantTest::aYesForAnHourEndsWithWhatItWasFor()
                                            std::pair(Decision::ApproveToolForAnHour, coversTool)}) {
         CallHarness harness;
         harness.credentials.secrets = {{"main", "a"}, {"other", "b"}};
-        harness.approvals.setDeskOpen(true);
+        harness.approvals.setWindowAvailable(true);
         Scene scene;
         before(scene);
         const auto &first = harness.run(scene.order());
@@ -202,7 +202,7 @@ void ApprovalGrantTest::whatChangesWhileSomebodyDecidesIsAskedAnew()
 {
     CallHarness harness;
     harness.credentials.secrets["vault"] = "tenant-a";
-    harness.approvals.setDeskOpen(true);
+    harness.approvals.setWindowAvailable(true);
     workspace::Endpoint endpoint = endpointThatAsks();
     endpoint.headers = {{"X-Tenant", "{TENANT}"}};
     harness.run(
@@ -223,7 +223,7 @@ void ApprovalGrantTest::aTokenMayBeRenewedWhileSomebodyDecides()
 {
     CallHarness harness;
     harness.credentials.secrets["main"] = "old";
-    harness.approvals.setDeskOpen(true);
+    harness.approvals.setWindowAvailable(true);
     workspace::Endpoint endpoint = endpointThatAsks();
     endpoint.credential = "main";
     harness.run(callOf(boundTool({}), "{'id':'7'}", {endpoint, credentialOf("main")}));

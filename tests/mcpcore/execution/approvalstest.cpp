@@ -69,7 +69,7 @@ private Q_SLOTS:
     {
         QFETCH(int, decision);
         QFETCH(std::string, answer);
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         const auto ticket = ask(closing(7));
         QCoreApplication::processEvents();
         QVERIFY(m_answers.empty());
@@ -90,7 +90,7 @@ private Q_SLOTS:
 
     void aYesIsForThatCallAlone()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         const auto first = ask(closing(7));
         decideFirst(Decision::Approve);
         const auto again = ask(closing(7));
@@ -100,7 +100,7 @@ private Q_SLOTS:
 
     void aYesForAnHourIsForTheSameCall()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         const auto first = ask(closing(7));
         decideFirst(Decision::ApproveForAnHour);
         m_clock.advance(59min);
@@ -119,7 +119,7 @@ private Q_SLOTS:
 
     void aYesForTheToolIsForOtherArgumentsToo()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         const auto first = ask(closing(7));
         const auto second = ask(closing(8));
         const auto somebodyElse = ask(closing(7, "intruder"));
@@ -191,12 +191,12 @@ private Q_SLOTS:
 
     void whatWaitsIsHandedOverWhenTheDeskCloses()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         std::function<void(bool)> reply;
         const auto asking = ask(closing(7), [&](const ApprovalRequest &, auto answer) { reply = answer; });
         const auto mute = ask(closing(8));
         QVERIFY(!reply);
-        m_approvals->setDeskOpen(false);
+        m_approvals->setWindowAvailable(false);
         QVERIFY(m_approvals->pending().empty());
         QVERIFY(eventually([&] { return m_answers.size() == 1; }));
         QCOMPARE(m_answers, std::vector<std::string>{"approval_unavailable"});
@@ -207,7 +207,7 @@ private Q_SLOTS:
 
     void patienceEnds()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         const auto ticket = ask(closing(7));
         m_clock.advance(59s);
         QCOMPARE(m_approvals->pending().size(), std::size_t(1));
@@ -221,7 +221,7 @@ private Q_SLOTS:
 
     void aCallThatIsGoneLeavesTheDesk()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         auto ticket = ask(closing(7));
         const ApprovalId id = m_approvals->pending()[0].id;
         ticket.reset();
@@ -236,7 +236,7 @@ private Q_SLOTS:
 
     void aCallThatIsGoneHearsNoAnswer()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         auto ticket = ask(closing(7));
         QVERIFY(m_approvals->decide(m_approvals->pending()[0].id, Decision::Approve));
         ticket.reset();
@@ -246,7 +246,7 @@ private Q_SLOTS:
 
     void theTicketMayGoWithTheAnswer()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         Ticket ticket;
         bool isDone = false;
         ticket = m_approvals->ask(closing(7), {}, [&](const Result<void> &) {
@@ -259,7 +259,7 @@ private Q_SLOTS:
 
     void refusesMoreThanMayWait()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         std::vector<Ticket> tickets;
         for (int i = 0; i < 3; ++i)
             tickets.push_back(ask(closing(i)));
@@ -271,10 +271,10 @@ private Q_SLOTS:
 
     void whoWaitsMayOutliveTheApprovals()
     {
-        m_approvals->setDeskOpen(true);
+        m_approvals->setWindowAvailable(true);
         std::function<void(bool)> reply;
-        auto atDesk = ask(closing(7));
-        m_approvals->setDeskOpen(false);
+        auto atWindow = ask(closing(7));
+        m_approvals->setWindowAvailable(false);
         const auto asking = ask(closing(8), [&](const ApprovalRequest &, auto answer) { reply = answer; });
         m_approvals.reset();
         reply(true);

@@ -195,7 +195,7 @@ private Q_SLOTS:
     void aCallThatIsGivenUpLeavesTheDesk()
     {
         CallHarness harness;
-        harness.approvals.setDeskOpen(true);
+        harness.approvals.setWindowAvailable(true);
         auto &call = harness.run(
             callOf(graphqlTool("create_issue", kCreateIssue), "{'title':'x'}", {askingEndpoint()}));
         QCOMPARE(harness.approvals.pending().size(), std::size_t(1));
@@ -278,7 +278,7 @@ private Q_SLOTS:
             endpoint.limits.requestsPerMinute = 3;
         const std::string arguments = isMutation ? "{'title':'x'}" : "{}";
         CallHarness harness;
-        harness.approvals.setDeskOpen(what != "client");
+        harness.approvals.setWindowAvailable(what != "client");
         for (int others = what == "endpoint" ? 3 : what == "tool" ? 1 : 0; others > 0; --others)
             harness.run(callOf(tool, arguments, {endpoint}));
         const auto decide = [&](Decision decision) {
