@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/assembly.h"
 

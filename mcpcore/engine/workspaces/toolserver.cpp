@@ -27,8 +27,9 @@ http::Route healthRoute()
             .access = http::Access::Open};
 }
 
-LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
-                           const ClientTokens &tokens, const Consents &consents, Problems problems)
+LiveWorkspaceAccess::LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live,
+                                         const HealthKeeper &health, const ClientTokens &tokens,
+                                         const Consents &consents, Problems problems)
     : m_name(std::move(name))
     , m_live(live)
     , m_health(health)
@@ -38,7 +39,7 @@ LiveCuration::LiveCuration(std::string name, storage::LiveWorkspace &live, const
 {}
 
 // Keys are the same that differ in case and underscores alone, as everywhere in the context.
-std::optional<workspace::ContextScope> LiveCuration::contextScope(std::string_view key) const
+std::optional<workspace::ContextScope> LiveWorkspaceAccess::contextScope(std::string_view key) const
 {
     const auto *variable = m_live.workspace()->contextFor(key);
     for (const std::string_view name : {key, variable ? std::string_view(variable->key) : key}) {
@@ -48,7 +49,7 @@ std::optional<workspace::ContextScope> LiveCuration::contextScope(std::string_vi
     return {};
 }
 
-std::optional<workspace::Client> LiveCuration::client(std::string_view principal) const
+std::optional<workspace::Client> LiveWorkspaceAccess::client(std::string_view principal) const
 {
     if (principal.empty()) // the program itself: whoever comes from outside has a token
         return workspace::Client();
@@ -66,7 +67,7 @@ std::optional<workspace::Client> LiveCuration::client(std::string_view principal
     return m_consents.accepted(*m_live.workspace(), *client);
 }
 
-std::vector<toolkit::UnreadFile> LiveCuration::unreadFiles() const
+std::vector<toolkit::UnreadFile> LiveWorkspaceAccess::unreadFiles() const
 {
     std::vector<toolkit::UnreadFile> files;
     for (const workspace::DocumentProblem &problem : m_problems())
@@ -75,7 +76,7 @@ std::vector<toolkit::UnreadFile> LiveCuration::unreadFiles() const
     return files;
 }
 
-void LiveCuration::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
+void LiveWorkspaceAccess::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
 {
     whenDone(m_live.apply(std::move(edit)), &m_context,
              [done = std::move(done)](const Result<storage::Done> &applied) {
@@ -101,14 +102,14 @@ mcp::Implementation implementation()
 
 ToolServer::ToolServer(const Setting &setting)
     : m_workspace(setting.workspace)
-    , m_curation(setting.workspace, setting.live, setting.health, setting.tokens, setting.consents,
-                 setting.problems)
+    , m_workspaceAccess(setting.workspace, setting.live, setting.health, setting.tokens, setting.consents,
+                        setting.problems)
     , m_approvals(setting.clock)
     , m_answers(setting.clock, kAnswerCacheBytes)
     , m_results(setting.clock)
     , m_executor({setting.endpoints, setting.schemas, m_approvals, m_answers, m_results, setting.clock,
                   setting.redactor, userAgent()})
-    , m_toolkit({m_curation, m_executor, setting.schemas, m_results, setting.journal, setting.clock},
+    , m_toolkit({m_workspaceAccess, m_executor, setting.schemas, m_results, setting.journal, setting.clock},
                 toolkit::builtIns(), implementation())
     , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic())
     , m_streamable(m_server, setting.clock)
@@ -129,9 +130,9 @@ void ToolServer::endClients(const std::set<std::string> &names)
 {
     std::set<std::string> principals;
     for (const std::string &name : names)
-        principals.insert(m_curation.principalOf(name));
+        principals.insert(m_workspaceAccess.principalOf(name));
     m_server.endClients([&](const mcp::Principal &principal) {
-        return principals.contains(principal.id) || !m_curation.client(principal.id);
+        return principals.contains(principal.id) || !m_workspaceAccess.client(principal.id);
     });
 }
 

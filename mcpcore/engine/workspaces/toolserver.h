@@ -16,7 +16,7 @@
 #include "journal/record/journal.h"
 #include "mcp/server/server.h"
 #include "storage/store/liveworkspace.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/server/toolkit.h"
 
 #include <QObject>
@@ -35,13 +35,13 @@ namespace tooltray::engine {
 http::Route healthRoute();
 
 // The workspace that is served, as the tools see it.
-class LiveCuration final : public toolkit::Curation {
+class LiveWorkspaceAccess final : public toolkit::WorkspaceAccess {
 public:
     using Problems = std::function<std::vector<workspace::DocumentProblem>()>;
 
     // All of these outlive it. The problems are those of the documents that are not followed.
-    LiveCuration(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
-                 const ClientTokens &tokens, const Consents &consents, Problems problems);
+    LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
+                        const ClientTokens &tokens, const Consents &consents, Problems problems);
 
     const std::string &name() const override { return m_name; }
     workspace::WorkspacePtr workspace() const override { return m_live.workspace(); }
@@ -85,7 +85,7 @@ public:
         const credentials::Redactor &redactor;
         const ClientTokens &tokens;
         Clock &clock;
-        LiveCuration::Problems problems;
+        LiveWorkspaceAccess::Problems problems;
         const Consents &consents;
     };
 
@@ -101,9 +101,9 @@ public:
     void serve(const std::shared_ptr<http::HttpExchange> &exchange) { m_streamable.serve(exchange); }
     toolkit::Toolkit &toolkit() { return m_toolkit; }
     execution::Approvals &approvals() { return m_approvals; }
-    void setContextScopes(LiveCuration::ContextScopes scopes)
+    void setContextScopes(LiveWorkspaceAccess::ContextScopes scopes)
     {
-        m_curation.setContextScopes(std::move(scopes));
+        m_workspaceAccess.setContextScopes(std::move(scopes));
     }
     // Says goodbye to clients that listen.
     void endSessions() { m_server.close(); }
@@ -122,7 +122,7 @@ public:
 
 private:
     std::string m_workspace;
-    LiveCuration m_curation;
+    LiveWorkspaceAccess m_workspaceAccess;
     execution::Approvals m_approvals;
     execution::AnswerCache m_answers;
     execution::ResultShelf m_results;

@@ -78,12 +78,12 @@ bool ClientView::maySee(const Tool &tool, Effect effect) const
            });
 }
 
-std::optional<ClientView> clientOf(const Curation &curation, const std::string &principal)
+std::optional<ClientView> clientOf(const WorkspaceAccess &workspaceAccess, const std::string &principal)
 {
-    const std::optional<workspace::Client> client = curation.client(principal);
+    const std::optional<workspace::Client> client = workspaceAccess.client(principal);
     if (!client)
         return {};
-    return ClientView::of(curation.workspace()->settings(), *client, principal);
+    return ClientView::of(workspaceAccess.workspace()->settings(), *client, principal);
 }
 
 std::vector<UnreadFile> shownFiles(std::vector<UnreadFile> files, const workspace::Workspace &workspace,

@@ -3,7 +3,7 @@
 
 #include "execution/arguments/shownschema.h"
 #include "toolkit/access/clientcontexts.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/definitions/policy.h"
 #include "workspace/definitions/tool.h"
@@ -55,7 +55,7 @@ struct ClientView {
 };
 
 // Who somebody with that id is in a workspace; nothing: a stranger.
-std::optional<ClientView> clientOf(const Curation &curation, const std::string &principal);
+std::optional<ClientView> clientOf(const WorkspaceAccess &workspaceAccess, const std::string &principal);
 
 // The files that cannot be read, as far as the client may know of what they hold. What that was nobody can say of one
 // that could never be read: then it counts as a tool that changes something.

@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "base/text/secretname.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/contextview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/argumentsschema.h"
@@ -54,15 +54,15 @@ ContextScope scopeFor(const CommandContext &context, const std::string &key, con
     if (persist != nullptr)
         return persist->toBool() ? ContextScope::Persistent : ContextScope::Session;
     const Services &services = *context.services;
-    return services.curation.contextScope(key).value_or(
-        services.curation.workspace()->settings().contextScope);
+    return services.workspaceAccess.contextScope(key).value_or(
+        services.workspaceAccess.workspace()->settings().contextScope);
 }
 
 // The workspace as the client sees it by now.
 workspace::WorkspacePtr ownWorkspace(const CommandContext &context)
 {
     return context.services->contexts->workspaceFor(context.client.contextOwner(),
-                                                    context.services->curation.workspace());
+                                                    context.services->workspaceAccess.workspace());
 }
 
 // Finds out which tools take the keys, tells the client where its listing is another one for that, and answers.
@@ -165,9 +165,9 @@ Running runSetContext(const WorkPool &pool, const CommandContext &context, const
     const json::Value &value = arguments["value"];
     const ContextScope scope = scopeFor(context, wanted, arguments.find("persist"));
     const auto answer = std::make_shared<ContextAnswer>(context, pool, done);
-    Result<std::string> key =
-        context.services->contexts->set(context.client.contextOwner(), context.services->curation.workspace(),
-                                        wanted, value, scope, reportingTo(answer));
+    Result<std::string> key = context.services->contexts->set(context.client.contextOwner(),
+                                                              context.services->workspaceAccess.workspace(),
+                                                              wanted, value, scope, reportingTo(answer));
     if (!key) {
         done(refused(std::move(key).error()));
         return nullptr;
@@ -191,7 +191,7 @@ Running runClearContext(const WorkPool &pool, const CommandContext &context, con
     const auto answer = std::make_shared<ContextAnswer>(context, pool, done);
     const std::vector<std::string> cleared =
         context.services->contexts->clear(context.client.contextOwner(), key, reportingTo(answer));
-    const workspace::WorkspacePtr shared = context.services->curation.workspace();
+    const workspace::WorkspacePtr shared = context.services->workspaceAccess.workspace();
     json::Value view = json::Value::object({{"cleared", workspace::encode(cleared)}});
     if (key && cleared.empty()) {
         if (std::optional<Error> problem = clearingProblem(*shared, *key)) {

@@ -6,7 +6,7 @@
 #include "execution/delivery/mutations.h"
 #include "execution/preparation/schemas.h"
 #include "execution/runs/executor.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
@@ -157,7 +157,7 @@ using HealthPointer = std::shared_ptr<const workspace::Health>;
 void answerRefresh(const Guard &guard, const CommandContext &context, const WorkPool &pool,
                    execution::SchemaNews news, const HealthPointer &before, const CommandDone &done)
 {
-    auto work = [workspace = context.services->curation.workspace(),
+    auto work = [workspace = context.services->workspaceAccess.workspace(),
                  schemas = context.services->schemas.all(), before]() -> Result<workspace::Health> {
         return workspace::Health::check(workspace, schemas, *before);
     };
@@ -165,7 +165,7 @@ void answerRefresh(const Guard &guard, const CommandContext &context, const Work
              [context, news = std::move(news), before, done](const Result<workspace::Health> &health) {
                  if (!health)
                      return done(refused(health.error()));
-                 const auto workspace = context.services->curation.workspace();
+                 const auto workspace = context.services->workspaceAccess.workspace();
                  const auto isVisible = [&](std::string_view name) {
                      const auto *tool = workspace->find<workspace::Tool>(name);
                      return tool != nullptr && context.isVisible(*tool);
@@ -206,7 +206,7 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
             return nullptr;
         }
         Guard guard = makeGuard();
-        auto take = [context, pool, endpoint = *endpoint, before = context.services->curation.health(),
+        auto take = [context, pool, endpoint = *endpoint, before = context.services->workspaceAccess.health(),
                      done = std::move(done),
                      weak = std::weak_ptr(guard)](Result<execution::SchemaNews> news) {
             if (!news)

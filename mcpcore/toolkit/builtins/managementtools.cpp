@@ -3,7 +3,7 @@
 
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/clientview.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/removal.h"
@@ -43,9 +43,9 @@ std::unique_ptr<BuiltIn> listTools()
             return nullptr;
         }
         listing.after = *std::move(after);
-        const auto health = context.services->curation.health();
-        const UnreadFiles unread = shownFiles(context.services->curation.unreadFiles(), *context.workspace,
-                                              context.client, context.isVisible);
+        const auto health = context.services->workspaceAccess.health();
+        const UnreadFiles unread = shownFiles(context.services->workspaceAccess.unreadFiles(),
+                                              *context.workspace, context.client, context.isVisible);
         done(pageWithinBudget(
             context, toolList(*context.workspace, *health, unread, listing, context.isVisible), "tools",
             [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); }));
@@ -68,9 +68,9 @@ Result<json::Value> detailsOfTool(const CommandContext &context, const json::Val
         if (!version || !chosen->tool->versions.contains(*version))
             return unknownVersion(*chosen->tool, std::string(arguments["version"].toString()));
     }
-    const auto health = context.services->curation.health();
+    const auto health = context.services->workspaceAccess.health();
     const workspace::Schemas schemas = context.services->schemas.all();
-    return toolDetails({*context.workspace, *health, schemas, context.services->curation.unreadFiles(),
+    return toolDetails({*context.workspace, *health, schemas, context.services->workspaceAccess.unreadFiles(),
                         context.isVisible, context.client.enums},
                        *chosen->tool, version);
 }

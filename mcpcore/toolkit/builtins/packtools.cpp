@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "base/text/words.h"
 #include "execution/preparation/schemas.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/choice.h"

@@ -5,7 +5,7 @@
 #include "base/text/quantity.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/changing.h"
 #include "toolkit/commands/commandcontext.h"
@@ -119,7 +119,7 @@ void SaveTool::save(Result<DraftCheck> check)
         return fail(wouldBreak(m_context, m_check.broken));
     workspace::Edit edit = editOf(m_draft);
     edit.author = m_context.client.name;
-    m_context.services->curation.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
+    m_context.services->workspaceAccess.apply(std::move(edit), [weak = weak_from_this()](Result<void> saved) {
         const auto self = weak.lock();
         if (!self)
             return;
@@ -133,7 +133,7 @@ void SaveTool::save(Result<DraftCheck> check)
 // with what this call does.
 void SaveTool::saveAgain(Error refusal)
 {
-    const workspace::WorkspacePtr now = m_context.services->curation.workspace();
+    const workspace::WorkspacePtr now = m_context.services->workspaceAccess.workspace();
     const workspace::Entry *entry = now->find({workspace::ObjectKind::Tool, m_draft.tool.name});
     if (!isOthersChange(refusal) || !m_draft.before || entry == nullptr || ++m_tries > kMostTries)
         return fail(std::move(refusal));

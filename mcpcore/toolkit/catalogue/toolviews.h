@@ -3,7 +3,7 @@
 
 #include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"

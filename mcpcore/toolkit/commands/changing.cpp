@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "base/text/quantity.h"
 #include "execution/preparation/schemas.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -62,7 +62,7 @@ Running applyThenAnswer(const CommandContext &context, workspace::Edit edit, jso
 {
     Guard guard = makeGuard();
     edit.author = context.client.name;
-    context.services->curation.apply(
+    context.services->workspaceAccess.apply(
         std::move(edit),
         whileKept(guard, [answer = std::move(answer), done = std::move(done)](Result<void> made) {
             if (!made)

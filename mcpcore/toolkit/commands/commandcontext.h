@@ -31,11 +31,11 @@ class Journal;
 
 namespace tooltray::toolkit {
 
-class Curation;
+class WorkspaceAccess;
 
 // What commands work with; all of it outlives them.
 struct Services {
-    Curation &curation;
+    WorkspaceAccess &workspaceAccess;
     execution::Executor &executor;
     execution::Schemas &schemas;
     execution::ResultShelf &results;

@@ -7,7 +7,7 @@
 #include "execution/arguments/passedarguments.h"
 #include "execution/runs/executor.h"
 #include "journal/record/journal.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/removal.h"
@@ -95,8 +95,8 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
     m_context.client.session = m_call.session;
     if (m_call.isWhole)
         m_context.client.resultBytes = kWhole;
-    m_context.workspace =
-        m_services.contexts->workspaceFor(m_context.client.contextOwner(), m_services.curation.workspace());
+    m_context.workspace = m_services.contexts->workspaceFor(m_context.client.contextOwner(),
+                                                            m_services.workspaceAccess.workspace());
     m_context.services = &m_services;
     m_context.cancellation = m_call.cancellation;
     m_context.onProgress = m_call.onProgress;

@@ -2,7 +2,7 @@
 #include "toolkit/dispatch/dispatch.h"
 
 #include "toolkit/access/clientview.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/dispatch/commandrun.h"
 
@@ -18,7 +18,7 @@ Dispatch::Dispatch(Services &services, Catalogue &catalogue)
 
 Running Dispatch::run(CommandCall call, Done done)
 {
-    std::optional<ClientView> client = clientOf(m_services.curation, call.principal);
+    std::optional<ClientView> client = clientOf(m_services.workspaceAccess, call.principal);
     upstream::RateLimit *rate = client ? rateOf(*client) : nullptr;
     const auto running =
         std::make_shared<CommandRun>(m_services, m_catalogue, m_putOff, std::move(call), std::move(done));

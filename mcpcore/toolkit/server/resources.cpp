@@ -8,7 +8,7 @@
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultshelf.h"
 #include "graphql/schema/printschema.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/commands/commandcontext.h"
@@ -167,7 +167,7 @@ void Resources::readTool(const ClientView &client, const std::string &uri, const
                          mcp::Reply<mcp::ReadResult> reply)
 {
     const WorkspacePtr workspace =
-        m_services.contexts->workspaceFor(client.contextOwner(), m_services.curation.workspace());
+        m_services.contexts->workspaceFor(client.contextOwner(), m_services.workspaceAccess.workspace());
     const auto found = m_catalogue.findSaved(client, *workspace, name);
     if (!found)
         return reply.fail(mcp::Failure::unknownResource(uri));
@@ -197,7 +197,7 @@ void Resources::readResult(const ClientView &client, const std::string &uri, con
 
 std::vector<std::string> Resources::names(const ClientView &client, const mcp::CompletionRequest &request)
 {
-    const WorkspacePtr workspace = m_services.curation.workspace();
+    const WorkspacePtr workspace = m_services.workspaceAccess.workspace();
     std::vector<std::string> names;
     if (request.argument != "name" && !client.hasGroup(BuiltInGroup::Schema))
         return names;

@@ -6,7 +6,7 @@
 #include "journal/exports/prometheus.h"
 #include "journal/record/journal.h"
 #include "toolkit/access/clientview.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/server/administration.h"
 #include "toolkit/server/restdescription.h"
@@ -174,7 +174,7 @@ Toolkit *RestApi::toolkitFor(HttpExchange &exchange) const
     const std::string &principal = exchange.principal().id;
     const std::string home = m_source.home ? m_source.home(principal) : "default";
     Toolkit *toolkit = m_source.find(query->value("workspace").value_or(home));
-    return toolkit != nullptr && clientOf(toolkit->services().curation, principal) ? toolkit : nullptr;
+    return toolkit != nullptr && clientOf(toolkit->services().workspaceAccess, principal) ? toolkit : nullptr;
 }
 
 void RestApi::description(HttpExchange &exchange) const
@@ -203,16 +203,16 @@ json::Value RestApi::unreadFiles(const std::string &principal) const
         Toolkit *toolkit = m_source.find(name);
         if (toolkit == nullptr)
             continue;
-        const Curation &curation = toolkit->services().curation;
-        const auto client = clientOf(curation, principal);
+        const WorkspaceAccess &workspaceAccess = toolkit->services().workspaceAccess;
+        const auto client = clientOf(workspaceAccess, principal);
         if (!client)
             continue;
-        const workspace::WorkspacePtr workspace = curation.workspace();
+        const workspace::WorkspacePtr workspace = workspaceAccess.workspace();
         const auto isVisible = [&](const workspace::Tool &tool) {
             return toolkit->catalogue().saved().isVisible(*client, *workspace, tool);
         };
         const json::Value files =
-            unreadView(shownFiles(curation.unreadFiles(), *workspace, *client, isVisible));
+            unreadView(shownFiles(workspaceAccess.unreadFiles(), *workspace, *client, isVisible));
         for (json::Value file : files.elements()) {
             file.set("workspace", json::Value(name));
             list.append(std::move(file));
@@ -227,7 +227,7 @@ std::vector<std::string> RestApi::ownWorkspaces(const std::string &principal) co
     std::vector<std::string> names = m_source.workspaces();
     std::erase_if(names, [&](const std::string &name) {
         Toolkit *toolkit = m_source.find(name);
-        return toolkit == nullptr || !clientOf(toolkit->services().curation, principal);
+        return toolkit == nullptr || !clientOf(toolkit->services().workspaceAccess, principal);
     });
     return names;
 }
@@ -249,8 +249,9 @@ void RestApi::workspaces(HttpExchange &exchange) const
 void RestApi::metrics(HttpExchange &exchange) const
 {
     Toolkit *toolkit = toolkitFor(exchange);
-    const auto client =
-        toolkit == nullptr ? std::nullopt : clientOf(toolkit->services().curation, exchange.principal().id);
+    const auto client = toolkit == nullptr
+                            ? std::nullopt
+                            : clientOf(toolkit->services().workspaceAccess, exchange.principal().id);
     if (!client || !client->hasRight(workspace::ClientRight::Metrics))
         return exchange.refuse(http::unknownPath());
     http::Response response;

@@ -14,7 +14,7 @@ Toolkit::Toolkit(const Services &services, Catalogue::BuiltIns builtIns, mcp::Im
     , m_dispatch(m_services, m_catalogue)
     , m_traffic(services.journal, services.clock,
                 [this](const mcp::Principal &principal) {
-                    const auto client = clientOf(m_services.curation, principal.id);
+                    const auto client = clientOf(m_services.workspaceAccess, principal.id);
                     return client ? client->name : principal.id;
                 })
     , m_backend({m_services, m_catalogue, m_dispatch, m_traffic}, std::move(server))

@@ -4,7 +4,7 @@
 #include "base/task/ask.h"
 #include "mcp/types/task.h"
 #include "toolkit/access/clientview.h"
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/contextview.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/prompts.h"
@@ -141,7 +141,7 @@ void WorkspaceBackend::workspaceChanged(const workspace::ChangeSet &changes)
             m_news.add({mcp::Change::Kind::Tools}, {.clients = {name}});
             m_news.add({mcp::Change::Kind::Resources}, {.clients = {name}});
             if (!change.after)
-                contexts.removeClient(m_parts.services.curation.principalOf(name));
+                contexts.removeClient(m_parts.services.workspaceAccess.principalOf(name));
             break;
         case Settings:
             m_news.add({mcp::Change::Kind::Tools}, Concern::ofEverybody());
@@ -175,7 +175,7 @@ void WorkspaceBackend::toolChanged(const workspace::Change &change)
 void WorkspaceBackend::sharedChanged(const workspace::ChangeSet &changes)
 {
     using enum workspace::ObjectKind;
-    const workspace::WorkspacePtr now = m_parts.services.curation.workspace();
+    const workspace::WorkspacePtr now = m_parts.services.workspaceAccess.workspace();
     std::set<workspace::ObjectKey> seen;
     Concern concern;
     std::size_t count = 0;
@@ -205,7 +205,7 @@ void WorkspaceBackend::contextChanged(const workspace::ChangeSet &changes)
     }
     if (keys.empty())
         return;
-    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace()->withContext(keys);
+    const workspace::WorkspacePtr workspace = m_parts.services.workspaceAccess.workspace()->withContext(keys);
     auto work = [workspace]() -> Result<ContextUsers> { return contextUsers(*workspace); };
     whenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
              [this, workspace, keys = std::move(keys)](const Result<ContextUsers> &users) {
@@ -232,7 +232,7 @@ void WorkspaceBackend::schemaChanged(const std::string &endpoint)
 
 bool WorkspaceBackend::isConcerned(const Concern &concern, const ContextOwner &listener)
 {
-    const auto client = clientOf(m_parts.services.curation, listener.principal);
+    const auto client = clientOf(m_parts.services.workspaceAccess, listener.principal);
     if (!client)
         return false;
     const bool isOwner = std::ranges::any_of(concern.owners, [&](const ContextOwner &owner) {
@@ -242,7 +242,7 @@ bool WorkspaceBackend::isConcerned(const Concern &concern, const ContextOwner &l
     if (concern.everybody || isOwner || concern.clients.contains(client->name)
         || (concern.readsSchemas && client->hasGroup(workspace::BuiltInGroup::Schema)))
         return true;
-    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace();
+    const workspace::WorkspacePtr workspace = m_parts.services.workspaceAccess.workspace();
     const bool isOfTools =
         std::ranges::any_of(concern.tools, [&](const workspace::DefinitionPtr &definition) {
             const auto &tool = std::get<workspace::Tool>(definition->object);
@@ -257,7 +257,7 @@ bool WorkspaceBackend::maySeeToolAt(const ClientView &client, const std::set<std
 {
     if (endpoints.empty())
         return false;
-    const workspace::WorkspacePtr workspace = m_parts.services.curation.workspace();
+    const workspace::WorkspacePtr workspace = m_parts.services.workspaceAccess.workspace();
     for (const auto &item : workspace->entries(workspace::ObjectKind::Tool)) {
         const auto &tool = std::get<workspace::Tool>(item.value.object());
         if (endpoints.contains(workspace::endpointOf(*workspace, tool))
@@ -274,7 +274,7 @@ void WorkspaceBackend::sessionEnded(const mcp::Principal &principal, std::string
 
 std::optional<ClientView> WorkspaceBackend::client(const mcp::CallContext &context) const
 {
-    auto client = clientOf(m_parts.services.curation, context.principal().id);
+    auto client = clientOf(m_parts.services.workspaceAccess, context.principal().id);
     if (client)
         client->session = context.session();
     return client;
@@ -283,15 +283,15 @@ std::optional<ClientView> WorkspaceBackend::client(const mcp::CallContext &conte
 workspace::WorkspacePtr WorkspaceBackend::workspaceFor(const ClientView &client) const
 {
     return m_parts.services.contexts->workspaceFor(client.contextOwner(),
-                                                   m_parts.services.curation.workspace());
+                                                   m_parts.services.workspaceAccess.workspace());
 }
 
 std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
 {
     View view;
     if (client) {
-        view.contextKeys =
-            m_parts.services.contexts->keys(client->contextOwner(), *m_parts.services.curation.workspace());
+        view.contextKeys = m_parts.services.contexts->keys(client->contextOwner(),
+                                                           *m_parts.services.workspaceAccess.workspace());
         view.client = listed(*client);
     }
     const auto known = std::ranges::find(m_views, view);
@@ -309,7 +309,7 @@ std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
 std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing,
                                                                     const mcp::CallContext &context)
 {
-    const workspace::WorkspacePtr now = m_parts.services.curation.workspace();
+    const workspace::WorkspacePtr now = m_parts.services.workspaceAccess.workspace();
     if (now != m_seen) {
         m_seen = now;
         ++m_revision;
@@ -367,7 +367,7 @@ mcp::ListPage<mcp::Prompt> WorkspaceBackend::listPrompts(const mcp::CallContext 
 {
     if (!client(context))
         return {};
-    return promptPage(*m_parts.services.curation.workspace(), cursor);
+    return promptPage(*m_parts.services.workspaceAccess.workspace(), cursor);
 }
 
 void WorkspaceBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest request,
@@ -375,7 +375,7 @@ void WorkspaceBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest re
 {
     if (!client(context))
         return reply.fail(mcp::Failure::unknownPrompt(request.name));
-    auto outcome = filledPrompt(*m_parts.services.curation.workspace(), request);
+    auto outcome = filledPrompt(*m_parts.services.workspaceAccess.workspace(), request);
     if (auto *failure = std::get_if<mcp::Failure>(&outcome))
         reply.fail(std::move(*failure));
     else
@@ -388,7 +388,7 @@ mcp::ListPage<mcp::Resource> WorkspaceBackend::listResources(const mcp::CallCont
     const auto view = client(context);
     if (!view)
         return {};
-    return m_resources.page(*view, *m_parts.services.curation.workspace(), cursor);
+    return m_resources.page(*view, *m_parts.services.workspaceAccess.workspace(), cursor);
 }
 
 mcp::ListPage<mcp::ResourceTemplate> WorkspaceBackend::listResourceTemplates(const mcp::CallContext &,
@@ -418,7 +418,7 @@ void WorkspaceBackend::complete(mcp::CallContext context, mcp::CompletionRequest
                 mcp::Failure::invalidParams("There is no resource template \"" + request.reference + "\"."));
         return reply.send(m_resources.complete(*view, request));
     }
-    if (findPrompt(*m_parts.services.curation.workspace(), request.reference) == nullptr)
+    if (findPrompt(*m_parts.services.workspaceAccess.workspace(), request.reference) == nullptr)
         return reply.fail(mcp::Failure::unknownPrompt(request.reference));
     // The arguments of prompts whose values are known.
     if (request.reference == "debug_failing_tool" && request.argument == "tool_name")

@@ -3,7 +3,7 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
-#include "support/fakecuration.h"
+#include "support/fakeworkspaceaccess.h"
 #include "support/testcase.h"
 
 #include <QSemaphore>

@@ -75,8 +75,9 @@ private Q_SLOTS:
         Testbed bed({graphqlTool("list"), graphqlTool("close", "mutation { close { id } }"), pinned, off});
         workspace::ClientPolicy policy = surface(static_cast<SurfaceMode>(mode));
         policy.surface->maxTools = static_cast<std::uint32_t>(maxTools);
-        QCOMPARE(namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.curation.workspace(), {})),
-                 names);
+        QCOMPARE(
+            namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.workspaceAccess.workspace(), {})),
+            names);
     }
 
     void bytesAreABoundToo()
@@ -84,9 +85,9 @@ private Q_SLOTS:
         Testbed bed({graphqlTool("list")});
         workspace::ClientPolicy policy = surface(SurfaceMode::Auto);
         policy.surface->maxBytes = 10;
-        QVERIFY(bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.curation.workspace()));
+        QVERIFY(bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.workspaceAccess.workspace()));
         policy.surface->maxBytes = 10'000;
-        QVERIFY(!bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.curation.workspace()));
+        QVERIFY(!bed.toolkit.catalogue().isCommandsOnly(bed.view(policy), *bed.workspaceAccess.workspace()));
     }
 
     // Clients show the model the structured content in place of the text where a tool has an output schema, and
@@ -120,7 +121,7 @@ private Q_SLOTS:
         Testbed bed({endpoint, tool});
         bed.schemas.set("demo", "type Query { issues: [Issue] } type Issue { id: ID }");
         const auto page = bed.toolkit.catalogue().page(bed.view(surface(SurfaceMode::Direct)),
-                                                       *bed.curation.workspace(), {});
+                                                       *bed.workspaceAccess.workspace(), {});
         const mcp::Tool &listed = page.items.back();
         QCOMPARE(listed.name, std::string("list"));
         QCOMPARE(listed.outputSchema, isListed ? quoted(outputSchema) : json::Value());
@@ -134,10 +135,10 @@ private Q_SLOTS:
         policy.readOnly = true;
         Catalogue &catalogue = bed.toolkit.catalogue();
         const ClientView view = bed.view(policy);
-        QCOMPARE(namesOf(catalogue.page(view, *bed.curation.workspace(), {})),
+        QCOMPARE(namesOf(catalogue.page(view, *bed.workspaceAccess.workspace(), {})),
                  std::string("list_commands invoke_command list"));
-        QVERIFY(!catalogue.findSaved(view, *bed.curation.workspace(), "close"));
-        QVERIFY(catalogue.findSaved(view, *bed.curation.workspace(), "list"));
+        QVERIFY(!catalogue.findSaved(view, *bed.workspaceAccess.workspace(), "close"));
+        QVERIFY(catalogue.findSaved(view, *bed.workspaceAccess.workspace(), "list"));
         QVERIFY(catalogue.findOwn(view, "echo") == nullptr);
     }
 
@@ -149,9 +150,9 @@ private Q_SLOTS:
         workspace::ClientPolicy policy;
         policy.readOnly = true;
         Catalogue &catalogue = bed.toolkit.catalogue();
-        QVERIFY(catalogue.findSaved(bed.view(policy), *bed.curation.workspace(), "list@0.1.0"));
-        QVERIFY(!catalogue.findSaved(bed.view(policy), *bed.curation.workspace(), "list@0.2.0"));
-        QVERIFY(catalogue.findSaved(bed.view(), *bed.curation.workspace(), "list@0.2.0"));
+        QVERIFY(catalogue.findSaved(bed.view(policy), *bed.workspaceAccess.workspace(), "list@0.1.0"));
+        QVERIFY(!catalogue.findSaved(bed.view(policy), *bed.workspaceAccess.workspace(), "list@0.2.0"));
+        QVERIFY(catalogue.findSaved(bed.view(), *bed.workspaceAccess.workspace(), "list@0.2.0"));
     }
 
     void aGroupCanBeSwitchedOff()
@@ -159,8 +160,9 @@ private Q_SLOTS:
         Testbed bed;
         workspace::ClientPolicy policy;
         policy.groupsOff = {workspace::BuiltInGroup::Execute};
-        QCOMPARE(namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.curation.workspace(), {})),
-                 std::string("list_commands invoke_command"));
+        QCOMPARE(
+            namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.workspaceAccess.workspace(), {})),
+            std::string("list_commands invoke_command"));
     }
 
     void whoMayCallCertainToolsRunsNoOthers_data()
@@ -187,8 +189,9 @@ private Q_SLOTS:
             policy.allowedTools = {allowed};
         if (!tag.empty())
             policy.allowedTags = {tag};
-        QCOMPARE(namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.curation.workspace(), {})),
-                 names);
+        QCOMPARE(
+            namesOf(bed.toolkit.catalogue().page(bed.view(policy), *bed.workspaceAccess.workspace(), {})),
+            names);
     }
 
     void pagesFollowOneAnotherWithoutGapOrRepeat()
@@ -199,7 +202,7 @@ private Q_SLOTS:
         mcp::Cursor cursor;
         int pages = 0;
         do {
-            const auto page = bed.toolkit.catalogue().page(view, *bed.curation.workspace(), cursor);
+            const auto page = bed.toolkit.catalogue().page(view, *bed.workspaceAccess.workspace(), cursor);
             QVERIFY(page.items.size() <= Catalogue::kPageItems);
             for (const mcp::Tool &tool : page.items)
                 names.push_back(tool.name);
@@ -217,8 +220,8 @@ private Q_SLOTS:
         Testbed bed(manyTools(1'000));
         workspace::Tool pinned = graphqlTool("pinned");
         pinned.alwaysListed = true;
-        bed.curation.put(pinned);
-        const auto page = bed.toolkit.catalogue().page(bed.view(), *bed.curation.workspace(), {});
+        bed.workspaceAccess.put(pinned);
+        const auto page = bed.toolkit.catalogue().page(bed.view(), *bed.workspaceAccess.workspace(), {});
         QCOMPARE(namesOf(page), std::string("list_commands invoke_command pinned"));
         std::size_t bytes = 0;
         for (const mcp::Tool &tool : page.items)
@@ -238,7 +241,7 @@ private Q_SLOTS:
             {variable, endpoint,
              graphqlTool("list", "query ($workspaceId: ID!, $n: Int) { items(w: $workspaceId, n: $n) }")});
         bed.schemas.set("default", "type Query { items(w: ID!, n: Int): Int }");
-        const workspace::WorkspacePtr now = bed.curation.workspace();
+        const workspace::WorkspacePtr now = bed.workspaceAccess.workspace();
         const ShownTool shown = bed.toolkit.catalogue().shown(*now, *now->find<workspace::Tool>("list"), {},
                                                               execution::EnumStyle::Plain);
         QCOMPARE(shown.injected, std::vector<std::string>{"workspaceId"});
@@ -278,11 +281,11 @@ private Q_SLOTS:
     {
         Testbed bed({graphqlTool("list"), graphqlTool("other")});
         SavedTools &saved = bed.toolkit.catalogue().saved();
-        const auto before = saved.served(*bed.curation.workspace(), "list");
-        bed.curation.put(graphqlTool("other", "query { other }"));
-        QCOMPARE(saved.served(*bed.curation.workspace(), "list"), before);
-        bed.curation.put(graphqlTool("list", "query { changed }"));
-        QVERIFY(saved.served(*bed.curation.workspace(), "list") != before);
+        const auto before = saved.served(*bed.workspaceAccess.workspace(), "list");
+        bed.workspaceAccess.put(graphqlTool("other", "query { other }"));
+        QCOMPARE(saved.served(*bed.workspaceAccess.workspace(), "list"), before);
+        bed.workspaceAccess.put(graphqlTool("list", "query { changed }"));
+        QVERIFY(saved.served(*bed.workspaceAccess.workspace(), "list") != before);
     }
 };
 

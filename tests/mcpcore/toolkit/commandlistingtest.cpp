@@ -22,7 +22,7 @@ std::string listedNames(const json::Value &listing)
 
 json::Value listing(Testbed &bed, const char *arguments, const workspace::ClientPolicy &policy = {})
 {
-    return commandListing(bed.toolkit.catalogue(), bed.view(policy), *bed.curation.workspace(),
+    return commandListing(bed.toolkit.catalogue(), bed.view(policy), *bed.workspaceAccess.workspace(),
                           commandQuestion(quoted(arguments)).value());
 }
 

@@ -279,7 +279,7 @@ private Q_SLOTS:
     void aStrangerFindsNothing()
     {
         Testbed bed({graphqlTool("list_issues")});
-        bed.curation.admit({});
+        bed.workspaceAccess.admit({});
         for (const char *name : {"list_issues", "echo", "list_commands", "invoke_command"}) {
             Waiter waiter;
             waiter.start(bed, callOf(name));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         workspace::Client client;
         client.name = "busy";
         client.policy.callsPerMinute = 2;
-        bed.curation.admit(client);
+        bed.workspaceAccess.admit(client);
         Waiter first;
         Waiter second;
         Waiter third;
@@ -352,7 +352,7 @@ private Q_SLOTS:
         client.name = "careful";
         client.policy.mutations = workspace::MutationPolicy::Ask;
         client.policy.resultBytes = 123;
-        bed.curation.admit(client);
+        bed.workspaceAccess.admit(client);
         Waiter waiter;
         CommandCall call = callOf("list_issues");
         call.principal = "token-7";

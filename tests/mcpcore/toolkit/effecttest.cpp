@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/access/clientview.h"
 
-#include "support/fakecuration.h"
+#include "support/fakeworkspaceaccess.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -72,10 +72,10 @@ private Q_SLOTS:
     {
         QFETCH(const Operation, operation);
         QFETCH(const Effect, effect);
-        const test::FakeCuration curation(
+        const test::FakeWorkspaceAccess workspaceAccess(
             {savedTool("reading", kQuery), savedTool("changing", kMutation),
              savedTool("calling", sequenceOf({{"one", ToolCall{"changing"}}}))});
-        QCOMPARE(effectOf(*curation.workspace(), operation), effect);
+        QCOMPARE(effectOf(*workspaceAccess.workspace(), operation), effect);
     }
 
     void whatWasApprovedCountsForAPinnedTool()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/prompts.h"
 
-#include "support/fakecuration.h"
+#include "support/fakeworkspaceaccess.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -38,8 +38,8 @@ class PromptsTest : public QObject {
 private Q_SLOTS:
     void oursComeFirst()
     {
-        const test::FakeCuration curation({greeting()});
-        const auto page = promptPage(*curation.workspace(), {});
+        const test::FakeWorkspaceAccess workspaceAccess({greeting()});
+        const auto page = promptPage(*workspaceAccess.workspace(), {});
         QCOMPARE(page.items.size(), std::size_t(3));
         QCOMPARE(page.items[0].name, std::string("create_tool_from_goal"));
         QCOMPARE(page.items[1].name, std::string("debug_failing_tool"));
@@ -48,27 +48,27 @@ private Q_SLOTS:
 
     void argumentsAreFilledInOnce()
     {
-        const test::FakeCuration curation({greeting()});
+        const test::FakeWorkspaceAccess workspaceAccess({greeting()});
         const auto filled =
-            filledPrompt(*curation.workspace(), {"greeting", {{"who", "{{how}}"}, {"how", "warmly"}}});
+            filledPrompt(*workspaceAccess.workspace(), {"greeting", {{"who", "{{how}}"}, {"how", "warmly"}}});
         QCOMPARE(textOf(filled), std::string("Greet {{how}} warmly, {{how}}. Leave {{other}} and {{ alone."));
     }
 
     void whatCannotBeFilledIsRefused()
     {
-        const test::FakeCuration curation({greeting()});
-        QVERIFY(textOf(filledPrompt(*curation.workspace(), {"greeting", {}})).find("\"who\"")
+        const test::FakeWorkspaceAccess workspaceAccess({greeting()});
+        QVERIFY(textOf(filledPrompt(*workspaceAccess.workspace(), {"greeting", {}})).find("\"who\"")
                 != std::string::npos);
-        const auto missing = filledPrompt(*curation.workspace(), {"missing", {}});
+        const auto missing = filledPrompt(*workspaceAccess.workspace(), {"missing", {}});
         QCOMPARE(std::get<mcp::Failure>(missing), mcp::Failure::unknownPrompt("missing"));
     }
 
     void oursAskForNothingThatWasNotGiven()
     {
-        const test::FakeCuration curation;
+        const test::FakeWorkspaceAccess workspaceAccess;
         const auto filled = [&](const char *name,
                                 const std::map<std::string, std::string, std::less<>> &given) {
-            return textOf(filledPrompt(*curation.workspace(), {name, given}));
+            return textOf(filledPrompt(*workspaceAccess.workspace(), {name, given}));
         };
         const std::string brief = filled("create_tool_from_goal", {{"goal", "Close issues."}});
         QVERIFY2(brief.starts_with("Create a saved tool for this goal: Close issues.\n\n1. Call"),
@@ -81,9 +81,9 @@ private Q_SLOTS:
 
     void oursHaveTheirArguments()
     {
-        const test::FakeCuration curation;
-        const std::string text =
-            textOf(filledPrompt(*curation.workspace(), {"debug_failing_tool", {{"tool_name", "list_x"}}}));
+        const test::FakeWorkspaceAccess workspaceAccess;
+        const std::string text = textOf(
+            filledPrompt(*workspaceAccess.workspace(), {"debug_failing_tool", {{"tool_name", "list_x"}}}));
         QVERIFY2(text.find("tool:list_x") != std::string::npos, text.c_str());
         QVERIFY(text.find("{{") == std::string::npos);
     }

@@ -185,12 +185,12 @@ private Q_SLOTS:
         m_bed = std::make_unique<Testbed>(objects);
         workspace::Client client;
         client.policy.resultBytes = 1'000;
-        m_bed->curation.admit(client);
+        m_bed->workspaceAccess.admit(client);
         toolkit::Catalogue::BuiltIns builtIns;
         builtIns.push_back(exportTools(std::make_shared<QThreadPool>()));
-        Toolkit exporting(
-            {m_bed->curation, m_bed->executor, m_bed->schemas, m_bed->results, *m_bed->journal, m_bed->clock},
-            std::move(builtIns), {"tooltray", "1"});
+        Toolkit exporting({m_bed->workspaceAccess, m_bed->executor, m_bed->schemas, m_bed->results,
+                           *m_bed->journal, m_bed->clock},
+                          std::move(builtIns), {"tooltray", "1"});
         m_router = std::make_unique<http::Router>();
         m_api =
             std::make_unique<RestApi>(RestApi::Source{[] { return std::vector<std::string>{"default"}; },
@@ -264,7 +264,7 @@ private Q_SLOTS:
         QCOMPARE(refused->body()["error"]["code"].toString(), std::string_view("not_found"));
         workspace::Client scraper;
         scraper.policy.rights = {workspace::ClientRight::Metrics};
-        m_bed->curation.admit(scraper);
+        m_bed->workspaceAccess.admit(scraper);
         QCOMPARE(ask("GET", "/metrics")->status(), 200);
         QCOMPARE(ask("GET", "/metrics?workspace=other")->status(), 404);
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
         QFETCH(const std::string, method);
         QFETCH(const std::string, target);
         QFETCH(const std::string, body);
-        m_bed->curation.admit(std::nullopt);
+        m_bed->workspaceAccess.admit(std::nullopt);
         const auto forbidden = ask(method, target + "?workspace=default", body);
         const auto unknown = ask(method, target + "?workspace=nothing", body);
         QVERIFY(forbidden->status() != 0);
@@ -305,7 +305,7 @@ private Q_SLOTS:
 
     void saysWhichFilesCannotBeRead()
     {
-        m_bed->curation.setUnreadFiles({{"tools/new.json", "new", "Expected a value.", 3, 1}});
+        m_bed->workspaceAccess.setUnreadFiles({{"tools/new.json", "new", "Expected a value.", 3, 1}});
         QCOMPARE(
             ask("GET", "/api/v1/status")->body()["unreadable_files"],
             quoted("[{'file':'tools/new.json','tool':'new','message':'Expected a value.','line':3,'column':1,"
@@ -313,7 +313,7 @@ private Q_SLOTS:
         // Nobody can say whether a client who may only read may know of it.
         workspace::Client reader;
         reader.policy.readOnly = true;
-        m_bed->curation.admit(reader);
+        m_bed->workspaceAccess.admit(reader);
         QVERIFY(!ask("GET", "/api/v1/status")->body().contains("unreadable_files"));
     }
 

@@ -3,8 +3,8 @@
 
 #include "execution/results/selection.h"
 #include "jsonschema/schema.h"
-#include "support/fakecuration.h"
 #include "support/fakeschemas.h"
+#include "support/fakeworkspaceaccess.h"
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/catalogue/answerschema.h"
@@ -39,13 +39,13 @@ AnswerSchema answerOf(const std::string &document, const ResultShape &shape,
                       std::optional<workspace::Pagination> pagination = {})
 {
     const FakeSchemas schemas("demo", kSdl);
-    const FakeCuration curation;
+    const FakeWorkspaceAccess workspaceAccess;
     workspace::ToolVersion version;
     version.operation = workspace::GraphqlOperation{document};
     version.result = shape;
     if (pagination)
         version.pagination = *pagination;
-    return answerSchema(*curation.workspace(), version, schemas.state("demo").schema);
+    return answerSchema(*workspaceAccess.workspace(), version, schemas.state("demo").schema);
 }
 
 ResultShape shapeOf(std::string path, std::vector<std::string> drop = {},

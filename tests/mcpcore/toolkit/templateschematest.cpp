@@ -172,8 +172,8 @@ private Q_SLOTS:
 
     void onlyAnObjectIsPromised()
     {
-        const FakeCuration curation;
-        const Workspace &workspace = *curation.workspace();
+        const FakeWorkspaceAccess workspaceAccess;
+        const Workspace &workspace = *workspaceAccess.workspace();
         ObjectSource object;
         object.members = {{"id", {StepSource{"one", "/id"}}}};
         QCOMPARE(promisedSchema(workspace, composite({object}))["type"].toString(),

@@ -6,8 +6,8 @@
 #include "fakeexecutor.h"
 #include "journal/record/journal.h"
 #include "support/fakeclock.h"
-#include "support/fakecuration.h"
 #include "support/fakeschemas.h"
+#include "support/fakeworkspaceaccess.h"
 #include "support/temporaryfolder.h"
 #include "toolkit/server/toolkit.h"
 #include "json/parser.h"
@@ -78,7 +78,7 @@ private:
 
 // A toolkit over a workspace that is kept nowhere, with one built-in tool and an executor that sends nothing.
 struct Testbed {
-    explicit Testbed(const std::vector<workspace::Object> &objects = {}) : curation(objects) {}
+    explicit Testbed(const std::vector<workspace::Object> &objects = {}) : workspaceAccess(objects) {}
 
     static toolkit::Catalogue::BuiltIns builtIns()
     {
@@ -99,18 +99,18 @@ struct Testbed {
     {
         workspace::Client client;
         client.policy = policy;
-        return toolkit::ClientView::of(curation.workspace()->settings(), client, "guest");
+        return toolkit::ClientView::of(workspaceAccess.workspace()->settings(), client, "guest");
     }
 
     FakeClock clock;
-    FakeCuration curation;
+    FakeWorkspaceAccess workspaceAccess;
     FakeSchemas schemas;
     FakeExecutor executor;
     execution::ResultShelf results{clock};
     TemporaryFolder folder;
     std::unique_ptr<journal::Journal> journal = openJournal(folder, clock);
     toolkit::Toolkit toolkit{
-        {curation, executor, schemas, results, *journal, clock}, builtIns(), {"tooltray", "1"}};
+        {workspaceAccess, executor, schemas, results, *journal, clock}, builtIns(), {"tooltray", "1"}};
 };
 
 } // namespace tooltray::test

@@ -67,7 +67,7 @@ private Q_SLOTS:
     {
         workspace::Client guest;
         guest.name = "(stdio)";
-        m_bed->curation.admit(guest);
+        m_bed->workspaceAccess.admit(guest);
         BackendClient client(*m_server, false);
         client.result("tools/list");
         QCOMPARE(m_bed->journal->entries().back()->client, std::string("x (stdio)"));
@@ -123,8 +123,8 @@ private Q_SLOTS:
     {
         workspace::Client narrow = clientNamed("narrow");
         narrow.policy.allowedTools = {"echo"};
-        m_bed->curation.put(narrow);
-        m_bed->curation.put(clientNamed("wide"));
+        m_bed->workspaceAccess.put(narrow);
+        m_bed->workspaceAccess.put(clientNamed("wide"));
         const auto said = [&](const char *client, const char *tool) {
             BackendClient asks(*m_server, true, client);
             const int id = asks.ask(
@@ -157,7 +157,7 @@ private Q_SLOTS:
         QFETCH(const bool, isWrapped);
         workspace::Tool tool = graphqlTool("promising");
         tool.versions[tool.active].outputSchema = quoted("{'type':'object','required':['issues']}");
-        m_bed->curation.put(tool);
+        m_bed->workspaceAccess.put(tool);
         const auto call = [&] {
             BackendClient client(*m_server, isModern);
             const int id = client.ask(
@@ -196,7 +196,7 @@ private Q_SLOTS:
     {
         workspace::Tool tool = graphqlTool("promising");
         tool.versions[tool.active].outputSchema = quoted("{'type':'object'}");
-        m_bed->curation.put(tool);
+        m_bed->workspaceAccess.put(tool);
         m_bed->executor.answer = [](const execution::CallOrder &) {
             return execution::CallResult{
                 .value = quoted("{'a':1}"), .text = "{\"a\":1}", .note = "There is more."};
@@ -214,10 +214,11 @@ private Q_SLOTS:
         BackendClient client(*m_server, false);
         client.result("tools/list");
         for (const char *name : {"one", "two", "three"}) {
-            m_bed->curation.put(graphqlTool(name));
+            m_bed->workspaceAccess.put(graphqlTool(name));
             workspace::ChangeSet changes;
             const workspace::ObjectKey key{workspace::ObjectKind::Tool, name};
-            changes.changes.push_back({key, {}, {}, m_bed->curation.workspace()->find(key)->definition()});
+            changes.changes.push_back(
+                {key, {}, {}, m_bed->workspaceAccess.workspace()->find(key)->definition()});
             m_bed->toolkit.backend().workspaceChanged(changes);
         }
         QCOMPARE(client.result("tools/list")["tools"].size(), std::size_t(7));
@@ -257,23 +258,23 @@ private Q_SLOTS:
         QFETCH(const bool, isHeard);
         workspace::Client narrow = clientNamed("narrow");
         narrow.policy.allowedTools = {"echo"};
-        m_bed->curation.put(narrow);
-        m_bed->curation.put(clientNamed("wide"));
+        m_bed->workspaceAccess.put(narrow);
+        m_bed->workspaceAccess.put(clientNamed("wide"));
         workspace::CustomType used;
         used.name = "used";
         used.schema = quoted("{'type':'string'}");
-        m_bed->curation.put(used);
+        m_bed->workspaceAccess.put(used);
         workspace::CustomType unused = used;
         unused.name = "unused";
-        m_bed->curation.put(unused);
+        m_bed->workspaceAccess.put(unused);
         workspace::Tool typed = graphqlTool("typed", "query($a: ID) { issues { id } }");
         typed.versions[typed.active].parameters =
             quoted("{'type':'object','properties':{'a':{'$ref':'tooltray:types/used'}}}");
-        m_bed->curation.put(typed);
+        m_bed->workspaceAccess.put(typed);
         workspace::ContextVariable variable;
         variable.key = "team";
         variable.value = json::Value("a");
-        m_bed->curation.put(variable);
+        m_bed->workspaceAccess.put(variable);
 
         BackendClient hears(*m_server, isModern, "wide");
         BackendClient deaf(*m_server, isModern, "narrow");
@@ -312,9 +313,9 @@ private Q_SLOTS:
         } else if (what == "another client changes") {
             change({Client, "third"}, clientNamed("third"));
         } else {
-            QVERIFY(m_bed->toolkit.services().contexts->set({"third"}, m_bed->curation.workspace(), "a",
-                                                            json::Value(1), workspace::ContextScope::Session,
-                                                            [](const Result<void> &) {}));
+            QVERIFY(m_bed->toolkit.services().contexts->set(
+                {"third"}, m_bed->workspaceAccess.workspace(), "a", json::Value(1),
+                workspace::ContextScope::Session, [](const Result<void> &) {}));
             m_bed->toolkit.services().contexts->tell({"third"});
         }
         QThreadPool::globalInstance()->waitForDone();
@@ -336,9 +337,10 @@ private Q_SLOTS:
     {
         QFETCH(const bool, isModern);
         m_bed->schemas.set("demo", "type Query { issues(team: ID!): [Issue] } type Issue { id: ID }");
-        m_bed->curation.put(graphqlTool("list_issues", "query($team: ID!) { issues(team: $team) { id } }"));
+        m_bed->workspaceAccess.put(
+            graphqlTool("list_issues", "query($team: ID!) { issues(team: $team) { id } }"));
         for (const char *name : {"one", "two"}) {
-            m_bed->curation.put(clientNamed(name));
+            m_bed->workspaceAccess.put(clientNamed(name));
         }
         BackendClient own(*m_server, isModern, "one");
         BackendClient same(*m_server, isModern, "one");
@@ -361,7 +363,7 @@ private Q_SLOTS:
         if (!isModern)
             owner.session = sessionOf(own);
         ClientContexts &contexts = *m_bed->toolkit.services().contexts;
-        QVERIFY(contexts.set(owner, m_bed->curation.workspace(), "team", json::Value("mine"),
+        QVERIFY(contexts.set(owner, m_bed->workspaceAccess.workspace(), "team", json::Value("mine"),
                              workspace::ContextScope::Session, [](const Result<void> &) {}));
         contexts.tell(owner);
         m_bed->clock.advance(std::chrono::milliseconds(500));
@@ -510,15 +512,15 @@ private:
     void change(const workspace::ObjectKey &key, std::optional<workspace::Object> object)
     {
         const auto definition = [&] {
-            const workspace::Entry *entry = m_bed->curation.workspace()->find(key);
+            const workspace::Entry *entry = m_bed->workspaceAccess.workspace()->find(key);
             return entry == nullptr ? nullptr : entry->definition();
         };
         workspace::ChangeSet changes;
         changes.changes.push_back({key, {}, definition(), {}});
         if (object)
-            m_bed->curation.put(*std::move(object));
+            m_bed->workspaceAccess.put(*std::move(object));
         else
-            m_bed->curation.remove(key);
+            m_bed->workspaceAccess.remove(key);
         changes.changes.back().after = definition();
         m_bed->toolkit.backend().workspaceChanged(changes);
     }

@@ -111,7 +111,7 @@ private Q_SLOTS:
             std::string("{'key':'workspaceId','value':'mine','scope':'")
                 + (persists ? "persistent" : "session") + "','used_by':['list_issues']}");
         QCOMPARE(look() == before, !isSame);
-        QVERIFY(bench.curation.edits().empty());
+        QVERIFY(bench.workspaceAccess.edits().empty());
     }
 
     void theirNumberAndSizeAreBounded()
@@ -155,7 +155,7 @@ private Q_SLOTS:
         workspace::Settings settings;
         settings.contextOverride = allowed;
         bench.put(settings);
-        workspace::Endpoint endpoint = *bench.curation.workspace()->find<workspace::Endpoint>("api");
+        workspace::Endpoint endpoint = *bench.workspaceAccess.workspace()->find<workspace::Endpoint>("api");
         endpoint.headers.push_back({"X-Tenant", "{TENANT}"});
         bench.put(endpoint);
         for (const char *name : {"team", "TENANT"}) {
@@ -165,7 +165,7 @@ private Q_SLOTS:
             bench.put(variable);
         }
         QCOMPARE(bench.failure("set_graphql_context", "{'key':'" + key + "','value':'x'}").code, code);
-        const auto *shared = bench.curation.workspace()->contextFor(key);
+        const auto *shared = bench.workspaceAccess.workspace()->contextFor(key);
         QVERIFY(shared == nullptr || shared->value == json::Value("acme"));
     }
 
@@ -242,7 +242,7 @@ private Q_SLOTS:
         workspace::Edit edit{
             "", workspace::Origin::Config, {workspace::PutObject{variable, {}, workspace::Layer::Config}}};
         bool isDone = false;
-        bench.curation.apply(edit, [&](const Result<void> &made) { isDone = made.hasValue(); });
+        bench.workspaceAccess.apply(edit, [&](const Result<void> &made) { isDone = made.hasValue(); });
         QTRY_VERIFY(isDone);
         for (const char *persist : {"true", "false"})
             QCOMPARE(bench
@@ -258,7 +258,7 @@ private Q_SLOTS:
         size.key = "size";
         edit.steps = {workspace::PutObject{size, {}, workspace::Layer::Config}};
         isDone = false;
-        bench.curation.apply(edit, [&](const Result<void> &made) { isDone = made.hasValue(); });
+        bench.workspaceAccess.apply(edit, [&](const Result<void> &made) { isDone = made.hasValue(); });
         QTRY_VERIFY(isDone);
         const json::Value left = bench.structured("list_graphql_context", "{}")["variables"];
         QCOMPARE(left.size(), std::size_t(2));

@@ -44,7 +44,7 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         tool.aliases = {"api.who"};
         tool.versions[workspace::Version{0, 2, 0}].description = "Later.";
         bench.put(tool);
@@ -72,7 +72,7 @@ private Q_SLOTS:
         mapping.entries = {{"Ann", json::Value("u1")}};
         bench.put(mapping);
         bench.putTool("who", "query($a: String, $b: String) { viewer { login } }");
-        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         tool.versions.begin()->second.parameters =
             Workbench::value("{'type':'object','properties':{'a':{'$ref':'tooltray:types/state'},'b':{'$ref':"
                              "'tooltray:mappings/people'}}}");
@@ -153,10 +153,10 @@ private Q_SLOTS:
         bench.putTool("kept", "{ viewer { login } }");
         bench.putTool("secret", "{ viewer { login } }");
         bench.hide("secret");
-        bench.curation.setUnreadFiles({{"tools/kept.json", "kept", "Expected a value.", 3, 7},
-                                       {"tools/new.json", "new", "Expected a name.", 1, 2},
-                                       {"tools/secret.json", "secret", "Expected a value.", 3, 7},
-                                       {"types/state.json", "", "It is closed to us."}});
+        bench.workspaceAccess.setUnreadFiles({{"tools/kept.json", "kept", "Expected a value.", 3, 7},
+                                              {"tools/new.json", "new", "Expected a name.", 1, 2},
+                                              {"tools/secret.json", "secret", "Expected a value.", 3, 7},
+                                              {"types/state.json", "", "It is closed to us."}});
         const json::Value view = bench.structured("list_saved_tools", "{}");
         QCOMPARE(view["tools"].size(), std::size_t(1));
         QCOMPARE(
@@ -180,7 +180,7 @@ private Q_SLOTS:
         Workbench bench;
         bench.putTool("broken", "{ nothing }");
         bench.putTool("off", "{ viewer { login } }");
-        workspace::Tool off = *bench.curation.workspace()->find<workspace::Tool>("off");
+        workspace::Tool off = *bench.workspaceAccess.workspace()->find<workspace::Tool>("off");
         off.enabled = false;
         bench.put(off);
         const json::Value view = bench.structured("list_saved_tools", "{}");

@@ -63,7 +63,7 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("close", "mutation { createIssue(input: {title: 1}) { id } }");
-        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("close");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("close");
         tool.versions[workspace::Version{0, 2, 0}].operation =
             workspace::GraphqlOperation{"{ viewer { login } }"};
         bench.put(tool);
@@ -196,7 +196,7 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         tool.aliases = {"api.who"};
         tool.versions[workspace::Version{0, 2, 0}].description = "Later.";
         bench.put(tool);

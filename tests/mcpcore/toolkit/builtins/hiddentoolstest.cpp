@@ -29,7 +29,7 @@ void fill(Workbench &bench)
     bench.put(variable);
     bench.putTool(kHidden, "query($workspaceId: ID!) { issues(workspaceId: $workspaceId) { nothing } }",
                   {"shared"});
-    workspace::Tool hidden = *bench.curation.workspace()->find<workspace::Tool>(kHidden);
+    workspace::Tool hidden = *bench.workspaceAccess.workspace()->find<workspace::Tool>(kHidden);
     hidden.versions.begin()->second.parameters =
         Workbench::value("{'type':'object','properties':{'a':{'$ref':'tooltray:types/"
                          "kind'},'b':{'$ref':'tooltray:mappings/people'}}}");

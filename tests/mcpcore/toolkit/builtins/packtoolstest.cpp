@@ -33,13 +33,13 @@ private Q_SLOTS:
                  std::string(
                      "{'created':[{'kind':'tool','name':'issue'},{'kind':'tool','name':'who'}],'replaced':[],"
                      "'renamed':[],'skipped':[],'problems':[],'dry_run':true}"));
-        QVERIFY(to.curation.edits().empty());
+        QVERIFY(to.workspaceAccess.edits().empty());
         QCOMPARE(to.answer("import_tools", "{'pack':" + pack + "}"),
                  std::string(
                      "{'created':[{'kind':'tool','name':'issue'},{'kind':'tool','name':'who'}],'replaced':[],"
                      "'renamed':[],'skipped':[],'problems':[]}"));
-        QVERIFY(to.curation.workspace()->find<workspace::Tool>("who") != nullptr);
-        QCOMPARE(to.curation.edits().front().origin, workspace::Origin::Agent);
+        QVERIFY(to.workspaceAccess.workspace()->find<workspace::Tool>("who") != nullptr);
+        QCOMPARE(to.workspaceAccess.edits().front().origin, workspace::Origin::Agent);
         QCOMPARE(to.structured("import_tools", "{'pack':" + pack + "}")["skipped"].size(), std::size_t(2));
     }
 
@@ -69,7 +69,7 @@ private Q_SLOTS:
         const json::Value view =
             to.structured("import_tools", "{'pack':" + pack + ",'on_conflict':'" + onConflict + "'}");
         QCOMPARE(view[member].size(), std::size_t(1));
-        const auto *tool = to.curation.workspace()->find<workspace::Tool>("who");
+        const auto *tool = to.workspaceAccess.workspace()->find<workspace::Tool>("who");
         QCOMPARE(std::get<workspace::GraphqlOperation>(*tool->versions.begin()->second.operation).document,
                  document);
     }
@@ -174,7 +174,7 @@ private Q_SLOTS:
         const json::Value dry = bench.structured("import_tools", arguments + ",'dry_run':true}");
         QVERIFY(dry["created"].isEmpty());
         QVERIFY(dry["problems"][std::size_t(0)].toString().find(piece) != std::string_view::npos);
-        QVERIFY(bench.curation.edits().empty());
+        QVERIFY(bench.workspaceAccess.edits().empty());
     }
 
     void replacementThatBreaksAToolIsRefused()
@@ -213,7 +213,8 @@ private Q_SLOTS:
                  std::string("endpoints_invalid"));
         QCOMPARE(bench.structured("import_tools", pack + ",'endpoints':{'theirs':'api'}}")["created"].size(),
                  std::size_t(1));
-        QCOMPARE(bench.curation.workspace()->find<workspace::Tool>("who")->endpoint, std::string("api"));
+        QCOMPARE(bench.workspaceAccess.workspace()->find<workspace::Tool>("who")->endpoint,
+                 std::string("api"));
     }
 
     void bundledPackIsImportedByItsName()

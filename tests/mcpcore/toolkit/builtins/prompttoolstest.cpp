@@ -18,7 +18,7 @@ private Q_SLOTS:
             "{'name':'triage','title':'Triage','arguments':[{'name':'team','required':true}],'messages':[{"
             "'text':'Sort the issues of {{team}}.'},{'role':'assistant','text':'Where do I begin?'}]}";
         QCOMPARE(bench.answer("set_prompt", triage), std::string("{'name':'triage'}"));
-        QCOMPARE(bench.curation.edits().back().origin, workspace::Origin::Agent);
+        QCOMPARE(bench.workspaceAccess.edits().back().origin, workspace::Origin::Agent);
         QCOMPARE(bench.answer("list_prompts", "{}"), "{'prompts':[" + triage + "]}");
         QCOMPARE(bench.failure("delete_prompt", "{'name':'triag'}").message,
                  std::string("There is no prompt \"triag\" of this workspace. Did you mean \"triage\"?"));

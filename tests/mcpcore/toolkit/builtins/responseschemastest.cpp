@@ -27,7 +27,7 @@ void furnish(Workbench &bench)
     bench.answer("set_mapping", "{'name':'people','entries':{'Ann':'u1'}}");
     bench.answer("set_graphql_context", "{'key':'team','value':'t1'}");
     bench.answer("set_prompt", "{'name':'greet','title':'Greet','messages':[{'text':'Say hello.'}]}");
-    bench.curation.setUnreadFiles({{"tools/new.json", "new", "Expected a name.", 1, 2}});
+    bench.workspaceAccess.setUnreadFiles({{"tools/new.json", "new", "Expected a name.", 1, 2}});
     execution::CallResult result;
     result.value = Workbench::value("{'data':{'viewer':{'login':'ann'}}}");
     bench.executor.outcome = result;

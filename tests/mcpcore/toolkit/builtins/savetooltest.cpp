@@ -44,11 +44,11 @@ private Q_SLOTS:
         const auto schema = jsonschema::Schema::compile(view["parameters"]).schema;
         QVERIFY(schema && schema->isValid(view["call"]["parameters"]));
         QCOMPARE(view["call"]["parameters"].size(), std::size_t(1));
-        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("list_issues");
+        const auto *tool = bench.workspaceAccess.workspace()->find<workspace::Tool>("list_issues");
         QVERIFY(tool != nullptr);
         QCOMPARE(tool->endpoint, std::string("api"));
         QVERIFY(tool->versions.begin()->second.parameters.isNull());
-        QCOMPARE(bench.curation.edits().back().origin, workspace::Origin::Agent);
+        QCOMPARE(bench.workspaceAccess.edits().back().origin, workspace::Origin::Agent);
     }
 
     void aCallThatLacksAVariableIsCompletedAndWarnedOf()
@@ -172,12 +172,12 @@ private Q_SLOTS:
         QFETCH(const std::string, piece);
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        const auto before = bench.curation.workspace();
+        const auto before = bench.workspaceAccess.workspace();
         const Error error = bench.failure("create_saved_query_tool", arguments);
         QCOMPARE(error.code, code);
         QVERIFY2(error.message.find(piece) != std::string::npos, error.message.c_str());
         QVERIFY(!error.hint.empty());
-        QCOMPARE(bench.curation.workspace(), before);
+        QCOMPARE(bench.workspaceAccess.workspace(), before);
         QVERIFY(bench.executor.orders.empty());
     }
 
@@ -314,7 +314,7 @@ private Q_SLOTS:
             bench.structured("update_saved_tool", "{'tool_name':'list_issues','description':'Lists what is "
                                                   "to be done.','result':{'path':'/issues/nodes'}}");
         QCOMPARE(view["version"].toString(), std::string_view("0.1.0"));
-        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("list_issues");
+        const auto *tool = bench.workspaceAccess.workspace()->find<workspace::Tool>("list_issues");
         const workspace::ToolVersion &version = tool->versions.begin()->second;
         QCOMPARE(version.description, std::string("Lists what is to be done."));
         QCOMPARE(version.result.path, std::string("/issues/nodes"));
@@ -341,7 +341,7 @@ private Q_SLOTS:
             "'annotations':{'open_world':false},'examples':[{'name':'me','parameters':{},'assertions':[{"
             "'path':'/viewer','exists':true}]}]}");
         QCOMPARE(view["name"].toString(), std::string_view("whoami"));
-        const auto workspace = bench.curation.workspace();
+        const auto workspace = bench.workspaceAccess.workspace();
         QVERIFY(workspace->find<workspace::Tool>("who") == nullptr);
         const auto *tool = workspace->find<workspace::Tool>("whoami");
         QCOMPARE(tool->active.toString(), std::string("0.1.0"));
@@ -382,7 +382,7 @@ private Q_SLOTS:
                      "'operation':{'method':'GET','path':'/things/{id}'},'parameter_schema':{"
                      "'type':'object','properties':{'id':{'type':'integer'}},'required':['id']}"));
         QCOMPARE(Workbench::shown(view["parameters"]["required"]), std::string("['id']"));
-        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("get_thing");
+        const auto *tool = bench.workspaceAccess.workspace()->find<workspace::Tool>("get_thing");
         QVERIFY(tool->kind() == workspace::ToolKind::Rest);
         QVERIFY(bench
                     .structured("update_saved_tool", "{'tool_name':'get_thing','operation':{'path':"
@@ -443,7 +443,7 @@ private Q_SLOTS:
         QCOMPARE(earlier["call"]["version"].toString(), std::string_view("0.0.9"));
         QVERIFY(json::write(earlier["warnings"]).find("Version 0.2.0 stays the active one")
                 != std::string::npos);
-        const auto *tool = bench.curation.workspace()->find<workspace::Tool>("who");
+        const auto *tool = bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         QCOMPARE(tool->active.toString(), std::string("0.2.0"));
         QCOMPARE(tool->versions.size(), std::size_t(3));
     }
@@ -452,8 +452,8 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
-        tool.pin = workspace::pinOf(*bench.curation.workspace(), tool, "2026-01-01T00:00:00Z");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
+        tool.pin = workspace::pinOf(*bench.workspaceAccess.workspace(), tool, "2026-01-01T00:00:00Z");
         bench.put(tool);
         const json::Value view =
             bench.structured("update_saved_tool", "{'tool_name':'who','graphql_query':'{ viewer { id } }'}");
@@ -488,7 +488,7 @@ private Q_SLOTS:
             QVERIFY2(failure == nullptr,
                      (updates[i] + ": " + (failure ? failure->error.message : "")).c_str());
         }
-        const auto &tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        const auto &tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         QCOMPARE(tool.versions.size(), std::size_t(16));
         const workspace::ToolVersion &first = tool.versions.at(workspace::Version{0, 1, 0});
         QCOMPARE(first.description, std::string("Says who calls, and nothing else."));
@@ -562,7 +562,7 @@ private Q_SLOTS:
     {
         Workbench bench;
         bench.putTool("who", "{ viewer { login } }");
-        workspace::Tool tool = *bench.curation.workspace()->find<workspace::Tool>("who");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
         tool.versions[workspace::Version{0, 2, 0}].description = "Says who it is.";
         tool.active = {0, 2, 0};
         bench.put(tool);
@@ -570,7 +570,10 @@ private Q_SLOTS:
                  std::string("Pass one of 0.1.0, 0.2.0, or none."));
         QCOMPARE(bench.answer("delete_saved_tool", "{'tool_name':'who','version':'0.1.0'}"),
                  std::string("{'name':'who','version':'0.1.0','active':'0.2.0'}"));
-        QVERIFY(bench.curation.workspace()->find<workspace::Tool>("who")->versions.begin()->second.operation);
+        QVERIFY(bench.workspaceAccess.workspace()
+                    ->find<workspace::Tool>("who")
+                    ->versions.begin()
+                    ->second.operation);
         QCOMPARE(bench.failure("delete_saved_tool", "{'tool_name':'who@0.2.0'}").code,
                  std::string("last_version"));
         QCOMPARE(bench.answer("delete_saved_tool", "{'tool_name':'who'}"), std::string("{'name':'who'}"));

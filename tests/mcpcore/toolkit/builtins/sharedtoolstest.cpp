@@ -100,7 +100,7 @@ private Q_SLOTS:
                                  "'constant':'1'}}}]}}")["name"]
                      .toString(),
                  std::string_view("calling"));
-        const auto before = bench.curation.workspace();
+        const auto before = bench.workspaceAccess.workspace();
         const Error error = bench.failure(command, arguments + "}");
         QCOMPARE(error.code, std::string("would_break"));
         QCOMPARE(error.details["broken_tools"].size(), std::size_t(1));
@@ -109,11 +109,11 @@ private Q_SLOTS:
                      && error.message.find("At /") != std::string::npos,
                  error.message.c_str());
         QVERIFY(error.hint.find("allow_broken") != std::string::npos);
-        QCOMPARE(bench.curation.workspace(), before);
+        QCOMPARE(bench.workspaceAccess.workspace(), before);
         const json::Value made = bench.structured(command, arguments + ",'allow_broken':true}");
         QCOMPARE(made["broken_tools"], error.details["broken_tools"]);
-        QVERIFY(bench.curation.health()->of(name)->state() == workspace::HealthState::Broken);
-        QVERIFY(bench.curation.workspace() != before);
+        QVERIFY(bench.workspaceAccess.health()->of(name)->state() == workspace::HealthState::Broken);
+        QVERIFY(bench.workspaceAccess.workspace() != before);
     }
 
     // The change is held against the schema of now, not against that of the time when the tools were saved.

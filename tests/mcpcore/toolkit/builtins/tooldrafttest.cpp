@@ -42,7 +42,7 @@ private Q_SLOTS:
         const json::Value view =
             bench.structured("create_saved_query_tool", steps("both", called + "," + own));
         QCOMPARE(view["name"].toString(), std::string_view("both"));
-        QCOMPARE(bench.curation.workspace()->find<workspace::Tool>("both")->endpoint, std::string());
+        QCOMPARE(bench.workspaceAccess.workspace()->find<workspace::Tool>("both")->endpoint, std::string());
         QCOMPARE(bench.failure("create_saved_query_tool", steps("more", called + "," + without)).code,
                  std::string("endpoint_missing"));
     }

@@ -64,11 +64,11 @@ workspace::Endpoint issuesEndpoint()
 } // namespace
 
 Workbench::Workbench()
-    : curation({issuesEndpoint()}, namesOfAll(builtIns()))
+    : workspaceAccess({issuesEndpoint()}, namesOfAll(builtIns()))
     , schemas("api", kIssuesSdl)
     , m_builtIns(builtIns())
 {
-    curation.setSchemas(schemas.all());
+    workspaceAccess.setSchemas(schemas.all());
     client.id = "client-1";
     client.name = "agent";
     reopenJournal();
@@ -83,7 +83,8 @@ void Workbench::reopenJournal()
     if (!opened)
         qFatal("%s", opened.error().message.c_str());
     journal = *std::move(opened);
-    m_services = std::make_unique<Services>(Services{curation, executor, schemas, shelf, *journal, clock});
+    m_services =
+        std::make_unique<Services>(Services{workspaceAccess, executor, schemas, shelf, *journal, clock});
 }
 
 json::Value Workbench::value(std::string text)
@@ -120,7 +121,8 @@ Running Workbench::begin(std::string_view name, const json::Value &arguments,
         qFatal("%s: the arguments do not fit: %s", called.tool().name.c_str(), shown(arguments).c_str());
     CommandContext context;
     context.client = client;
-    context.workspace = m_services->contexts->workspaceFor(client.contextOwner(), curation.workspace());
+    context.workspace =
+        m_services->contexts->workspaceFor(client.contextOwner(), workspaceAccess.workspace());
     context.services = m_services.get();
     context.isVisible = [this](const workspace::Tool &tool) { return !m_hidden.contains(tool.name); };
     context.served = [](const workspace::Tool &tool) {

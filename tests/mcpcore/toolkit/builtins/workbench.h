@@ -5,8 +5,8 @@
 #include "fakeexecutor.h"
 #include "journal/record/journal.h"
 #include "support/fakeclock.h"
-#include "support/fakecuration.h"
 #include "support/fakeschemas.h"
+#include "support/fakeworkspaceaccess.h"
 #include "support/temporaryfolder.h"
 #include "toolkit/builtins/builtins.h"
 #include "toolkit/commands/commandcontext.h"
@@ -49,7 +49,7 @@ public:
     Error failure(std::string_view name, const std::string &arguments);
     json::Value structured(std::string_view name, const std::string &arguments);
 
-    void put(workspace::Object object) { curation.put(std::move(object)); }
+    void put(workspace::Object object) { workspaceAccess.put(std::move(object)); }
     // A tool with one version that runs this.
     void putTool(const std::string &name, const std::string &document, std::vector<std::string> tags = {});
     // Of what the client may not know.
@@ -57,7 +57,7 @@ public:
     // As at the next start: what was in memory is in the archive alone.
     void reopenJournal();
 
-    test::FakeCuration curation;
+    test::FakeWorkspaceAccess workspaceAccess;
     test::FakeSchemas schemas;
     FakeExecutor executor;
     test::FakeClock clock;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "toolkit/access/curation.h"
+#include "toolkit/access/workspaceaccess.h"
 
 #include <QObject>
 
@@ -15,11 +15,11 @@
 namespace tooltray::test {
 
 // A workspace that is kept nowhere. Edits are answered from the event loop, and fail when the test says so.
-class FakeCuration final : public toolkit::Curation {
+class FakeWorkspaceAccess final : public toolkit::WorkspaceAccess {
 public:
     // Ends the test program when these make no workspace.
-    explicit FakeCuration(const std::vector<workspace::Object> &objects = {},
-                          workspace::BuiltInNames builtIns = {});
+    explicit FakeWorkspaceAccess(const std::vector<workspace::Object> &objects = {},
+                                 workspace::BuiltInNames builtIns = {});
 
     const std::string &name() const override { return m_name; }
     workspace::WorkspacePtr workspace() const override { return m_workspace; }

@@ -28,9 +28,9 @@ struct UnreadFile {
 };
 
 // The workspace whose tools are served, and the way to change it. Implemented where it is kept.
-class Curation {
+class WorkspaceAccess {
 public:
-    virtual ~Curation() = default;
+    virtual ~WorkspaceAccess() = default;
 
     virtual const std::string &name() const = 0;
     virtual workspace::WorkspacePtr workspace() const = 0;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "support/fakecuration.h"
+#include "support/fakeworkspaceaccess.h"
 
 #include "base/task/post.h"
 #include "workspace/edits/apply.h"
@@ -8,7 +8,8 @@
 
 namespace tooltray::test {
 
-FakeCuration::FakeCuration(const std::vector<workspace::Object> &objects, workspace::BuiltInNames builtIns)
+FakeWorkspaceAccess::FakeWorkspaceAccess(const std::vector<workspace::Object> &objects,
+                                         workspace::BuiltInNames builtIns)
     : m_workspace(workspace::Workspace::create(std::move(builtIns)))
     , m_health(std::make_shared<workspace::Health>())
     , m_guest(workspace::Client())
@@ -20,14 +21,14 @@ FakeCuration::FakeCuration(const std::vector<workspace::Object> &objects, worksp
     carryOutOrEnd(edit);
 }
 
-std::optional<workspace::Client> FakeCuration::client(std::string_view principal) const
+std::optional<workspace::Client> FakeWorkspaceAccess::client(std::string_view principal) const
 {
     if (const auto *client = m_workspace->find<workspace::Client>(principal))
         return *client;
     return m_guest;
 }
 
-void FakeCuration::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
+void FakeWorkspaceAccess::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
 {
     m_edits.push_back(edit);
     post(&m_context, [this, edit = std::move(edit), done = std::move(done)] {
@@ -37,36 +38,36 @@ void FakeCuration::apply(workspace::Edit edit, std::function<void(Result<void>)>
     });
 }
 
-void FakeCuration::put(workspace::Object object)
+void FakeWorkspaceAccess::put(workspace::Object object)
 {
     carryOutOrEnd(workspace::PutObject{std::move(object)});
 }
 
-void FakeCuration::remove(workspace::ObjectKey key)
+void FakeWorkspaceAccess::remove(workspace::ObjectKey key)
 {
     carryOutOrEnd(workspace::RemoveObject{std::move(key)});
 }
 
-void FakeCuration::setSchemas(workspace::Schemas schemas)
+void FakeWorkspaceAccess::setSchemas(workspace::Schemas schemas)
 {
     m_schemas = std::move(schemas);
     checkHealth();
 }
 
-void FakeCuration::carryOutOrEnd(const workspace::Edit &edit)
+void FakeWorkspaceAccess::carryOutOrEnd(const workspace::Edit &edit)
 {
     if (const Result<void> done = carryOut(edit); !done)
         qFatal("%s", done.error().message.c_str());
 }
 
-void FakeCuration::carryOutOrEnd(workspace::EditStep step)
+void FakeWorkspaceAccess::carryOutOrEnd(workspace::EditStep step)
 {
     workspace::Edit edit;
     edit.steps.push_back(std::move(step));
     carryOutOrEnd(edit);
 }
 
-Result<void> FakeCuration::carryOut(const workspace::Edit &edit)
+Result<void> FakeWorkspaceAccess::carryOut(const workspace::Edit &edit)
 {
     Result<workspace::Applied> applied = workspace::apply(*m_workspace, edit);
     if (!applied)
@@ -76,7 +77,7 @@ Result<void> FakeCuration::carryOut(const workspace::Edit &edit)
     return {};
 }
 
-void FakeCuration::checkHealth()
+void FakeWorkspaceAccess::checkHealth()
 {
     m_health = std::make_shared<const workspace::Health>(
         workspace::Health::check(m_workspace, m_schemas, *m_health));
