@@ -41,7 +41,7 @@ void printConnection(engine::Engine &engine)
 // What comes of it is told on standard error: scripts read the connection on standard output.
 void moveLibrary(engine::Engine &engine)
 {
-    whenDone(engine.curation().moveLibrary(), qApp, [](const Result<void> &moved) {
+    whenDone(engine.workspaceClient().moveLibrary(), qApp, [](const Result<void> &moved) {
         if (moved)
             std::fprintf(stderr, "tooltray: The library was moved; the old one is unchanged.\n");
         else

@@ -49,7 +49,7 @@ public:
     void dismissGuest(const std::string &token);
 
     // Where the window works with the default workspace.
-    WorkspaceClient &curation() { return m_engineClients->curation; }
+    WorkspaceClient &workspaceClient() { return m_engineClients->workspaceClient; }
     CallClient &calls() { return m_engineClients->calls; }
     LogClient &log() { return m_engineClients->log; }
     SecretsClient &secrets() { return m_engineClients->secrets; }

@@ -65,7 +65,7 @@ ReportFacts factsOf(engine::Engine &engine, const Theme &theme, const UiState &s
     }
     facts.server = engine.serverStatus();
     facts.preferences = engine.preferences().state();
-    facts.curation = &engine.curation().state();
+    facts.workspaceClient = &engine.workspaceClient().state();
     facts.figures = engine.log().figures();
     facts.warnings = warnings;
     return facts;

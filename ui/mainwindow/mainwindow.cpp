@@ -66,7 +66,7 @@ MainWindow::MainWindow(const WindowContext &context, QWidget *parent)
               [this](const SettingName &setting) {
                   openSettings(m_context, m_actions, *m_keys, *this, &setting);
               })
-    , m_keychain(context.engine.curation(), context.engine.secrets())
+    , m_keychain(context.engine.workspaceClient(), context.engine.secrets())
     , m_errors(context.engine.log())
 {
     setWindowIcon(appIcon());
@@ -191,7 +191,7 @@ void MainWindow::registerActions()
         ->setShortcutContext(Qt::ApplicationShortcut); // from the windows of tools, too
 
     m_editActions = new EditActions(
-        m_actions, m_context.engine.curation(), [this] { return m_pages->currentWidget(); }, this);
+        m_actions, m_context.engine.workspaceClient(), [this] { return m_pages->currentWidget(); }, this);
     m_serverActions = new ServerActions(m_context.engine, m_context.server, m_actions, this);
     m_actions.add({.id = actionid::kConnectClient,
                    .section = Server,
@@ -274,11 +274,11 @@ void MainWindow::buildLayout()
     m_bar = new ServerBar(theme, m_actions, m_context.engine, m_menus->settings(), centre);
     m_banner = new ServerBanner(theme, m_actions, centre);
     m_approvals = new ApprovalStack(theme, m_context.engine.approvals(), centre);
-    m_files = new FilesNotice(theme, m_context.engine.curation(), m_context.engine.preferences(),
+    m_files = new FilesNotice(theme, m_context.engine.workspaceClient(), m_context.engine.preferences(),
                               m_context.engine.log(), m_context.engine.consents(),
                               *m_actions.action(QStringLiteral("file.dataFolder")),
                               *m_actions.action(actionid::kConsents), centre);
-    m_drafts = new DraftsNotice(theme, m_context.engine.curation(), centre);
+    m_drafts = new DraftsNotice(theme, m_context.engine.workspaceClient(), centre);
     m_status = new StatusLine(centre);
     auto *figures = new StatusFigures(theme, m_context.engine.log(), m_status);
     connect(figures, &QAbstractButton::clicked, this, [this] { m_pages->openPage(pageid::kLog); });

@@ -111,12 +111,12 @@ void DraftsNotice::discard()
     }
 }
 
-FilesNotice::FilesNotice(const Theme &theme, engine::WorkspaceClient &curation,
+FilesNotice::FilesNotice(const Theme &theme, engine::WorkspaceClient &workspaceClient,
                          engine::PreferencesClient &preferences, engine::LogClient &log,
                          engine::ConsentClient &consents, QAction &openFolder, QAction &reviewConsents,
                          QWidget *parent)
     : QWidget(parent)
-    , m_curation(curation)
+    , m_workspaceClient(workspaceClient)
     , m_preferences(preferences)
     , m_log(log)
     , m_consents(consents)
@@ -144,7 +144,7 @@ FilesNotice::FilesNotice(const Theme &theme, engine::WorkspaceClient &curation,
     connect(m_open, &QAction::triggered, this, &FilesNotice::openFile);
     connect(m_move, &QAction::triggered, this, &FilesNotice::moveLibrary);
     connect(m_leave, &QAction::triggered, this, &FilesNotice::leaveLibrary);
-    connect(&curation, &engine::WorkspaceClient::problemsChanged, this, &FilesNotice::follow);
+    connect(&workspaceClient, &engine::WorkspaceClient::problemsChanged, this, &FilesNotice::follow);
     connect(&log, &engine::LogClient::archiveChanged, this, &FilesNotice::follow);
     connect(&consents, &engine::ConsentClient::changed, this, &FilesNotice::follow);
     keepTranslated(*this, [this] {
@@ -161,7 +161,7 @@ FilesNotice::~FilesNotice() = default;
 
 void FilesNotice::follow()
 {
-    const engine::WorkspaceState &state = m_curation.state();
+    const engine::WorkspaceState &state = m_workspaceClient.state();
     if (state.configuration)
         showConfiguration(*state.configuration);
     if (!state.problems.empty())
@@ -276,7 +276,7 @@ void FilesNotice::showLibrary(const engine::LibraryOffer &offer)
 
 void FilesNotice::moveLibrary()
 {
-    whenDone(m_curation.moveLibrary(), this, [this](const Result<void> &moved) {
+    whenDone(m_workspaceClient.moveLibrary(), this, [this](const Result<void> &moved) {
         if (!moved)
             Q_EMIT failed(errorText(moved.error()));
     });
@@ -284,7 +284,7 @@ void FilesNotice::moveLibrary()
 
 void FilesNotice::leaveLibrary()
 {
-    whenDone(m_curation.leaveLibrary(), this, [this](const Result<void> &left) {
+    whenDone(m_workspaceClient.leaveLibrary(), this, [this](const Result<void> &left) {
         if (!left)
             Q_EMIT failed(errorText(left.error()));
     });

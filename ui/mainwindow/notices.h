@@ -62,9 +62,10 @@ class FilesNotice final : public QWidget {
 
 public:
     // One action opens the folder that the files of the workspace are in, the other one what waits for a consent.
-    FilesNotice(const Theme &theme, engine::WorkspaceClient &curation, engine::PreferencesClient &preferences,
-                engine::LogClient &log, engine::ConsentClient &consents, QAction &openFolder,
-                QAction &reviewConsents, QWidget *parent = nullptr);
+    FilesNotice(const Theme &theme, engine::WorkspaceClient &workspaceClient,
+                engine::PreferencesClient &preferences, engine::LogClient &log,
+                engine::ConsentClient &consents, QAction &openFolder, QAction &reviewConsents,
+                QWidget *parent = nullptr);
     ~FilesNotice() override;
 
 Q_SIGNALS:
@@ -81,7 +82,7 @@ private:
     void showDocuments(const std::vector<workspace::DocumentProblem> &problems);
     void openFile();
 
-    engine::WorkspaceClient &m_curation;
+    engine::WorkspaceClient &m_workspaceClient;
     engine::PreferencesClient &m_preferences;
     engine::LogClient &m_log;
     engine::ConsentClient &m_consents;

@@ -15,13 +15,15 @@ PaletteSources::PaletteSources(engine::Engine &engine, const ActionRegistry &act
                                Navigator &navigator, std::function<void(const SettingName &)> openSetting)
     : m_pages(actions, ActionKind::Page)
     , m_commands(actions, ActionKind::Command)
-    , m_tools({engine.curation(), navigator, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@'})
-    , m_endpoints({engine.curation(), navigator, ObjectKind::Endpoint, pageid::kEndpoints, Icon::Endpoint})
-    , m_credentials({engine.curation(), navigator, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
-    , m_types({engine.curation(), navigator, ObjectKind::Type, pageid::kTypes, Icon::Types})
-    , m_mappings({engine.curation(), navigator, ObjectKind::Mapping, pageid::kTypes, Icon::Link})
-    , m_variables({engine.curation(), navigator, ObjectKind::Context, pageid::kContext, Icon::Context})
-    , m_calls(engine.log(), engine.curation(), navigator)
+    , m_tools({engine.workspaceClient(), navigator, ObjectKind::Tool, pageid::kTools, Icon::Tool, u'@'})
+    , m_endpoints(
+          {engine.workspaceClient(), navigator, ObjectKind::Endpoint, pageid::kEndpoints, Icon::Endpoint})
+    , m_credentials(
+          {engine.workspaceClient(), navigator, ObjectKind::Credential, pageid::kCredentials, Icon::Key})
+    , m_types({engine.workspaceClient(), navigator, ObjectKind::Type, pageid::kTypes, Icon::Types})
+    , m_mappings({engine.workspaceClient(), navigator, ObjectKind::Mapping, pageid::kTypes, Icon::Link})
+    , m_variables({engine.workspaceClient(), navigator, ObjectKind::Context, pageid::kContext, Icon::Context})
+    , m_calls(engine.log(), engine.workspaceClient(), navigator)
     , m_filters(state, navigator)
     , m_settings(std::move(openSetting))
 {}

@@ -109,9 +109,9 @@ StatusText::StatusText(engine::Engine &engine, StatusLine &line, QObject *parent
     };
     connect(&m_soon, &QTimer::timeout, this, &StatusText::measure);
     connect(&m_ages, &QTimer::timeout, this, &StatusText::refresh);
-    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, soon);
-    connect(&engine.curation(), &engine::WorkspaceClient::healthChanged, this, soon);
-    connect(&engine.curation(), &engine::WorkspaceClient::schemaChanged, this, soon);
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, soon);
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::healthChanged, this, soon);
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::schemaChanged, this, soon);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &StatusText::tellServer);
     m_ages.start();
     soon();
@@ -121,7 +121,7 @@ StatusText::~StatusText() = default;
 
 QString StatusText::facts() const
 {
-    const engine::WorkspaceState &state = m_engine.curation().state();
+    const engine::WorkspaceState &state = m_engine.workspaceClient().state();
     const auto &tools = state.workspace->entries(workspace::ObjectKind::Tool);
     const auto enabled = std::ranges::count_if(
         tools, [](const auto &tool) { return std::get<workspace::Tool>(tool.value.object()).enabled; });

@@ -34,7 +34,7 @@ engine::ClientAddress clientAddress(engine::Engine &engine)
         const std::uint16_t port = status.port != 0 ? status.port : engine::ServerSettings::kDefaultPort;
         address.url = "http://127.0.0.1:" + std::to_string(port) + "/mcp";
     }
-    const workspace::WorkspacePtr &snapshot = engine.curation().state().workspace;
+    const workspace::WorkspacePtr &snapshot = engine.workspaceClient().state().workspace;
     for (const auto &[name, entry] : snapshot->entries(workspace::ObjectKind::Client)) {
         if (const auto *client = std::get_if<workspace::Client>(&entry.object()); client && client->enabled)
             address.tokenHashes.push_back(client->tokenHash);

@@ -60,7 +60,7 @@ QList<PaletteEntry> WorkspaceSource::entries() const
     QList<PaletteEntry> entries;
     // Ids are remembered by the palette, for all sources alike.
     const QString prefix = m_setting.page + u'/';
-    for (const auto &[name, entry] : m_setting.curation.state().workspace->entries(m_setting.kind)) {
+    for (const auto &[name, entry] : m_setting.workspaceClient.state().workspace->entries(m_setting.kind)) {
         const QString text = QString::fromStdString(name);
         entries.append({.id = prefix + text, .text = text, .keys = {}, .icon = m_setting.icon});
     }
@@ -79,13 +79,14 @@ void WorkspaceSource::runBeside(const QString &id)
                               .where = opensBeside() ? Place::Where::InOwnWindow : Place::Where::OnThePage});
 }
 
-CallSource::CallSource(engine::LogClient &log, const engine::WorkspaceClient &curation, Navigator &navigator)
+CallSource::CallSource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient,
+                       Navigator &navigator)
     : m_log(log)
     , m_navigator(navigator)
 {
     connect(&log, &engine::LogClient::entriesChanged, this, &CallSource::take);
     connect(&log, &engine::LogClient::entriesRemoved, this, &CallSource::remove);
-    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &CallSource::load);
+    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &CallSource::load);
 }
 
 CallSource::~CallSource() = default;

@@ -27,7 +27,7 @@ class WorkspaceSource final : public PaletteSource {
 public:
     // An entry that is chosen is shown on the page.
     struct Setting {
-        const engine::WorkspaceClient &curation;
+        const engine::WorkspaceClient &workspaceClient;
         Navigator &navigator;
         workspace::ObjectKind kind;
         QString page;
@@ -56,7 +56,7 @@ class CallSource final : public QObject, public PaletteSource {
 public:
     static constexpr std::size_t kNewest = 100;
 
-    CallSource(engine::LogClient &log, const engine::WorkspaceClient &curation, Navigator &navigator);
+    CallSource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient, Navigator &navigator);
     ~CallSource() override;
 
     QString kind() const override;

@@ -133,8 +133,8 @@ std::string problemReport(const ReportFacts &facts)
     for (const auto &[name, value] : facts.window)
         report.line(name, value);
     tellServer(facts, report);
-    if (facts.curation != nullptr)
-        tellWorkspace(*facts.curation, report);
+    if (facts.workspaceClient != nullptr)
+        tellWorkspace(*facts.workspaceClient, report);
     tellCalls(facts.figures, report);
     report.heading("Last warnings");
     std::string text = report.take();

@@ -17,7 +17,7 @@ struct ReportFacts {
     std::vector<std::pair<std::string, std::string>> window = {};
     engine::ServerStatus server = {};
     engine::PreferencesState preferences = {};
-    const engine::WorkspaceState *curation = nullptr; // null: there is none
+    const engine::WorkspaceState *workspaceClient = nullptr; // null: there is none
     engine::LogFigures figures = {};
     std::vector<std::string> warnings = {};
 };

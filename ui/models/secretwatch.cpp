@@ -28,15 +28,15 @@ bool isKeychainNeeded(const workspace::Workspace &workspace)
 
 } // namespace
 
-KeychainWatch::KeychainWatch(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
+KeychainWatch::KeychainWatch(const engine::WorkspaceClient &workspaceClient, engine::SecretsClient &secrets,
                              QObject *parent)
     : QObject(parent)
-    , m_curation(curation)
+    , m_workspaceClient(workspaceClient)
     , m_secrets(secrets)
 {
     m_again.setInterval(kBetweenLooks);
     connect(&m_again, &QTimer::timeout, this, [this] { m_secrets.lookAgain(); });
-    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &KeychainWatch::follow);
+    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &KeychainWatch::follow);
     connect(&secrets, &engine::SecretsClient::keychainChanged, this, [this] {
         follow();
         if (m_isNeeded)
@@ -55,7 +55,7 @@ engine::KeychainLook KeychainWatch::look() const
 void KeychainWatch::follow()
 {
     const bool wasNeeded = m_isNeeded;
-    m_isNeeded = isKeychainNeeded(*m_curation.state().workspace);
+    m_isNeeded = isKeychainNeeded(*m_workspaceClient.state().workspace);
     const bool isLocked = m_isNeeded && m_secrets.keychain().condition == KeychainCondition::Locked;
     if (!isLocked)
         m_again.stop();
@@ -68,13 +68,13 @@ void KeychainWatch::follow()
     Q_EMIT changed();
 }
 
-MissingSecrets::MissingSecrets(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
+MissingSecrets::MissingSecrets(const engine::WorkspaceClient &workspaceClient, engine::SecretsClient &secrets,
                                QObject *parent)
     : QObject(parent)
-    , m_curation(curation)
+    , m_workspaceClient(workspaceClient)
     , m_secrets(secrets)
 {
-    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &MissingSecrets::follow);
+    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &MissingSecrets::follow);
     connect(&secrets, &engine::SecretsClient::secretsChanged, this, &MissingSecrets::look);
     connect(&secrets, &engine::SecretsClient::keychainChanged, this, &MissingSecrets::look);
     follow();
@@ -85,7 +85,8 @@ MissingSecrets::~MissingSecrets() = default;
 void MissingSecrets::follow()
 {
     std::vector<workspace::Credential> now;
-    for (const auto &[name, entry] : m_curation.state().workspace->entries(workspace::ObjectKind::Credential))
+    for (const auto &[name, entry] :
+         m_workspaceClient.state().workspace->entries(workspace::ObjectKind::Credential))
         now.push_back(std::get<workspace::Credential>(entry.object()));
     if (now == m_known)
         return;

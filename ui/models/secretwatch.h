@@ -26,7 +26,7 @@ class KeychainWatch final : public QObject {
     Q_DISABLE_COPY_MOVE(KeychainWatch)
 
 public:
-    KeychainWatch(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
+    KeychainWatch(const engine::WorkspaceClient &workspaceClient, engine::SecretsClient &secrets,
                   QObject *parent = nullptr);
     ~KeychainWatch() override;
 
@@ -39,7 +39,7 @@ Q_SIGNALS:
 private:
     void follow();
 
-    const engine::WorkspaceClient &m_curation;
+    const engine::WorkspaceClient &m_workspaceClient;
     engine::SecretsClient &m_secrets;
     QTimer m_again;
     bool m_isNeeded = false;
@@ -52,7 +52,7 @@ class MissingSecrets final : public QObject {
     Q_DISABLE_COPY_MOVE(MissingSecrets)
 
 public:
-    MissingSecrets(const engine::WorkspaceClient &curation, engine::SecretsClient &secrets,
+    MissingSecrets(const engine::WorkspaceClient &workspaceClient, engine::SecretsClient &secrets,
                    QObject *parent = nullptr);
     ~MissingSecrets() override;
 
@@ -66,7 +66,7 @@ private:
     void look();
     void finish();
 
-    const engine::WorkspaceClient &m_curation;
+    const engine::WorkspaceClient &m_workspaceClient;
     engine::SecretsClient &m_secrets;
     std::vector<workspace::Credential> m_known; // that were looked at
     std::uint64_t m_look = 0;

@@ -172,12 +172,13 @@ void HomePage::fit(Recent &recent)
 void HomePage::connectParts()
 {
     connect(m_fold, &QToolButton::clicked, this, [this] { showSteps(!m_showsSteps); });
-    connect(m_try, &QAction::triggered, this,
-            [this] { m_context.navigator.open(placeToTry(*m_context.engine.curation().state().workspace)); });
+    connect(m_try, &QAction::triggered, this, [this] {
+        m_context.navigator.open(placeToTry(*m_context.engine.workspaceClient().state().workspace));
+    });
     connect(&m_context.engine, &engine::Engine::serverStatusChanged, this, &HomePage::refresh);
-    const engine::WorkspaceClient &curation = m_context.engine.curation();
-    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, &HomePage::refresh);
-    connect(&curation, &engine::WorkspaceClient::schemaChanged, this, &HomePage::refresh);
+    const engine::WorkspaceClient &workspaceClient = m_context.engine.workspaceClient();
+    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &HomePage::refresh);
+    connect(&workspaceClient, &engine::WorkspaceClient::schemaChanged, this, &HomePage::refresh);
     engine::LogClient &log = m_context.engine.log();
     connect(&log, &engine::LogClient::entriesChanged, this, &HomePage::takeCalls);
     connect(&log, &engine::LogClient::entriesRemoved, this, [this](const std::vector<journal::EntryId> &ids) {
@@ -243,7 +244,7 @@ void HomePage::takeCalls(const std::vector<journal::EntryPointer> &entries)
 
 void HomePage::refreshEndpoint()
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
     m_cards[EndpointStep]->setTexts(tr("Add a GraphQL endpoint"),
@@ -267,8 +268,8 @@ void HomePage::refreshEndpoint()
 
 void HomePage::refreshTools()
 {
-    const auto &workspace = *m_context.engine.curation().state().workspace;
-    m_tools.model.setWorkspace(m_context.engine.curation().state().workspace);
+    const auto &workspace = *m_context.engine.workspaceClient().state().workspace;
+    m_tools.model.setWorkspace(m_context.engine.workspaceClient().state().workspace);
     const int tools = static_cast<int>(workspace.entries(ObjectKind::Tool).size());
     m_cards[ToolStep]->setDone(tools > 0);
     m_cards[ToolStep]->setTexts(

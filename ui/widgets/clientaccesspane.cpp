@@ -64,7 +64,8 @@ ClientAccessPane::ClientAccessPane(engine::Engine &engine, const Theme &theme, Q
     });
     connect(m_offer, &InlineOffer::left, m_list, [this] { m_list->setFocus(Qt::OtherFocusReason); });
     connect(&engine.clients(), &engine::ConnectedClients::clientsChanged, this, &ClientAccessPane::refresh);
-    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, &ClientAccessPane::refresh);
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this,
+            &ClientAccessPane::refresh);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ClientAccessPane::showButtons);
     keepTranslated(*this, [this] { setTexts(); });
 }
@@ -84,7 +85,7 @@ void ClientAccessPane::refresh()
 {
     const ClientAccess *chosen = current();
     const std::string name = chosen ? chosen->name : std::string();
-    m_rows = ClientAccess::all(*m_engine.curation().state().workspace, m_engine.clients().clients(),
+    m_rows = ClientAccess::all(*m_engine.workspaceClient().state().workspace, m_engine.clients().clients(),
                                wallTimeNow());
     m_list->clear();
     for (const ClientAccess &row : m_rows)
@@ -172,7 +173,7 @@ void ClientAccessPane::issueToken(const std::string &name)
 
 void ClientAccessPane::setDoor(const std::string &name, Door door)
 {
-    const auto &workspace = *m_engine.curation().state().workspace;
+    const auto &workspace = *m_engine.workspaceClient().state().workspace;
     const workspace::Entry *entry = workspace.find({workspace::ObjectKind::Client, name});
     if (!entry)
         return;
@@ -181,7 +182,7 @@ void ClientAccessPane::setDoor(const std::string &name, Door door)
     const QString label =
         door == Door::Open ? tr("Let %1 in").arg(fromUtf8(name)) : tr("Lock %1 out").arg(fromUtf8(name));
     const workspace::PutObject put{std::move(client), entry->revision(), entry->layer()};
-    whenDone(m_engine.curation().apply({.label = toUtf8(label), .steps = {put}}), this,
+    whenDone(m_engine.workspaceClient().apply({.label = toUtf8(label), .steps = {put}}), this,
              [this, name, door](const Result<void> &done) {
                  if (!done)
                      return fail(done.error());

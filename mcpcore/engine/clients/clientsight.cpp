@@ -103,8 +103,8 @@ public:
         : m_open(workspace)
         , m_answer(std::move(answer))
         , m_workspace(workspace.live().workspace())
-        , m_client(
-              toolkit::clientOf(workspace.toolkit().services().curation, {}).value_or(toolkit::ClientView()))
+        , m_client(toolkit::clientOf(workspace.toolkit().services().workspaceClient, {})
+                       .value_or(toolkit::ClientView()))
     {
         m_size.isCommandsOnly = workspace.toolkit().catalogue().isCommandsOnly(m_client, *m_workspace);
     }

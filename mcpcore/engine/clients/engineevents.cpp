@@ -99,7 +99,7 @@ EngineEvents::EngineEvents(OpenWorkspace &workspace, Clock &clock, Tell tell)
     connect(&m_open, &OpenWorkspace::healthChanged, this, &EngineEvents::tellHealth);
     connect(&m_open, &OpenWorkspace::schemaChanged, this, &EngineEvents::tellSchema);
     connect(&m_open, &OpenWorkspace::savingChanged, this, [this](const std::optional<Error> &reason) {
-        m_tell([reason](EngineClients &engineClients) { engineClients.curation.takeSaving(reason); });
+        m_tell([reason](EngineClients &engineClients) { engineClients.workspaceClient.takeSaving(reason); });
     });
     connect(&m_open, &OpenWorkspace::configurationProblemChanged, this, &EngineEvents::tellConfiguration);
     connect(&m_open.libraryMove(), &LibraryMove::offerChanged, this, &EngineEvents::tellLibrary);
@@ -140,42 +140,44 @@ EngineEvents::~EngineEvents()
 void EngineEvents::tellWorkspace()
 {
     tellSoon(); // a client may be gone, or have another name
-    m_tell([workspace = m_open.live().workspace(), history = m_open.live().history()](
-               EngineClients &engineClients) { engineClients.curation.takeWorkspace(workspace, history); });
+    m_tell([workspace = m_open.live().workspace(),
+            history = m_open.live().history()](EngineClients &engineClients) {
+        engineClients.workspaceClient.takeWorkspace(workspace, history);
+    });
 }
 
 void EngineEvents::tellHealth()
 {
     m_tell([health = m_open.health()](EngineClients &engineClients) {
-        engineClients.curation.takeHealth(health);
+        engineClients.workspaceClient.takeHealth(health);
     });
 }
 
 void EngineEvents::tellSchema(const execution::SchemaNews &news)
 {
     m_tell([endpoint = news.endpoint, schema = schemaOf(news)](EngineClients &engineClients) {
-        engineClients.curation.takeSchema(endpoint, schema);
+        engineClients.workspaceClient.takeSchema(endpoint, schema);
     });
 }
 
 void EngineEvents::tellProblems()
 {
     m_tell([problems = m_open.problems()](EngineClients &engineClients) {
-        engineClients.curation.takeProblems(problems);
+        engineClients.workspaceClient.takeProblems(problems);
     });
 }
 
 void EngineEvents::tellConfiguration()
 {
     m_tell([problem = m_open.configurationProblem()](EngineClients &engineClients) {
-        engineClients.curation.takeConfiguration(problem);
+        engineClients.workspaceClient.takeConfiguration(problem);
     });
 }
 
 void EngineEvents::tellLibrary()
 {
     m_tell([offer = m_open.libraryMove().offer()](EngineClients &engineClients) {
-        engineClients.curation.takeLibrary(offer);
+        engineClients.workspaceClient.takeLibrary(offer);
     });
 }
 

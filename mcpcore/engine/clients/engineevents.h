@@ -25,7 +25,7 @@ class OpenWorkspace;
 // Everything the window asks for, on the main thread.
 struct EngineClients {
     EngineClients(EngineThread &thread, credentials::KeychainStore &keychain, const std::string &folder)
-        : curation(thread, folder)
+        : workspaceClient(thread, folder)
         , calls(thread)
         , log(thread)
         , secrets(thread, keychain)
@@ -39,7 +39,7 @@ struct EngineClients {
         QObject::connect(&secrets, &SecretsClient::signInMissing, &signIns, &SignInClient::forget);
     }
 
-    WorkspaceClient curation;
+    WorkspaceClient workspaceClient;
     CallClient calls;
     LogClient log;
     SecretsClient secrets;

@@ -66,10 +66,10 @@ private Q_SLOTS:
 
     void theWorkspaceIsThereBeforeAnythingIsServed()
     {
-        QVERIFY(!m_engine->curation().state().isOpen);
-        QCOMPARE(await(m_engine->curation().undo()).error().code, std::string("workspace_closed"));
+        QVERIFY(!m_engine->workspaceClient().state().isOpen);
+        QCOMPARE(await(m_engine->workspaceClient().undo()).error().code, std::string("workspace_closed"));
         VERIFY_RESULT(await(m_engine->open()));
-        QVERIFY(m_engine->curation().state().isOpen);
+        QVERIFY(m_engine->workspaceClient().state().isOpen);
         QCOMPARE(m_engine->serverStatus().state, ServerStatus::State::Stopped);
     }
 
@@ -79,14 +79,16 @@ private Q_SLOTS:
         workspace::ContextVariable variable;
         variable.key = "team";
         variable.value = json::Value("blue");
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
-        const WorkspaceState &state = m_engine->curation().state();
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(variable))));
+        const WorkspaceState &state = m_engine->workspaceClient().state();
         QVERIFY(state.workspace->find<workspace::ContextVariable>("team") != nullptr);
         QCOMPARE(state.history.done().size(), std::size_t(1));
-        VERIFY_RESULT(await(m_engine->curation().undo()));
-        QVERIFY(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team") == nullptr);
-        VERIFY_RESULT(await(m_engine->curation().redo()));
-        QVERIFY(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team") != nullptr);
+        VERIFY_RESULT(await(m_engine->workspaceClient().undo()));
+        QVERIFY(m_engine->workspaceClient().state().workspace->find<workspace::ContextVariable>("team")
+                == nullptr);
+        VERIFY_RESULT(await(m_engine->workspaceClient().redo()));
+        QVERIFY(m_engine->workspaceClient().state().workspace->find<workspace::ContextVariable>("team")
+                != nullptr);
     }
 
     void oneCanGoBackToAMomentBefore()
@@ -95,36 +97,38 @@ private Q_SLOTS:
         workspace::ContextVariable variable;
         variable.key = "team";
         variable.value = json::Value("blue");
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(variable))));
         variable.value = json::Value("red");
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
-        const auto moments = await(m_engine->curation().moments());
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(variable))));
+        const auto moments = await(m_engine->workspaceClient().moments());
         VERIFY_RESULT(moments);
         QVERIFY(!moments->empty());
-        VERIFY_RESULT(await(m_engine->curation().goBack(moments->front().id)));
-        QTRY_COMPARE(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team")->value,
-                     json::Value("blue"));
+        VERIFY_RESULT(await(m_engine->workspaceClient().goBack(moments->front().id)));
+        QTRY_COMPARE(
+            m_engine->workspaceClient().state().workspace->find<workspace::ContextVariable>("team")->value,
+            json::Value("blue"));
     }
 
     void aMomentThatIsKeptCanBeGoneBackTo()
     {
-        QCOMPARE(await(m_engine->curation().keepMoment("By hand")).error().code,
+        QCOMPARE(await(m_engine->workspaceClient().keepMoment("By hand")).error().code,
                  std::string("workspace_closed"));
         VERIFY_RESULT(await(m_engine->open()));
         workspace::ContextVariable variable;
         variable.key = "team";
         variable.value = json::Value("blue");
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
-        VERIFY_RESULT(await(m_engine->curation().keepMoment("By hand")));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(variable))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().keepMoment("By hand")));
         variable.value = json::Value("red");
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(variable))));
-        const auto moments = await(m_engine->curation().moments());
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(variable))));
+        const auto moments = await(m_engine->workspaceClient().moments());
         VERIFY_RESULT(moments);
         const auto kept = std::ranges::find(*moments, "By hand", &SavedMoment::label);
         QVERIFY(kept != moments->end());
-        VERIFY_RESULT(await(m_engine->curation().goBack(kept->id)));
-        QTRY_COMPARE(m_engine->curation().state().workspace->find<workspace::ContextVariable>("team")->value,
-                     json::Value("blue"));
+        VERIFY_RESULT(await(m_engine->workspaceClient().goBack(kept->id)));
+        QTRY_COMPARE(
+            m_engine->workspaceClient().state().workspace->find<workspace::ContextVariable>("team")->value,
+            json::Value("blue"));
     }
 
     void whatAMomentBringsBackNeedsConsentAnew()
@@ -140,19 +144,19 @@ private Q_SLOTS:
         own.name = "own";
         own.url = "http://127.0.0.1:9/graphql";
         own.mutations = workspace::MutationPolicy::Allow;
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(own))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(own))));
         QCOMPARE(pending(), std::size_t(1)); // the control: a person entered it
-        VERIFY_RESULT(await(m_engine->curation().keepMoment("By hand")));
+        VERIFY_RESULT(await(m_engine->workspaceClient().keepMoment("By hand")));
         own.mutations = workspace::MutationPolicy::Ask;
         workspace::Edit edit = saving(own);
         edit.steps.push_back(workspace::RemoveObject{{workspace::ObjectKind::Endpoint, "shared"}});
         edit.steps.push_back(workspace::RemoveObject{{workspace::ObjectKind::Credential, "c"}});
-        VERIFY_RESULT(await(m_engine->curation().apply(std::move(edit))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(std::move(edit))));
         QTRY_COMPARE(pending(), std::size_t(0));
-        const auto moments = await(m_engine->curation().moments());
+        const auto moments = await(m_engine->workspaceClient().moments());
         const auto kept = std::ranges::find(*moments, "By hand", &SavedMoment::label);
         QVERIFY(kept != moments->end());
-        VERIFY_RESULT(await(m_engine->curation().goBack(kept->id)));
+        VERIFY_RESULT(await(m_engine->workspaceClient().goBack(kept->id)));
         QTRY_COMPARE(pending(), std::size_t(2)); // and that mutations pass unasked
     }
 
@@ -162,7 +166,7 @@ private Q_SLOTS:
         using Breaking = WorkspaceClient::Breaking;
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
-        WorkspaceClient &engineClient = m_engine->curation();
+        WorkspaceClient &engineClient = m_engine->workspaceClient();
         workspace::Tool caller = toolRunning("caller", kProjects);
         caller.versions.begin()->second =
             json::decode<workspace::ToolVersion>(json::parse(R"({"operation": {"steps": [{"name": "a",
@@ -197,13 +201,13 @@ private Q_SLOTS:
     {
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
-        QCOMPARE(m_engine->curation().state().schemas.at("demo").source, std::string("introspection"));
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(toolRunning("broken", "{ nothing }")))));
-        QTRY_VERIFY(m_engine->curation().state().health->of("broken") != nullptr
-                    && m_engine->curation().state().health->of("broken")->state()
+        QCOMPARE(m_engine->workspaceClient().state().schemas.at("demo").source, std::string("introspection"));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(toolRunning("broken", "{ nothing }")))));
+        QTRY_VERIFY(m_engine->workspaceClient().state().health->of("broken") != nullptr
+                    && m_engine->workspaceClient().state().health->of("broken")->state()
                            == workspace::HealthState::Broken);
-        VERIFY_RESULT(await(m_engine->curation().refreshSchema("demo")));
-        QVERIFY(!await(m_engine->curation().refreshSchema("elsewhere")));
+        VERIFY_RESULT(await(m_engine->workspaceClient().refreshSchema("demo")));
+        QVERIFY(!await(m_engine->workspaceClient().refreshSchema("elsewhere")));
     }
 
     void aFileThatCannotBeReadIsAProblem()
@@ -211,7 +215,7 @@ private Q_SLOTS:
         std::filesystem::create_directories(*m_folder / "workspaces/default/tools");
         std::ofstream(*m_folder / "workspaces/default/tools/wrong.json") << "{\n  \"name\": \n}";
         VERIFY_RESULT(await(m_engine->open()));
-        QTRY_COMPARE(m_engine->curation().state().problems.size(), std::size_t(1));
+        QTRY_COMPARE(m_engine->workspaceClient().state().problems.size(), std::size_t(1));
     }
 
     void aFileThatCannotBeReadIsToldWithItsPlaceWhereThereIsNoWindow()
@@ -235,34 +239,34 @@ private Q_SLOTS:
         workspace::Endpoint endpoint;
         endpoint.name = "new";
         endpoint.url = m_engine->serverStatus().demoUrl;
-        const auto probe = await(m_engine->curation().probe(endpoint));
+        const auto probe = await(m_engine->workspaceClient().probe(endpoint));
         VERIFY_RESULT(probe);
         QCOMPARE(probe->status, 200);
         QVERIFY(probe->schema != nullptr);
         QVERIFY(probe->latency.count() > 0);
-        QVERIFY(m_engine->curation().state().workspace->find<workspace::Endpoint>("new") == nullptr);
+        QVERIFY(m_engine->workspaceClient().state().workspace->find<workspace::Endpoint>("new") == nullptr);
 
         endpoint.url = m_engine->serverStatus().url; // which wants a token
-        const auto refused = await(m_engine->curation().probe(endpoint));
+        const auto refused = await(m_engine->workspaceClient().probe(endpoint));
         VERIFY_RESULT(refused);
         QCOMPARE(refused->status, 401);
         QVERIFY(refused->schemes.starts_with("Bearer"));
         QVERIFY(refused->schemaProblem.has_value());
 
         endpoint.url = "http://127.0.0.1:1/graphql";
-        QVERIFY(!await(m_engine->curation().probe(endpoint)));
+        QVERIFY(!await(m_engine->workspaceClient().probe(endpoint)));
     }
 
     void aDraftOutlivesTheProcess()
     {
-        VERIFY_RESULT(await(m_engine->curation().writeDraft("tool/x", "half a word")));
+        VERIFY_RESULT(await(m_engine->workspaceClient().writeDraft("tool/x", "half a word")));
         m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
-        const auto left = await(m_engine->curation().leftDrafts());
+        const auto left = await(m_engine->workspaceClient().leftDrafts());
         VERIFY_RESULT(left);
         QCOMPARE(left->size(), std::size_t(1));
         QCOMPARE(left->front().content, std::string("half a word"));
-        VERIFY_RESULT(await(m_engine->curation().removeLeft(left->front())));
-        QVERIFY(await(m_engine->curation().leftDrafts())->empty());
+        VERIFY_RESULT(await(m_engine->workspaceClient().removeLeft(left->front())));
+        QVERIFY(await(m_engine->workspaceClient().leftDrafts())->empty());
     }
 
     void aToolIsTriedBeforeItIsSavedAndTheLogHasIt()
@@ -339,7 +343,7 @@ private Q_SLOTS:
     {
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(toolRunning("projects", kProjects)))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(toolRunning("projects", kProjects)))));
         const auto saved =
             await(m_engine->calls().run({.what = SavedTrial{"projects"}, .mode = Trial::Mode::Call}));
         VERIFY_RESULT(saved);
@@ -381,9 +385,9 @@ private Q_SLOTS:
         asking.name = "asking";
         asking.url = m_engine->serverStatus().demoUrl;
         asking.mutations = workspace::MutationPolicy::Ask;
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(asking))));
-        QTRY_VERIFY_WITH_TIMEOUT(m_engine->curation().state().schemas.contains("asking")
-                                     && m_engine->curation().state().schemas.at("asking").schema,
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(asking))));
+        QTRY_VERIFY_WITH_TIMEOUT(m_engine->workspaceClient().state().schemas.contains("asking")
+                                     && m_engine->workspaceClient().state().schemas.at("asking").schema,
                                  20'000);
         m_engine->approvals().open();
         for (const auto decision : {ApprovalDecision::Once, ApprovalDecision::Deny}) {
@@ -412,7 +416,7 @@ private Q_SLOTS:
         QCOMPARE(sight->bytes, json::write(sight->tool).size());
         const auto before = await(m_engine->calls().listingSize());
         VERIFY_RESULT(before);
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(toolRunning("projects", kProjects)))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(toolRunning("projects", kProjects)))));
         const auto after = await(m_engine->calls().listingSize());
         VERIFY_RESULT(after);
         QCOMPARE(after->tools, before->tools + 1);
@@ -447,7 +451,7 @@ private Q_SLOTS:
         workspace::Credential credential;
         credential.name = "key";
         credential.source = workspace::Credential::Source::Memory;
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(credential))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(credential))));
         QVERIFY(!await(m_engine->secrets().check("key")));
         QCOMPARE(await(m_engine->secrets().hasSecret("key")).valueOr(true), false);
         VERIFY_RESULT(await(m_engine->secrets().keep("key", std::string("hush-hush-hush"))));
@@ -465,12 +469,12 @@ private Q_SLOTS:
         workspace::Credential credential;
         credential.name = "key";
         credential.source = workspace::Credential::Source::Memory;
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(credential))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(credential))));
         VERIFY_RESULT(await(m_engine->secrets().keep("key", std::string("hush-it's-hush"))));
         workspace::Endpoint endpoint;
         endpoint.name = "shop";
         endpoint.url = "https://shop.example/graphql";
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(endpoint))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(endpoint))));
         journal::Exchange sent;
         sent.endpoint = "shop";
         sent.method = "POST";
@@ -481,7 +485,7 @@ private Q_SLOTS:
         QCOMPARE(await(m_engine->secrets().curlCommand(sent)).error().code,
                  std::string("credential_missing"));
         endpoint.credential = "key";
-        VERIFY_RESULT(await(m_engine->curation().apply(saving(endpoint))));
+        VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(endpoint))));
         const auto command = await(m_engine->secrets().curlCommand(sent));
         VERIFY_RESULT(command);
         QVERIFY2(command->find("-H 'Authorization: Bearer hush-it'\\''s-hush'") != std::string::npos,
@@ -499,7 +503,7 @@ private Q_SLOTS:
         const auto connection = await(m_engine->clients().issueToken("cursor", "Cursor", "cursor"));
         VERIFY_RESULT(connection);
         QVERIFY(connection->token.size() > 30);
-        const auto *client = m_engine->curation().state().workspace->find<workspace::Client>("cursor");
+        const auto *client = m_engine->workspaceClient().state().workspace->find<workspace::Client>("cursor");
         QVERIFY(client != nullptr && client->tokenHash.find(connection->token) == std::string::npos);
     }
 
@@ -507,7 +511,7 @@ private:
     void serveDemo() { VERIFY_RESULT(await(m_engine->startServer({.port = 0, .hasDemo = true}))); }
     graphql::SchemaPointer schemaOfDemo() const
     {
-        const auto &schemas = m_engine->curation().state().schemas;
+        const auto &schemas = m_engine->workspaceClient().state().schemas;
         const auto found = schemas.find("demo");
         return found == schemas.end() ? nullptr : found->second.schema;
     }

@@ -255,7 +255,8 @@ private Q_SLOTS:
     {
         const test::TemporaryFolder folder;
         const auto hasSample = [](Engine &engine) {
-            return engine.curation().state().workspace->find<workspace::Endpoint>(kSampleEndpoint) != nullptr;
+            return engine.workspaceClient().state().workspace->find<workspace::Endpoint>(kSampleEndpoint)
+                   != nullptr;
         };
         {
             Engine engine(EngineSettings{.dataFolder = folder.path().string()});
@@ -326,7 +327,8 @@ private Q_SLOTS:
                 std::filesystem::rename(written, folder / "config.yaml");
         };
         const auto valueOf = [](Engine &engine, std::string_view key) -> std::string {
-            const auto *variable = engine.curation().state().workspace->find<workspace::ContextVariable>(key);
+            const auto *variable =
+                engine.workspaceClient().state().workspace->find<workspace::ContextVariable>(key);
             return variable == nullptr ? std::string() : std::string(variable->value.toString());
         };
         write("context_variables: { TEAM: red }\n");
@@ -337,12 +339,12 @@ private Q_SLOTS:
         write("context_variables: { TEAM: blue, SIZE: small }\n");
         QTRY_COMPARE(valueOf(engine, "TEAM"), std::string("blue"));
         QCOMPARE(valueOf(engine, "SIZE"), std::string("small"));
-        QVERIFY(!engine.curation().state().configuration);
+        QVERIFY(!engine.workspaceClient().state().configuration);
 
         // What is wrong is said with its place, and what was right goes on.
         write("context_variables: { TEAM: green }\nendpionts: {}\n");
-        QTRY_VERIFY(engine.curation().state().configuration);
-        const Error problem = *engine.curation().state().configuration;
+        QTRY_VERIFY(engine.workspaceClient().state().configuration);
+        const Error problem = *engine.workspaceClient().state().configuration;
         QCOMPARE(problem.code, std::string("config_invalid"));
         QVERIFY2(problem.message.starts_with((folder / "config.yaml").string() + ":2:1: "),
                  problem.message.c_str());
@@ -351,16 +353,16 @@ private Q_SLOTS:
         write("context_variables: { TEAM: green }\n");
         QTRY_COMPARE(valueOf(engine, "TEAM"), std::string("green"));
         QCOMPARE(valueOf(engine, "SIZE"), std::string());
-        QTRY_VERIFY(!engine.curation().state().configuration);
+        QTRY_VERIFY(!engine.workspaceClient().state().configuration);
 
         // What cannot be followed is said as well, and all else is.
         write("context_variables: { TEAM: black }\nserver: { max_connections: 50 }\n");
-        QTRY_VERIFY(engine.curation().state().configuration);
-        QCOMPARE(engine.curation().state().configuration->code, std::string("config_needs_restart"));
+        QTRY_VERIFY(engine.workspaceClient().state().configuration);
+        QCOMPARE(engine.workspaceClient().state().configuration->code, std::string("config_needs_restart"));
         QCOMPARE(valueOf(engine, "TEAM"), std::string("black"));
         VERIFY_RESULT(resultOf(engine.stopServer()));
         VERIFY_RESULT(resultOf(engine.startServer({.port = 0})));
-        QTRY_VERIFY(!engine.curation().state().configuration);
+        QTRY_VERIFY(!engine.workspaceClient().state().configuration);
 
         std::filesystem::remove(folder / "config.yaml");
         QTRY_COMPARE(valueOf(engine, "TEAM"), std::string());
@@ -472,7 +474,7 @@ private Q_SLOTS:
         // Whom the workspace does not have any more is nobody, though it called just now.
         workspace::Edit edit{"Remove", workspace::Origin::Person, {}};
         edit.steps.push_back(workspace::RemoveObject{{workspace::ObjectKind::Client, "agent"}});
-        VERIFY_RESULT(test::await(engine.curation().apply(std::move(edit))));
+        VERIFY_RESULT(test::await(engine.workspaceClient().apply(std::move(edit))));
         QTRY_COMPARE(engine.serverStatus().clients, 1);
     }
 

@@ -47,7 +47,7 @@ private Q_SLOTS:
         workspace::Endpoint endpoint;
         endpoint.name = "api";
         endpoint.url = "https://api.example.com/graphql";
-        m_curation = std::make_unique<test::FakeCuration>(
+        m_workspaceClient = std::make_unique<test::FakeCuration>(
             std::vector<workspace::Object>{endpoint, checkedTool("get_a", "a"), checkedTool("get_b", "b")});
         m_keeper = std::make_unique<HealthKeeper>(
             m_pool, [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
@@ -63,17 +63,17 @@ private Q_SLOTS:
 
     void tellsWhatASchemaBreaksAndOnlyOnce()
     {
-        m_keeper->update(m_curation->workspace(), schemaWith("a: Int b: Int"));
+        m_keeper->update(m_workspaceClient->workspace(), schemaWith("a: Int b: Int"));
         QTRY_COMPARE(m_told.size(), std::size_t(1));
         QVERIFY(m_told.back().empty());
         QCOMPARE(m_keeper->health()->of("get_a")->state(), HealthState::Ok);
 
-        m_keeper->update(m_curation->workspace(), schemaWith("a: Int"));
+        m_keeper->update(m_workspaceClient->workspace(), schemaWith("a: Int"));
         QTRY_COMPARE(m_told.size(), std::size_t(2));
         QCOMPARE(m_told.back(), std::vector<std::string>{"get_b"});
         QCOMPARE(m_keeper->health()->of("get_b")->state(), HealthState::Broken);
 
-        m_keeper->update(m_curation->workspace(), schemaWith("a: Int c: Int"));
+        m_keeper->update(m_workspaceClient->workspace(), schemaWith("a: Int c: Int"));
         QTRY_COMPARE(m_told.size(), std::size_t(3));
         QVERIFY(m_told.back().empty()); // it was broken before
         QCOMPARE(m_keeper->health()->broken(), std::vector<std::string>{"get_b"});
@@ -84,11 +84,11 @@ private Q_SLOTS:
     {
         QSemaphore isBusy;
         m_pool.start([&isBusy] { isBusy.acquire(); });
-        m_keeper->update(m_curation->workspace(), schemaWith("a: Int b: Int"));
+        m_keeper->update(m_workspaceClient->workspace(), schemaWith("a: Int b: Int"));
         for (int i = 0; i < 10; ++i)
-            m_keeper->update(m_curation->workspace(), schemaWith("b: Int"));
-        m_curation->put(checkedTool("get_c", "c"));
-        m_keeper->update(m_curation->workspace(), schemaWith("a: Int c: Int"));
+            m_keeper->update(m_workspaceClient->workspace(), schemaWith("b: Int"));
+        m_workspaceClient->put(checkedTool("get_c", "c"));
+        m_keeper->update(m_workspaceClient->workspace(), schemaWith("a: Int c: Int"));
         isBusy.release();
         QTRY_COMPARE(m_told.size(), std::size_t(2));
         QCOMPARE(m_told[0], std::vector<std::string>{});
@@ -103,7 +103,7 @@ private Q_SLOTS:
     {
         QSemaphore isBusy;
         m_pool.start([&isBusy] { isBusy.acquire(); });
-        m_keeper->update(m_curation->workspace(), schemaWith("a: Int"));
+        m_keeper->update(m_workspaceClient->workspace(), schemaWith("a: Int"));
         m_keeper.reset();
         isBusy.release();
         m_pool.waitForDone();
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
 private:
     QThreadPool m_pool;
-    std::unique_ptr<test::FakeCuration> m_curation;
+    std::unique_ptr<test::FakeCuration> m_workspaceClient;
     std::unique_ptr<HealthKeeper> m_keeper;
     std::vector<std::vector<std::string>> m_told;
 };

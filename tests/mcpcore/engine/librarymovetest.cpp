@@ -50,29 +50,30 @@ private Q_SLOTS:
     {
         QVERIFY(open(kInFiles) && put("old", "Was here before."));
         QVERIFY(open(kInSqlite));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        const LibraryOffer offer = *m_engine->curation().state().library;
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        const LibraryOffer offer = *m_engine->workspaceClient().state().library;
         QCOMPARE(offer.tools, std::size_t(1));
         QCOMPARE(offer.others, std::size_t(1)); // the endpoint
         QVERIFY(offer.from.starts_with("JSON files in ") && offer.to.starts_with("the SQLite database "));
         QVERIFY(tool("old") == nullptr); // nothing happens by itself
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
         QTRY_VERIFY(tool("old") != nullptr);
-        QTRY_VERIFY(!m_engine->curation().state().library);
+        QTRY_VERIFY(!m_engine->workspaceClient().state().library);
         QVERIFY(std::filesystem::exists(*m_folder / "workspaces/default/tools/old.json"));
 
         QVERIFY(open(kInSqlite));
         QTRY_VERIFY(tool("old") != nullptr);
         QCOMPARE(tool("old")->versions.begin()->second.description, std::string("Was here before."));
-        COMPARE_ERROR(resultOf(m_engine->curation().moveLibrary()), ErrorKind::Conflict, "nothing_to_move");
+        COMPARE_ERROR(resultOf(m_engine->workspaceClient().moveLibrary()), ErrorKind::Conflict,
+                      "nothing_to_move");
     }
 
     void andBackAgain()
     {
         QVERIFY(open(kInSqlite) && put("old", "Was here before."));
         QVERIFY(open(kInFiles));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
         QTRY_VERIFY(tool("old") != nullptr);
         QVERIFY(std::filesystem::exists(*m_folder / "workspaces/default/tools/old.json"));
     }
@@ -81,11 +82,12 @@ private Q_SLOTS:
     {
         QVERIFY(open(kInFiles) && put("both", "Old.") && put("only_old", "Old."));
         QVERIFY(open(kInSqlite) && put("both", "New."));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        QCOMPARE(m_engine->curation().state().library->tools + m_engine->curation().state().library->others
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        QCOMPARE(m_engine->workspaceClient().state().library->tools
+                         + m_engine->workspaceClient().state().library->others
                      > 0,
                  true);
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
         QTRY_VERIFY(tool("only_old") != nullptr);
         QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
     }
@@ -103,8 +105,8 @@ private Q_SLOTS:
         QFETCH(const bool, isTouched);
         QVERIFY(open(kInFiles) && put("old", "First."));
         QVERIFY(open(kInSqlite));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
         QVERIFY(put("old", "Changed in SQLite.") && put("new", "New."));
         m_engine.reset();
         if (isTouched) {
@@ -114,11 +116,11 @@ private Q_SLOTS:
             m_folder->write("workspaces/default/tools/old.json", text);
         }
         QVERIFY(open(kInFiles));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        const LibraryOffer offer = *m_engine->curation().state().library;
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        const LibraryOffer offer = *m_engine->workspaceClient().state().library;
         QCOMPARE(offer.tools, std::size_t(isTouched ? 1 : 2));
         QCOMPARE(offer.differing, std::size_t(isTouched ? 1 : 0));
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
         QTRY_VERIFY(tool("new") != nullptr);
         QCOMPARE(tool("old")->versions.begin()->second.description,
                  std::string(isTouched ? "Other." : "Changed in SQLite."));
@@ -133,15 +135,17 @@ private Q_SLOTS:
         std::filesystem::rename(place, place + " in a drawer");
         for (int i = 0; i < 2; ++i) { // at every start
             QVERIFY(open(kInSqlite));
-            COMPARE_ERROR(resultOf(m_engine->curation().moveLibrary()), ErrorKind::Unavailable,
+            COMPARE_ERROR(resultOf(m_engine->workspaceClient().moveLibrary()), ErrorKind::Unavailable,
                           "library_missing");
-            QTRY_VERIFY(m_engine->curation().state().library);
-            QCOMPARE(m_engine->curation().state().library->problem->code, std::string("library_missing"));
+            QTRY_VERIFY(m_engine->workspaceClient().state().library);
+            QCOMPARE(m_engine->workspaceClient().state().library->problem->code,
+                     std::string("library_missing"));
         }
         m_engine.reset();
         std::filesystem::rename(place + " in a drawer", place);
         QVERIFY(open(kInSqlite));
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary())); // it waits until it was looked for
+        VERIFY_RESULT(
+            resultOf(m_engine->workspaceClient().moveLibrary())); // it waits until it was looked for
         QTRY_VERIFY(tool("old") != nullptr);
     }
 
@@ -151,15 +155,16 @@ private Q_SLOTS:
         m_engine.reset();
         m_folder->write("workspaces/default/tools/broken.json", "{ \"format\": 1, ");
         QVERIFY(open(kInSqlite));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        QCOMPARE(m_engine->curation().state().library->problem->code, std::string("library_unreadable"));
-        const auto refused = resultOf(m_engine->curation().moveLibrary());
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        QCOMPARE(m_engine->workspaceClient().state().library->problem->code,
+                 std::string("library_unreadable"));
+        const auto refused = resultOf(m_engine->workspaceClient().moveLibrary());
         COMPARE_ERROR(refused, ErrorKind::Invalid, "library_unreadable");
         QVERIFY2(refused.error().message.find("tools/broken.json, line 1, column ") != std::string::npos,
                  refused.error().message.c_str());
         QVERIFY(tool("old") == nullptr);
         std::filesystem::remove(*m_folder / "workspaces/default/tools/broken.json");
-        VERIFY_RESULT(resultOf(m_engine->curation().moveLibrary()));
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
         QTRY_VERIFY(tool("old") != nullptr);
     }
 
@@ -167,13 +172,13 @@ private Q_SLOTS:
     {
         QVERIFY(open(kInFiles) && put("old", "Was here before."));
         QVERIFY(open(kInSqlite));
-        QTRY_VERIFY(m_engine->curation().state().library);
-        VERIFY_RESULT(resultOf(m_engine->curation().leaveLibrary()));
-        QTRY_VERIFY(!m_engine->curation().state().library);
+        QTRY_VERIFY(m_engine->workspaceClient().state().library);
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().leaveLibrary()));
+        QTRY_VERIFY(!m_engine->workspaceClient().state().library);
         const auto record = *m_folder / "state/default.storage.json";
         QVERIFY(std::filesystem::exists(record));
         QVERIFY(open(kInSqlite) && put("new", "New."));
-        QVERIFY(!m_engine->curation().state().library);
+        QVERIFY(!m_engine->workspaceClient().state().library);
         QVERIFY(tool("old") == nullptr);
     }
 
@@ -191,16 +196,17 @@ private:
         workspace::Endpoint endpoint;
         endpoint.name = "api";
         endpoint.url = "http://127.0.0.1:9/graphql";
-        return resultOf(m_engine->curation().apply({"Put " + name,
-                                                    workspace::Origin::Person,
-                                                    {workspace::PutObject{endpoint},
-                                                     workspace::PutObject{storedTool(name, description)}}}))
+        return resultOf(
+                   m_engine->workspaceClient().apply({"Put " + name,
+                                                      workspace::Origin::Person,
+                                                      {workspace::PutObject{endpoint},
+                                                       workspace::PutObject{storedTool(name, description)}}}))
             .hasValue();
     }
 
     const workspace::Tool *tool(const std::string &name) const
     {
-        m_seen = m_engine->curation().state().workspace;
+        m_seen = m_engine->workspaceClient().state().workspace;
         return m_seen->find<workspace::Tool>(name);
     }
 

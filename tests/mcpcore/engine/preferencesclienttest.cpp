@@ -159,7 +159,7 @@ private Q_SLOTS:
         endpoint.url = "http://127.0.0.1:9/graphql";
         endpoint.retry.retries = 0;
         workspace::Edit edit{"Put", workspace::Origin::Person, {workspace::PutObject{endpoint}}};
-        VERIFY_RESULT(test::await(m_engine->curation().apply(edit)));
+        VERIFY_RESULT(test::await(m_engine->workspaceClient().apply(edit)));
         json::Value variables = json::Value::object();
         variables.set("customer", json::Value("Ada"));
         variables.set("other", json::Value("Bo"));

@@ -195,7 +195,7 @@ private:
     {
         workspace::Edit edit{"Save", workspace::Origin::Person, {}};
         edit.steps.emplace_back(workspace::PutObject{credential});
-        return await(m_engine->curation().apply(std::move(edit)));
+        return await(m_engine->workspaceClient().apply(std::move(edit)));
     }
 
     std::unique_ptr<test::TemporaryFolder> m_folder;

@@ -322,13 +322,14 @@ private:
             return token;
         }
         const auto isThere = [&] {
-            return m_engine->curation().state().workspace->find<workspace::Client>(name) != nullptr;
+            return m_engine->workspaceClient().state().workspace->find<workspace::Client>(name) != nullptr;
         };
         if (!eventually(isThere))
             return {};
-        workspace::Client client = *m_engine->curation().state().workspace->find<workspace::Client>(name);
+        workspace::Client client =
+            *m_engine->workspaceClient().state().workspace->find<workspace::Client>(name);
         client.policy.rights = std::move(rights);
-        const auto done = resultOf(m_engine->curation().apply(
+        const auto done = resultOf(m_engine->workspaceClient().apply(
             {"Trust " + name, workspace::Origin::Person, {workspace::PutObject{client}}}));
         return done ? token : std::string();
     }

@@ -30,7 +30,8 @@ CuratedFixture::~CuratedFixture() = default;
 
 bool CuratedFixture::open()
 {
-    return isDone(engine.open()) && QTest::qWaitFor([this] { return engine.curation().state().isOpen; });
+    return isDone(engine.open())
+           && QTest::qWaitFor([this] { return engine.workspaceClient().state().isOpen; });
 }
 
 bool CuratedFixture::put(workspace::Object object, workspace::Layer layer)
@@ -40,7 +41,7 @@ bool CuratedFixture::put(workspace::Object object, workspace::Layer layer)
 
 bool CuratedFixture::apply(workspace::Edit edit)
 {
-    return isDone(engine.curation().apply(std::move(edit)));
+    return isDone(engine.workspaceClient().apply(std::move(edit)));
 }
 
 workspace::Tool curatedTool(const std::string &name, const std::string &document)

@@ -25,7 +25,7 @@ public:
     bool open(); // false when the workspace does not
     bool put(workspace::Object object, workspace::Layer layer = workspace::Layer::Stored);
     bool apply(workspace::Edit edit);
-    const workspace::Workspace &workspace() const { return *engine.curation().state().workspace; }
+    const workspace::Workspace &workspace() const { return *engine.workspaceClient().state().workspace; }
     ui::PageContext context() { return {engine, theme, actions, state, *this}; }
 
     QTemporaryDir folder;

@@ -38,7 +38,7 @@ private Q_SLOTS:
     void followsSecretsThatAreKeptAndForgotten()
     {
         test::CuratedFixture fixture;
-        const MissingSecrets missing(fixture.engine.curation(), fixture.engine.secrets());
+        const MissingSecrets missing(fixture.engine.workspaceClient(), fixture.engine.secrets());
         QVERIFY(fixture.open());
         QVERIFY(missing.credentials().empty());
         QVERIFY(fixture.put(credentialIn(SecretSource::Memory, "a")));
@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(fixture.put(program) && fixture.put(login) && fixture.put(variable));
         // As nothing is known of the keychain yet.
         QVERIFY(fixture.put(credentialIn(SecretSource::Keychain, "keychain")));
-        const MissingSecrets missing(fixture.engine.curation(), fixture.engine.secrets());
+        const MissingSecrets missing(fixture.engine.workspaceClient(), fixture.engine.secrets());
         QTRY_VERIFY((missing.credentials() == SecretNames{"variable"}));
     }
 
@@ -79,7 +79,7 @@ private Q_SLOTS:
         test::CuratedFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(fixture.put(credentialIn(SecretSource::Memory, "a")));
-        const MissingSecrets missing(fixture.engine.curation(), fixture.engine.secrets());
+        const MissingSecrets missing(fixture.engine.workspaceClient(), fixture.engine.secrets());
         const QSignalSpy changed(&missing, &MissingSecrets::changed);
         QTRY_COMPARE(changed.size(), 1);
         workspace::Mapping mapping;

@@ -197,9 +197,9 @@ private Q_SLOTS:
         QVERIFY(fixture.open());
         TypeListModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
-        model.setWorkspace(fixture.engine.curation().state().workspace);
+        model.setWorkspace(fixture.engine.workspaceClient().state().workspace);
         QVERIFY(fillTypes(fixture));
-        model.setWorkspace(fixture.engine.curation().state().workspace);
+        model.setWorkspace(fixture.engine.workspaceClient().state().workspace);
         QCOMPARE(model.rowCount(), 3);
         model.setUnsaved({QStringLiteral("type/priority")});
         const workspace::ObjectKey key = TypeListModel::key(QStringLiteral("mapping/pipeline"));
@@ -228,8 +228,8 @@ private Q_SLOTS:
     {
         test::CuratedFixture fixture;
         QVERIFY(fixture.open() && serveSchema(fixture));
-        QTRY_VERIFY(fixture.engine.curation().state().schemas.contains("demo")
-                    && fixture.engine.curation().state().schemas.find("demo")->second.schema);
+        QTRY_VERIFY(fixture.engine.workspaceClient().state().schemas.contains("demo")
+                    && fixture.engine.workspaceClient().state().schemas.find("demo")->second.schema);
         workspace::CustomType day;
         day.name = "day";
         day.schema = json::parse("{\"type\":\"string\"}").value;
@@ -332,7 +332,7 @@ private Q_SLOTS:
         typed.schema = json::Value::object({{"type", "string"}});
         {
             engine::Engine ended({.dataFolder = fixture.folder.path().toStdString()});
-            const auto written = ended.curation().writeDraft(
+            const auto written = ended.workspaceClient().writeDraft(
                 "type-priority",
                 encodeDraft(ObjectDraft{.original = {workspace::ObjectKind::Type, "priority"},
                                         .object = typed,
@@ -418,7 +418,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open() && fillTypes(fixture));
         TypesPage page(fixture.context());
         page.show();
-        const EditActions edits(fixture.actions, fixture.engine.curation(), [&page] { return &page; });
+        const EditActions edits(fixture.actions, fixture.engine.workspaceClient(), [&page] { return &page; });
         page.showPlace({.page = {}, .item = QStringLiteral("date_range")});
         const DefinitionHeader &header = page.findChild<TypeEditor *>()->header();
         QTest::keyClicks(header.findChild<QLineEdit *>(), QStringLiteral("2"));

@@ -244,8 +244,8 @@ private Q_SLOTS:
         QApplication::clipboard()->clear();
         copy->click();
         QTRY_VERIFY(QApplication::clipboard()->text().contains(QStringLiteral("Bearer ")));
-        QTRY_VERIFY(
-            fixture.engine.curation().state().workspace->find({workspace::ObjectKind::Client, "goose"}));
+        QTRY_VERIFY(fixture.engine.workspaceClient().state().workspace->find(
+            {workspace::ObjectKind::Client, "goose"}));
     }
 
     void theTokenMayComeFromTheEnvironment()
@@ -264,8 +264,10 @@ private Q_SLOTS:
         QCOMPARE(copied.value["mcpServers"]["tooltray"]["headers"]["Authorization"].toString(),
                  std::string_view("Bearer ${TOOLTRAY_TOKEN}"));
         // No token was made for that.
-        QVERIFY(
-            fixture.engine.curation().state().workspace->entries(workspace::ObjectKind::Client).isEmpty());
+        QVERIFY(fixture.engine.workspaceClient()
+                    .state()
+                    .workspace->entries(workspace::ObjectKind::Client)
+                    .isEmpty());
         fixture.button(QStringLiteral("Copy the &line with a new token"))->click();
         const auto line = [] { return QApplication::clipboard()->text(); };
         QTRY_VERIFY(line().startsWith(QStringLiteral("export TOOLTRAY_TOKEN=")));
@@ -289,8 +291,10 @@ private Q_SLOTS:
         QCOMPARE(entry["command"].toString(), std::string_view("/usr/bin/tooltray"));
         QVERIFY(entry["args"] == json::Value::array({"stdio"}));
         QVERIFY(fixture.message().contains(QStringLiteral("on the clipboard")));
-        QVERIFY(
-            fixture.engine.curation().state().workspace->entries(workspace::ObjectKind::Client).isEmpty());
+        QVERIFY(fixture.engine.workspaceClient()
+                    .state()
+                    .workspace->entries(workspace::ObjectKind::Client)
+                    .isEmpty());
     }
 
     void isReachedByTheKeyboard()

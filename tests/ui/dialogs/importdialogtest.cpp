@@ -56,7 +56,7 @@ public:
         endpoint.name = name;
         endpoint.url = "https://api.test/graphql";
         const workspace::Edit edit{"Add", workspace::Origin::Person, {workspace::PutObject{endpoint}}};
-        return test::await(engine.curation().apply(edit)).hasValue();
+        return test::await(engine.workspaceClient().apply(edit)).hasValue();
     }
     QTreeWidget *tools() const { return dialog->findChild<QTreeWidget *>(); }
     QPushButton *importButton() const
@@ -74,7 +74,7 @@ public:
     }
     std::size_t toolsHere()
     {
-        return engine.curation().state().workspace->entries(workspace::ObjectKind::Tool).size();
+        return engine.workspaceClient().state().workspace->entries(workspace::ObjectKind::Tool).size();
     }
     QString drop() const { return dialog->findChild<TextLabel *>()->text(); }
     QString fate(int row) const { return tools()->topLevelItem(row)->text(2); }
@@ -145,7 +145,8 @@ private Q_SLOTS:
         QCOMPARE(fixture.toolsHere(), std::size_t{0}); // looking changes nothing
         fixture.importButton()->click();
         QTRY_VERIFY(fixture.toolsHere() > 0);
-        QVERIFY(!fixture.engine.curation().state().workspace->find({workspace::ObjectKind::Tool, left}));
+        QVERIFY(
+            !fixture.engine.workspaceClient().state().workspace->find({workspace::ObjectKind::Tool, left}));
         QTRY_VERIFY(!fixture.tools()
                          ->findItems(QStringLiteral("is here already, stays"), Qt::MatchExactly, 2)
                          .isEmpty());
@@ -240,7 +241,7 @@ private Q_SLOTS:
         QVERIFY(fixture.importButton()->isEnabled());
         fixture.importButton()->click();
         QTRY_VERIFY2(fixture.toolsHere() == 2, qPrintable(fixture.message()));
-        const auto &workspace = *fixture.engine.curation().state().workspace;
+        const auto &workspace = *fixture.engine.workspaceClient().state().workspace;
         QVERIFY(workspace.find<workspace::Endpoint>("shop"));
         QCOMPARE(workspace.find<workspace::Tool>("list_orders")->endpoint, std::string("shop"));
         auto *notice = fixture.dialog->findChild<UndoNotice *>();
@@ -264,7 +265,7 @@ private Q_SLOTS:
         QCOMPARE(names.filter(QStringLiteral("cancel_order")).size(), 1);
         fixture.importButton()->click();
         QTRY_COMPARE(fixture.toolsHere(), std::size_t(2)); // the third sends no query
-        const auto &workspace = *fixture.engine.curation().state().workspace;
+        const auto &workspace = *fixture.engine.workspaceClient().state().workspace;
         const auto *tool = workspace.find<workspace::Tool>("find_orders");
         QVERIFY(tool);
         const auto operation = std::get<workspace::GraphqlOperation>(*tool->resolved(tool->active).operation);
@@ -288,7 +289,7 @@ private Q_SLOTS:
         QVERIFY(fixture.tools()->topLevelItem(0)->child(0)->text(0).contains(u"Authorization"));
         fixture.importButton()->click(); // the endpoint with that address is used
         QTRY_COMPARE(fixture.toolsHere(), std::size_t{1});
-        const auto &workspace = *fixture.engine.curation().state().workspace;
+        const auto &workspace = *fixture.engine.workspaceClient().state().workspace;
         QCOMPARE(workspace.find<workspace::Tool>("orders")->endpoint, std::string("mine"));
     }
 
@@ -301,10 +302,10 @@ private Q_SLOTS:
         endpoint.schema = {workspace::SchemaSource::Kind::File,
                            TOOLTRAY_SOURCE_DIR "/resources/demo/schema.graphql"};
         QVERIFY(fixture.isOpen
-                && test::await(fixture.engine.curation().apply(
+                && test::await(fixture.engine.workspaceClient().apply(
                     {"Add", workspace::Origin::Person, {workspace::PutObject{endpoint}}})));
-        QTRY_VERIFY(fixture.engine.curation().state().schemas.contains("mine")
-                    && fixture.engine.curation().state().schemas.find("mine")->second.schema);
+        QTRY_VERIFY(fixture.engine.workspaceClient().state().schemas.contains("mine")
+                    && fixture.engine.workspaceClient().state().schemas.find("mine")->second.schema);
         const auto bringIn = [&fixture](const char *document) {
             fixture.dialog->openText(
                 QStringLiteral(R"({"format": "tooltray-pack", "version": 1, "tools": {"some": {)"
@@ -341,12 +342,15 @@ private Q_SLOTS:
         QVERIFY(fixture.importButton()->isEnabled());
         fixture.importButton()->click();
         const auto source = [&fixture] {
-            return fixture.engine.curation().state().workspace->find<workspace::Endpoint>("mine")->schema;
+            return fixture.engine.workspaceClient()
+                .state()
+                .workspace->find<workspace::Endpoint>("mine")
+                ->schema;
         };
         QTRY_VERIFY(source().kind == workspace::SchemaSource::Kind::File);
         QCOMPARE(QString::fromStdString(source().path), file);
-        QTRY_VERIFY(fixture.engine.curation().state().schemas.contains("mine")
-                    && fixture.engine.curation().state().schemas.find("mine")->second.schema);
+        QTRY_VERIFY(fixture.engine.workspaceClient().state().schemas.contains("mine")
+                    && fixture.engine.workspaceClient().state().schemas.find("mine")->second.schema);
     }
 
     void whatIsNothingOfThatIsSaid()

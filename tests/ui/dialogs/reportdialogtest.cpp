@@ -87,7 +87,7 @@ private Q_SLOTS:
 
     void hasNothingThatIsSomebodys()
     {
-        QVERIFY(test::await(m_engine->curation().apply(canaryEdit())).hasValue());
+        QVERIFY(test::await(m_engine->workspaceClient().apply(canaryEdit())).hasValue());
         engine::Preferences preferences;
         preferences.server.allowedHosts = {std::string(kCanary) + ".local"};
         preferences.server.allowedOrigins = {"https://" + std::string(kCanary)};

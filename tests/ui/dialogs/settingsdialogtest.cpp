@@ -102,7 +102,7 @@ public:
             }
         }
     }
-    workspace::Settings settings() { return engine.curation().state().workspace->settings(); }
+    workspace::Settings settings() { return engine.workspaceClient().state().workspace->settings(); }
 
     test::TemporaryFolder folder;
     Theme theme;
@@ -257,7 +257,7 @@ private Q_SLOTS:
         }
         QTRY_COMPARE(fixture.settings().resultBytes, std::uint64_t{80'000});
 
-        QVERIFY(test::await(fixture.engine.curation().undo()).hasValue());
+        QVERIFY(test::await(fixture.engine.workspaceClient().undo()).hasValue());
         QTRY_COMPARE(fixture.settings().resultBytes, std::uint64_t{40'000});
         QVERIFY(!schemas->isChecked());
         fixture.named<QPushButton>(QStringLiteral("Restore defaults"))->click();
@@ -331,7 +331,7 @@ private Q_SLOTS:
         QTRY_VERIFY(moments->topLevelItemCount() >= 2);
         auto *back = fixture.named<QPushButton>(QStringLiteral("Go back to this"));
         QVERIFY(!back->isEnabled());
-        const auto known = test::await(fixture.engine.curation().moments());
+        const auto known = test::await(fixture.engine.workspaceClient().moments());
         QVERIFY(known.hasValue());
         moments->setCurrentItem(moments->topLevelItem(1));
         QVERIFY(back->isEnabled());
@@ -408,8 +408,8 @@ private Q_SLOTS:
             tool.versions[tool.active].operation = workspace::GraphqlOperation{"{ a }"};
             edit.steps.emplace_back(workspace::PutObject{.object = tool});
         }
-        QVERIFY(test::await(fixture.engine.curation().apply(edit)).hasValue());
-        fixture.engine.curation().takeSaving(
+        QVERIFY(test::await(fixture.engine.workspaceClient().apply(edit)).hasValue());
+        fixture.engine.workspaceClient().takeSaving(
             Error{ErrorKind::Denied, "read_only", "The disk is read-only.", "Choose another disk."});
         everything->click();
         auto *chooser = page->findChild<QFileDialog *>();

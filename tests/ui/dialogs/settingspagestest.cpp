@@ -213,7 +213,7 @@ private Q_SLOTS:
         auto *choice =
             fixture.field<QComboBox>(QStringLiteral("Context that a client may replace for itself"));
         const auto kept = [&fixture] {
-            return fixture.engine->curation().state().workspace->settings().contextOverride;
+            return fixture.engine->workspaceClient().state().workspace->settings().contextOverride;
         };
         for (const auto wanted : {workspace::ContextOverride::None, workspace::ContextOverride::All,
                                   workspace::ContextOverride::Persons}) {

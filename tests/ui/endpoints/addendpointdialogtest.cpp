@@ -32,7 +32,8 @@ constexpr int kAnswerTimeout = 20'000;
 class AddEndpointDriver final {
 public:
     explicit AddEndpointDriver(test::EngineFixture &fixture)
-        : dialog(new AddEndpointDialog({fixture.engine.curation(), fixture.engine.secrets()}, fixture.theme))
+        : dialog(new AddEndpointDialog({fixture.engine.workspaceClient(), fixture.engine.secrets()},
+                                       fixture.theme))
     {
         dialog->show();
     }
@@ -294,10 +295,10 @@ private Q_SLOTS:
         driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret"));
         driver.next().click();
         // Somebody else takes the credential away before its secret is kept.
-        const auto takeAway = connect(&fixture.curation(), &engine::WorkspaceClient::workspaceChanged,
+        const auto takeAway = connect(&fixture.workspaceClient(), &engine::WorkspaceClient::workspaceChanged,
                                       driver.dialog, [&fixture] {
                                           if (fixture.workspace().find<workspace::Credential>("local"))
-                                              fixture.curation().apply(removal());
+                                              fixture.workspaceClient().apply(removal());
                                       });
         driver.next().click();
         // Or there is no keychain here.

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
         QPointer<CreateToolsDialog> dialog =
-            new CreateToolsDialog(fixture.curation(), fixture.theme, QStringLiteral("demo"));
+            new CreateToolsDialog(fixture.workspaceClient(), fixture.theme, QStringLiteral("demo"));
         dialog->show();
         std::vector<workspace::Tool> tools;
         connect(dialog, &CreateToolsDialog::created, this,
@@ -80,7 +80,7 @@ private Q_SLOTS:
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
-        CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
         dialog.show();
         auto *tree = dialog.findChild<QTreeView *>();
         QAbstractItemModel &rows = *tree->model();
@@ -104,9 +104,10 @@ private Q_SLOTS:
         silent.name = "a_first_one";
         silent.url = "http://127.0.0.1:9/graphql";
         QVERIFY(fixture.put(silent));
-        const CreateToolsDialog any(fixture.curation(), fixture.theme, {});
+        const CreateToolsDialog any(fixture.workspaceClient(), fixture.theme, {});
         QCOMPARE(any.findChild<QComboBox *>()->currentText(), QStringLiteral("demo"));
-        const CreateToolsDialog asked(fixture.curation(), fixture.theme, QStringLiteral("a_first_one"));
+        const CreateToolsDialog asked(fixture.workspaceClient(), fixture.theme,
+                                      QStringLiteral("a_first_one"));
         QCOMPARE(asked.findChild<QComboBox *>()->currentText(), QStringLiteral("a_first_one"));
     }
 
@@ -116,7 +117,7 @@ private Q_SLOTS:
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
         QVERIFY(!fixture.serveDemo().isEmpty());
-        CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
         std::vector<workspace::Tool> tools;
         connect(&dialog, &CreateToolsDialog::created, this,
                 [&tools](const std::vector<workspace::Tool> &created) { tools = created; });
@@ -146,7 +147,7 @@ private Q_SLOTS:
     {
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
-        CreateToolsDialog dialog(fixture.curation(), fixture.theme, {});
+        CreateToolsDialog dialog(fixture.workspaceClient(), fixture.theme, {});
         dialog.show();
         QVERIFY(!createButton(dialog)->isEnabled());
     }

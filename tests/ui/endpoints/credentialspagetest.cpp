@@ -274,7 +274,7 @@ private Q_SLOTS:
     {
         CredentialPageFixture fixture;
         QVERIFY(fixture.engineClients.open());
-        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.curation(),
+        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.workspaceClient(),
                         fixture.engineClients.theme);
         pane.show();
         pane.setCredential(shopCredential("gone", workspace::Credential::Scheme::Bearer), true);
@@ -295,7 +295,7 @@ private Q_SLOTS:
     {
         CredentialPageFixture fixture;
         QVERIFY(fixture.engineClients.open());
-        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.curation(),
+        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.workspaceClient(),
                         fixture.engineClients.theme);
         pane.show();
         const auto gone = shopCredential("gone", workspace::Credential::Scheme::Bearer);
@@ -323,7 +323,7 @@ private Q_SLOTS:
         QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
         QVERIFY(fixture.engineClients.put(other));
         fixture.make();
-        const EditActions edits(fixture.actions, fixture.engineClients.curation(),
+        const EditActions edits(fixture.actions, fixture.engineClients.workspaceClient(),
                                 [&fixture] { return fixture.page.get(); });
         fixture.list().setCurrent(QStringLiteral("shop"));
         QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));

@@ -143,7 +143,7 @@ struct TrialFixture {
     }
 
     test::EngineFixture engineClients;
-    CredentialTrial trial{engineClients.engine.secrets(), engineClients.curation()};
+    CredentialTrial trial{engineClients.engine.secrets(), engineClients.workspaceClient()};
     Said said{trial};
 };
 
@@ -289,8 +289,8 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(api.requests(), 1, kTrialTimeout);
         fixture.trial.stop();
         api.answer();
-        QVERIFY(
-            test::await(fixture.engineClients.curation().probe(endpoint)).hasValue()); // which comes later
+        QVERIFY(test::await(fixture.engineClients.workspaceClient().probe(endpoint))
+                    .hasValue()); // which comes later
         fixture.trial.start("lonely");
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QVERIFY(fixture.said.text().contains(u"nothing was sent"));
@@ -304,7 +304,7 @@ private Q_SLOTS:
         DeafApi api(401, "{}", DeafApi::Pace::WhenTold);
         const workspace::Endpoint endpoint = endpointAt("api", api.url(), "shop");
         QVERIFY(fixture.put(endpoint));
-        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.curation(),
+        SecretPane pane(fixture.engineClients.engine.secrets(), fixture.engineClients.workspaceClient(),
                         fixture.engineClients.theme);
         pane.show();
         pane.setCredential(tokenOf("shop"), true);
@@ -318,7 +318,7 @@ private Q_SLOTS:
         pane.setCredential(tokenOf("other"), true);
         QVERIFY(!message->isVisible());
         api.answer();
-        QVERIFY(test::await(fixture.engineClients.curation().probe(endpoint)).hasValue());
+        QVERIFY(test::await(fixture.engineClients.workspaceClient().probe(endpoint)).hasValue());
         QVERIFY(!message->isVisible());
     }
 };

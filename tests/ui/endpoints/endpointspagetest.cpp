@@ -173,7 +173,7 @@ private Q_SLOTS:
         tabs->setCurrentIndex(2);
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("endpoints-limits-") + tag));
         fixture.list().setCurrent(QStringLiteral("demo"));
-        engine::EndpointSchema schema = fixture.engineClients.curation().state().schemas.at("demo");
+        engine::EndpointSchema schema = fixture.engineClients.workspaceClient().state().schemas.at("demo");
         schema.changes = {
             {graphql::ChangeCode::FieldAdded, "Query.stars", "Field Query.stars was added."},
             {graphql::ChangeCode::FieldRemoved, "Query.issue", "Field Query.issue was removed."}};
@@ -481,7 +481,7 @@ private Q_SLOTS:
         QVERIFY(fixture.engineClients.put(shopEndpoint()));
         QVERIFY(fixture.engineClients.put(other));
         fixture.make();
-        const EditActions edits(fixture.actions, fixture.engineClients.curation(),
+        const EditActions edits(fixture.actions, fixture.engineClients.workspaceClient(),
                                 [&fixture] { return fixture.page.get(); });
         fixture.list().setCurrent(QStringLiteral("shop"));
         QTest::keyClicks(fixture.editor().findChild<QLineEdit *>(), QStringLiteral("2"));

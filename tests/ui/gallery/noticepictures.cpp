@@ -31,10 +31,10 @@ bool leaveDraft(const engine::EngineSettings &settings)
     engine::Engine engine(settings);
     if (!test::await(engine.open()))
         return false;
-    ToolDraft draft = newToolDraft(*engine.curation().state().workspace, {},
+    ToolDraft draft = newToolDraft(*engine.workspaceClient().state().workspace, {},
                                    workspace::GraphqlOperation{"{ viewer { name } }"});
     draft.tool.name = "who_is_there";
-    return test::await(engine.curation().writeDraft("tool-new-1", encodeDraft(draft))).hasValue();
+    return test::await(engine.workspaceClient().writeDraft("tool-new-1", encodeDraft(draft))).hasValue();
 }
 
 bool saveNotices(Theme &theme, Language &language, const Order &order)

@@ -294,7 +294,7 @@ std::string makeCalls(engine::Engine &engine)
 
 std::string fillSampleWorkspace(engine::Engine &engine)
 {
-    if (const auto applied = await(engine.curation().apply(everything(engine.serverStatus().demoUrl)));
+    if (const auto applied = await(engine.workspaceClient().apply(everything(engine.serverStatus().demoUrl)));
         !applied)
         return applied.error().message;
     if (const auto kept = await(engine.secrets().keep("tracker-token", std::string("not-a-real-token")));
@@ -302,7 +302,7 @@ std::string fillSampleWorkspace(engine::Engine &engine)
         return kept.error().message;
     const bool isFetched = QTest::qWaitFor(
         [&engine] {
-            const auto &schemas = engine.curation().state().schemas;
+            const auto &schemas = engine.workspaceClient().state().schemas;
             const auto found = schemas.find("tracker");
             return found != schemas.end() && found->second.schema;
         },

@@ -44,12 +44,12 @@ bool KeyboardFixture::put(const workspace::Object &object)
 {
     workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
     edit.steps.emplace_back(workspace::PutObject{.object = object});
-    return await(engine.curation().apply(edit)).hasValue();
+    return await(engine.workspaceClient().apply(edit)).hasValue();
 }
 
 bool KeyboardFixture::hasSchema(const std::string &endpoint) const
 {
-    const auto &schemas = const_cast<engine::Engine &>(engine).curation().state().schemas;
+    const auto &schemas = const_cast<engine::Engine &>(engine).workspaceClient().state().schemas;
     const auto found = schemas.find(endpoint);
     return found != schemas.end() && found->second.schema;
 }

@@ -32,7 +32,7 @@ public:
 
     QString page() const;
     std::string demoUrl() const { return engine.serverStatus().demoUrl; }
-    const workspace::Workspace &workspace() { return *engine.curation().state().workspace; }
+    const workspace::Workspace &workspace() { return *engine.workspaceClient().state().workspace; }
     std::vector<journal::EntryPointer> entries();
 
     QTemporaryDir folder;

@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), kPopupPatience);
         VERIFY_KEYS(keys().press(QStringLiteral("Discard")));
         QTRY_VERIFY(!notice->isVisible());
-        const auto left = test::await(m_fixture->engine.curation().leftDrafts());
+        const auto left = test::await(m_fixture->engine.workspaceClient().leftDrafts());
         QVERIFY(left && left->empty());
     }
 
@@ -203,9 +203,9 @@ private:
             engine::Engine before(
                 engine::EngineSettings{.dataFolder = m_fixture->folder.path().toStdString()});
             ToolDraft draft =
-                newToolDraft(*before.curation().state().workspace, {}, workspace::GraphqlOperation{});
+                newToolDraft(*before.workspaceClient().state().workspace, {}, workspace::GraphqlOperation{});
             draft.tool.name = "left_behind";
-            if (!test::await(before.curation().writeDraft("tool-new-1", encodeDraft(draft))))
+            if (!test::await(before.workspaceClient().writeDraft("tool-new-1", encodeDraft(draft))))
                 return false;
         }
         m_fixture->window = std::make_unique<MainWindow>(WindowContext{

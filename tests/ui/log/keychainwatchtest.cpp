@@ -19,7 +19,7 @@ private Q_SLOTS:
     void theKeychainMattersWhileASecretIsInIt()
     {
         test::EngineFixture engineClient;
-        KeychainWatch watch(engineClient.curation(), engineClient.engine.secrets());
+        KeychainWatch watch(engineClient.workspaceClient(), engineClient.engine.secrets());
         QVERIFY(engineClient.open());
         workspace::Credential credential;
         credential.name = "key";

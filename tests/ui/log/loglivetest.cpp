@@ -58,7 +58,7 @@ struct LiveLog {
     {
         return QTest::qWaitFor(
             [&] {
-                const auto &schemas = engine.curation().state().schemas;
+                const auto &schemas = engine.workspaceClient().state().schemas;
                 const auto found = schemas.find(endpoint);
                 return found != schemas.end() && found->second.schema;
             },
@@ -68,7 +68,7 @@ struct LiveLog {
     {
         workspace::Edit edit{"Save", workspace::Origin::Person, {}};
         edit.steps.push_back(workspace::PutObject{std::move(object)});
-        return await(engine.curation().apply(std::move(edit))).hasValue();
+        return await(engine.workspaceClient().apply(std::move(edit))).hasValue();
     }
     LogTable &table() const { return *page->findChild<LogTable *>(); }
     LogDetail &detail() const { return *page->findChild<LogDetail *>(); }
@@ -99,7 +99,7 @@ struct LiveLog {
     }
     std::size_t examples(const std::string &tool)
     {
-        return engine.curation().state().workspace->find<workspace::Tool>(tool)->examples.size();
+        return engine.workspaceClient().state().workspace->find<workspace::Tool>(tool)->examples.size();
     }
     QString cell(int row, int column) const { return table().model()->index(row, column).data().toString(); }
     int rows() const { return table().model()->rowCount(); }
@@ -183,7 +183,7 @@ private Q_SLOTS:
         log.trigger(logaction::kSaveExample);
         QTRY_COMPARE(log.examples("projects"), std::size_t(1));
         QTRY_VERIFY(log.offer().isVisible());
-        VERIFY_RESULT(await(log.engine.curation().undo()));
+        VERIFY_RESULT(await(log.engine.workspaceClient().undo()));
         QCOMPARE(log.examples("projects"), std::size_t(0));
 
         log.trigger(logaction::kSaveTool);
@@ -194,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(log.navigator.last.input, std::optional(json::Value::object({{"first", 2}})));
 
         // Without its tool a call is still an operation.
-        VERIFY_RESULT(await(log.engine.curation().undo()));
+        VERIFY_RESULT(await(log.engine.workspaceClient().undo()));
         QTRY_VERIFY(!log.commands.action(logaction::kOpenTool)->isEnabled());
         log.navigator.last = {};
         log.trigger(logaction::kResend);

@@ -32,7 +32,7 @@ private Q_SLOTS:
     {
         engine::Engine engine;
         PlaceKeeper way;
-        CallSource calls(engine.log(), engine.curation(), way);
+        CallSource calls(engine.log(), engine.workspaceClient(), way);
         QVERIFY(calls.entries().isEmpty());
         Q_EMIT engine.log().entriesChanged(test::logEntries(1, 250));
         journal::LogEntry ended = test::logEntry(200);
@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         engine::Engine engine;
         PlaceKeeper way;
-        CallSource calls(engine.log(), engine.curation(), way);
+        CallSource calls(engine.log(), engine.workspaceClient(), way);
         Q_EMIT engine.log().entriesChanged(test::logEntries(1, 250));
         // Only the archive may have it.
         QCOMPARE(calls.answers(QStringLiteral("12")).value(0).text, QStringLiteral("Call #12"));

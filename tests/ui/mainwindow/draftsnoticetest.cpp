@@ -43,7 +43,7 @@ private Q_SLOTS:
     void nothingIsOfferedWhereNothingWasLeft()
     {
         start();
-        QVERIFY(test::await(m_engine->curation().leftDrafts()));
+        QVERIFY(test::await(m_engine->workspaceClient().leftDrafts()));
         QTest::qWait(0);
         QVERIFY(!notice().isVisible());
     }
@@ -77,7 +77,8 @@ private Q_SLOTS:
         QTRY_VERIFY(notice().isVisible());
         press(QStringLiteral("Discard"));
         QVERIFY(!notice().isVisible());
-        const auto left = test::await(m_engine->curation().leftDrafts()); // in the order of what was asked
+        const auto left =
+            test::await(m_engine->workspaceClient().leftDrafts()); // in the order of what was asked
         QVERIFY(left);
         QVERIFY(left->empty());
     }
@@ -88,7 +89,7 @@ private Q_SLOTS:
         workspace::Endpoint endpoint;
         endpoint.name = "shop";
         endpoint.url = "http://127.0.0.1:9/graphql";
-        QVERIFY(test::await(m_engine->curation().apply(
+        QVERIFY(test::await(m_engine->workspaceClient().apply(
             {"Put", workspace::Origin::Person, {workspace::PutObject{endpoint}}})));
         pages().open({.page = pageid::kEndpoints, .item = QStringLiteral("shop")});
         const auto editor = [this] { return m_window->findChild<EndpointEditor *>(); };
@@ -101,8 +102,8 @@ private Q_SLOTS:
         QCOMPARE(pages().currentPage(), QString(pageid::kEndpoints));
         QTRY_COMPARE(editor()->findChild<QLineEdit *>()->text(), QStringLiteral("shop2"));
         Q_EMIT editor()->saveWanted();
-        QTRY_VERIFY(m_engine->curation().state().workspace->find<workspace::Endpoint>("shop2"));
-        const auto left = test::await(m_engine->curation().leftDrafts());
+        QTRY_VERIFY(m_engine->workspaceClient().state().workspace->find<workspace::Endpoint>("shop2"));
+        const auto left = test::await(m_engine->workspaceClient().leftDrafts());
         QVERIFY(left && left->empty());
     }
 
@@ -118,7 +119,7 @@ private Q_SLOTS:
             for (const workspace::Object &object :
                  {workspace::Object(credential), workspace::Object(variable)}) {
                 const ObjectDraft draft{.original = {workspace::keyOf(object).kind, {}}, .object = object};
-                QVERIFY(test::await(engine->curation().writeDraft(
+                QVERIFY(test::await(engine->workspaceClient().writeDraft(
                     std::string(workspace::kindName(draft.original.kind)) + '-', encodeDraft(draft))));
             }
         }
@@ -139,7 +140,7 @@ private Q_SLOTS:
     {
         leave({"type-colour"});
         start();
-        QVERIFY(test::await(m_engine->curation().leftDrafts()));
+        QVERIFY(test::await(m_engine->workspaceClient().leftDrafts()));
         QTest::qWait(0);
         QVERIFY(!notice().isVisible());
     }
@@ -155,10 +156,10 @@ private:
     {
         const auto engine = newEngine();
         ToolDraft draft =
-            newToolDraft(*engine->curation().state().workspace, {}, workspace::GraphqlOperation{});
+            newToolDraft(*engine->workspaceClient().state().workspace, {}, workspace::GraphqlOperation{});
         draft.tool.name = "left_behind";
         for (const std::string &id : ids)
-            QVERIFY(test::await(engine->curation().writeDraft(id, encodeDraft(draft))));
+            QVERIFY(test::await(engine->workspaceClient().writeDraft(id, encodeDraft(draft))));
     }
     void start()
     {

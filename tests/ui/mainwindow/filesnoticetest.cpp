@@ -166,7 +166,8 @@ private Q_SLOTS:
         QVERIFY(QFile::remove(scene.folder.filePath(QStringLiteral("workspaces/default/tools/broken.json"))));
         press(notice, QStringLiteral("Move library"));
         QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), kFilesPatience);
-        QVERIFY(scene.engine.curation().state().workspace->find<workspace::Mapping>("people") != nullptr);
+        QVERIFY(scene.engine.workspaceClient().state().workspace->find<workspace::Mapping>("people")
+                != nullptr);
     }
 
     void aLogThatCannotBeWrittenIsToldUntilItCan()

@@ -126,12 +126,12 @@ private Q_SLOTS:
         QVERIFY(m_filled->open());
         workspace::Edit edit{.label = "Spoil " + kHostile, .origin = workspace::Origin::Agent, .steps = {}};
         using Kind = workspace::ObjectKind;
-        const auto workspace = m_filled->engine.curation().state().workspace;
+        const auto workspace = m_filled->engine.workspaceClient().state().workspace;
         for (const Kind kind : {Kind::Endpoint, Kind::Tool, Kind::Type, Kind::Mapping, Kind::Context}) {
             for (const auto &item : workspace->entries(kind))
                 edit.steps.emplace_back(workspace::PutObject{.object = spoilt(item.value.object())});
         }
-        const auto applied = test::await(m_filled->engine.curation().apply(std::move(edit)));
+        const auto applied = test::await(m_filled->engine.workspaceClient().apply(std::move(edit)));
         QVERIFY2(applied.hasValue(), applied ? "" : applied.error().message.c_str());
         // Arguments and errors of an agent and of an API.
         const auto call = [this](engine::Trial trial) {

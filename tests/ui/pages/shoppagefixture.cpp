@@ -36,11 +36,13 @@ bool ShopPageFixture::start(ui::ThemeChoice choice)
     useTestFont();
     engine =
         std::make_unique<engine::Engine>(engine::EngineSettings{.dataFolder = folder.path().toStdString()});
-    if (!resultOf(engine->open()) || !QTest::qWaitFor([this] { return engine->curation().state().isOpen; }))
+    if (!resultOf(engine->open())
+        || !QTest::qWaitFor([this] { return engine->workspaceClient().state().isOpen; }))
         return false;
     state = std::make_unique<ui::UiState>(folder.filePath(QStringLiteral("ui.ini")));
     actions = std::make_unique<ui::ActionRegistry>(*theme);
-    edits = std::make_unique<ui::EditActions>(*actions, engine->curation(), [this] { return page.get(); });
+    edits =
+        std::make_unique<ui::EditActions>(*actions, engine->workspaceClient(), [this] { return page.get(); });
     const ui::PageContext context{*engine, *theme, *actions, *state, *this};
     ui::addToolActions(context);
     actions->add(
@@ -78,7 +80,7 @@ bool ShopPageFixture::fill()
             }
         }
     }
-    return resultOf(engine->curation().apply(edit))
+    return resultOf(engine->workspaceClient().apply(edit))
            && QTest::qWaitFor([this] { return toolCount() == 3 && !list().current().isEmpty(); });
 }
 
@@ -124,18 +126,18 @@ QPlainTextEdit *ShopPageFixture::describing() const
 
 std::size_t ShopPageFixture::toolCount() const
 {
-    return engine->curation().state().workspace->entries(ObjectKind::Tool).size();
+    return engine->workspaceClient().state().workspace->entries(ObjectKind::Tool).size();
 }
 
 std::string ShopPageFixture::savedDocument(const std::string &tool) const
 {
-    const auto *saved = engine->curation().state().workspace->find<Tool>(tool);
+    const auto *saved = engine->workspaceClient().state().workspace->find<Tool>(tool);
     return std::get<workspace::GraphqlOperation>(*saved->resolved(saved->active).operation).document;
 }
 
 QString ShopPageFixture::savedDescription() const
 {
-    const auto *saved = engine->curation().state().workspace->find<Tool>("search_orders");
+    const auto *saved = engine->workspaceClient().state().workspace->find<Tool>("search_orders");
     return QString::fromStdString(saved->versions.begin()->second.description);
 }
 

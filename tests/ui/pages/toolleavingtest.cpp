@@ -82,9 +82,9 @@ private Q_SLOTS:
     void whatSomebodyElseChangedIsAskedAbout()
     {
         describe(QStringLiteral("Mine."));
-        ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
+        ToolDraft theirs = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
-        QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(saveEdit(theirs, "Theirs"))));
         QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         QVERIFY(leaveSomethingElse());
         QCOMPARE(m_shop->savedDescription(), QStringLiteral("Theirs."));
@@ -208,7 +208,7 @@ private:
     bool hasDrafts() const { return m_shop->actions->action(actionid::kSaveAll)->isEnabled(); }
     const workspace::Tool *saved(const std::string &tool) const
     {
-        return m_shop->engine->curation().state().workspace->find<workspace::Tool>(tool);
+        return m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>(tool);
     }
 
     // What comes to be saved after what is looked at, so that there was the time for both.

@@ -155,7 +155,10 @@ private Q_SLOTS:
         QVERIFY(drag({QStringLiteral("lookup")}, QStringLiteral("search_orders")));
         // A REST tool needs no schema, so that nothing is asked.
         const auto endpoint = [this] {
-            return m_shop->engine->curation().state().workspace->find<workspace::Tool>("lookup")->endpoint;
+            return m_shop->engine->workspaceClient()
+                .state()
+                .workspace->find<workspace::Tool>("lookup")
+                ->endpoint;
         };
         QTRY_COMPARE(endpoint(), std::string("shop"));
         m_shop->trigger(actionid::kUndo);
@@ -191,7 +194,7 @@ private Q_SLOTS:
         QCOMPARE(texts, (QStringList{QStringLiteral("orders"), QStringLiteral("read")}));
         read->trigger();
         QTRY_COMPARE(tagsOf("search_orders"), QStringLiteral("read|orders"));
-        QCOMPARE(m_shop->engine->curation().state().history.done().back().changes->label,
+        QCOMPARE(m_shop->engine->workspaceClient().state().history.done().back().changes->label,
                  std::string("Put 1 tool(s) under read"));
     }
 
@@ -291,11 +294,11 @@ private:
     {
         QStringList tags;
         for (const std::string &tag :
-             m_shop->engine->curation().state().workspace->find<workspace::Tool>(tool)->tags)
+             m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>(tool)->tags)
             tags.append(QString::fromStdString(tag));
         return tags.join(u'|');
     }
-    std::size_t stepCount() const { return m_shop->engine->curation().state().history.done().size(); }
+    std::size_t stepCount() const { return m_shop->engine->workspaceClient().state().history.done().size(); }
     QString rows() const
     {
         const QAbstractItemModel &model = *m_shop->list().findChild<QListView *>()->model();

@@ -52,7 +52,7 @@ private Q_SLOTS:
         QVERIFY(m_shop->editor().text().contains(u"total"));
         m_shop->trigger(actionid::kSave);
         QTRY_VERIFY(m_shop->savedDocument("search_orders").find("total") != std::string::npos);
-        QTRY_COMPARE(m_shop->engine->curation().state().history.done().back().changes->label,
+        QTRY_COMPARE(m_shop->engine->workspaceClient().state().history.done().back().changes->label,
                      std::string("Change search_orders"));
     }
 
@@ -95,7 +95,7 @@ private Q_SLOTS:
         m_shop->trigger(actionid::kSave);
         const auto saved = [this] {
             const auto *tool =
-                m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+                m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("search_orders");
             return tool->versions.begin()->second.behaviour.timeout;
         };
         QTRY_VERIFY(saved() == std::chrono::seconds(5));
@@ -128,7 +128,7 @@ private Q_SLOTS:
         m_shop->page->findChild<ToolEditor *>()->rebase(other);
         QVERIFY(test::enter(*m_shop->page, place, QStringLiteral("/orders")));
         m_shop->trigger(actionid::kSave);
-        QTRY_COMPARE(m_shop->engine->curation()
+        QTRY_COMPARE(m_shop->engine->workspaceClient()
                          .state()
                          .workspace->find<workspace::Tool>("search_orders")
                          ->versions.begin()
@@ -151,7 +151,7 @@ private Q_SLOTS:
         m_shop->trigger(actionid::kSave);
         QTRY_VERIFY(m_shop->savedDocument("search_orders").find("Two") != std::string::npos);
         const auto *saved =
-            m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+            m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("search_orders");
         const auto operation = *saved->resolved(saved->active).operation;
         QCOMPARE(std::get<workspace::GraphqlOperation>(operation).operationName, std::string("Two"));
     }
@@ -178,9 +178,10 @@ private Q_SLOTS:
         m_shop->name().selectAll();
         QTest::keyClicks(&m_shop->name(), QStringLiteral("find_orders"));
         m_shop->trigger(actionid::kSave);
-        QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("find_orders"));
+        QTRY_VERIFY(
+            m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("find_orders"));
         QTRY_COMPARE(m_shop->list().current(), QStringLiteral("find_orders"));
-        QVERIFY(!m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders"));
+        QVERIFY(!m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("search_orders"));
     }
 
     void aNewToolIsSavedUnderItsName()
@@ -190,7 +191,7 @@ private Q_SLOTS:
         QTest::keyClicks(&m_shop->name(), QStringLiteral("all_orders"));
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
         m_shop->trigger(actionid::kSave);
-        QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("all_orders"));
+        QTRY_VERIFY(m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("all_orders"));
         QTRY_COMPARE(m_shop->list().current(), QStringLiteral("all_orders"));
     }
 
@@ -204,7 +205,7 @@ private Q_SLOTS:
         QVERIFY(!m_shop->editor().placeholderText().isEmpty());
         m_shop->trigger(actionid::kSave);
         QTRY_VERIFY(m_shop->message(QStringLiteral("Not saved")));
-        QVERIFY(!m_shop->engine->curation().state().workspace->find<workspace::Tool>("nothing_yet"));
+        QVERIFY(!m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("nothing_yet"));
         QListView *problems = nullptr;
         for (auto *view : m_shop->page->findChildren<QListView *>()) {
             if (view->accessibleName() == u"Problems")
@@ -232,9 +233,9 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         QPlainTextEdit *description = m_shop->describing();
         description->setPlainText(QStringLiteral("Mine."));
-        ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
+        ToolDraft theirs = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
-        QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(saveEdit(theirs, "Theirs"))));
         QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         QCOMPARE(description->toPlainText(), QStringLiteral("Mine.")); // until somebody says so
         QVERIFY(m_shop->press(answer));
@@ -249,14 +250,17 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         m_shop->describing()->setPlainText(QStringLiteral("Mine."));
         workspace::Tool theirs =
-            *m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+            *m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("search_orders");
         theirs.title = "Theirs";
-        QVERIFY(resultOf(m_shop->engine->curation().apply(
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(
             {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}, "cursor"})));
         QVERIFY(!m_shop->message(QStringLiteral("was changed")));
         m_shop->trigger(actionid::kSave);
         QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Mine."));
-        QCOMPARE(m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders")->title,
+        QCOMPARE(m_shop->engine->workspaceClient()
+                     .state()
+                     .workspace->find<workspace::Tool>("search_orders")
+                     ->title,
                  std::string("Theirs"));
     }
 
@@ -281,9 +285,9 @@ private Q_SLOTS:
         QCOMPARE(QApplication::focusWidget(), &m_shop->name());
         QCOMPARE(m_shop->editor().text(), QStringLiteral("{ orders { id } }"));
         QVERIFY(m_shop->page->findChild<TryPane *>()->isVisibleTo(m_shop->page.get()));
-        QVERIFY(!m_shop->engine->curation().state().workspace->find<workspace::Tool>("orders_of"));
+        QVERIFY(!m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("orders_of"));
         m_shop->trigger(actionid::kSave);
-        QTRY_VERIFY(m_shop->engine->curation().state().workspace->find<workspace::Tool>("orders_of"));
+        QTRY_VERIFY(m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("orders_of"));
     }
 
 private:

@@ -115,11 +115,13 @@ private Q_SLOTS:
 
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         moveTo("billing"); // which has the same field
-        QTRY_COMPARE(
-            m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders")->endpoint,
-            std::string("billing"));
+        QTRY_COMPARE(m_shop->engine->workspaceClient()
+                         .state()
+                         .workspace->find<workspace::Tool>("search_orders")
+                         ->endpoint,
+                     std::string("billing"));
         QTRY_VERIFY(m_shop->message(QStringLiteral("1 tool(s) are moved to billing.")));
-        QCOMPARE(m_shop->engine->curation().state().history.done().back().changes->label,
+        QCOMPARE(m_shop->engine->workspaceClient().state().history.done().back().changes->label,
                  std::string("Move 1 tool(s) to billing"));
         m_shop->trigger(actionid::kUndo);
         QTRY_COMPARE(endpoints(), before);
@@ -132,13 +134,13 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         moveTo("billing");
         QTRY_VERIFY(m_shop->message(QStringLiteral("1 tool(s) are moved to billing.")));
-        engine::WorkspaceClient &curation = m_shop->engine->curation();
-        const auto cancelling = [&curation] {
-            return *curation.state().workspace->find<workspace::Tool>("cancel_order");
+        engine::WorkspaceClient &workspaceClient = m_shop->engine->workspaceClient();
+        const auto cancelling = [&workspaceClient] {
+            return *workspaceClient.state().workspace->find<workspace::Tool>("cancel_order");
         };
         workspace::Tool changed = cancelling();
         changed.enabled = !changed.enabled;
-        curation.apply({.label = "Since", .steps = {workspace::PutObject{changed}}});
+        workspaceClient.apply({.label = "Since", .steps = {workspace::PutObject{changed}}});
         QTRY_COMPARE(cancelling().enabled, changed.enabled);
         m_shop->page->findChild<UndoNotice *>()->findChild<QPushButton *>()->click();
         QTRY_COMPARE(endpoints(), before);
@@ -219,7 +221,7 @@ private Q_SLOTS:
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
         m_shop->trigger(actionid::kSave);
         const auto saved = [this] {
-            return m_shop->engine->curation().state().workspace->find<workspace::Tool>("all_orders");
+            return m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("all_orders");
         };
         QTRY_VERIFY(saved());
         QCOMPARE(saved()->endpoint, std::string("shop"));
@@ -228,16 +230,16 @@ private Q_SLOTS:
     void aToolThatNobodyKnowsTheEndpointOfSaysSo()
     {
         workspace::Tool tool =
-            *m_shop->engine->curation().state().workspace->find<workspace::Tool>("search_orders");
+            *m_shop->engine->workspaceClient().state().workspace->find<workspace::Tool>("search_orders");
         tool.endpoint.clear();
-        QVERIFY(resultOf(m_shop->engine->curation().apply(
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(
             {"Clear", workspace::Origin::Person, {workspace::PutObject{tool}}})));
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         QVERIFY(!schemaText().contains(u"endpoint above"));
         addBilling();
         QTRY_VERIFY(schemaText().contains(u"endpoint above"));
         const auto broken = [this] {
-            const auto *health = m_shop->engine->curation().state().health->of("search_orders");
+            const auto *health = m_shop->engine->workspaceClient().state().health->of("search_orders");
             return health && health->state() == workspace::HealthState::Broken;
         };
         QTRY_VERIFY(broken());
@@ -267,9 +269,9 @@ private Q_SLOTS:
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         for (int save = 1; save <= 3; ++save) { // for a revision that no new process counts up to
-            ToolDraft draft = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
+            ToolDraft draft = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
             draft.edited().description = "Saved " + std::to_string(save);
-            QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(draft, "Save"))));
+            QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(saveEdit(draft, "Save"))));
             QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Saved %1").arg(save));
         }
         QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Saved 3"));
@@ -287,9 +289,9 @@ private Q_SLOTS:
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         m_shop->describing()->setPlainText(QStringLiteral("Mine."));
-        ToolDraft theirs = *draftOf(*m_shop->engine->curation().state().workspace, "search_orders");
+        ToolDraft theirs = *draftOf(*m_shop->engine->workspaceClient().state().workspace, "search_orders");
         theirs.edited().description = "Theirs.";
-        QVERIFY(resultOf(m_shop->engine->curation().apply(saveEdit(theirs, "Theirs"))));
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(saveEdit(theirs, "Theirs"))));
         QTRY_VERIFY(m_shop->message(QStringLiteral("was changed by")));
         m_shop->press(QStringLiteral("Take theirs"));
         QCOMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Theirs."));
@@ -444,8 +446,8 @@ private:
         endpoint.url = "http://127.0.0.1:9/graphql";
         endpoint.schema = {workspace::SchemaSource::Kind::File, file.toStdString()};
         edit.steps.push_back(workspace::PutObject{endpoint});
-        QVERIFY(resultOf(m_shop->engine->curation().apply(edit)));
-        const auto &schemas = m_shop->engine->curation().state().schemas;
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(edit)));
+        const auto &schemas = m_shop->engine->workspaceClient().state().schemas;
         QTRY_VERIFY(schemas.contains("billing") && schemas.at("billing").schema);
     }
     // By the menu of the list.
@@ -466,7 +468,7 @@ private:
     {
         std::vector<std::string> names;
         for (const auto &[name, entry] :
-             m_shop->engine->curation().state().workspace->entries(workspace::ObjectKind::Tool))
+             m_shop->engine->workspaceClient().state().workspace->entries(workspace::ObjectKind::Tool))
             names.push_back(std::get<workspace::Tool>(entry.object()).endpoint);
         return names;
     }

@@ -213,7 +213,7 @@ private Q_SLOTS:
         describing()->setPlainText(QStringLiteral("Mine."));
         Tool theirs = *saved("search_orders");
         theirs.versions.begin()->second.description = "Theirs.";
-        QVERIFY(resultOf(m_shop->engine->curation().apply(
+        QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(
             {"Theirs", workspace::Origin::Agent, {workspace::PutObject{theirs}}, "claude-code"})));
         const auto isTold = [](const QWidget &in) {
             for (const auto *message : in.findChildren<InlineMessage *>()) {
@@ -257,7 +257,8 @@ private Q_SLOTS:
         QTest::keyClick(window(), Qt::Key_S, Qt::ControlModifier);
         QTest::keyClick(window(), Qt::Key_Y, Qt::ControlModifier);
         QTRY_COMPARE(m_shop->savedDescription(), QStringLiteral("Saved by another key."));
-        QCOMPARE(m_shop->engine->curation().state().history.done().size(), std::size_t(2)); // with the sample
+        QCOMPARE(m_shop->engine->workspaceClient().state().history.done().size(),
+                 std::size_t(2)); // with the sample
     }
 
     void f6GoesThroughItsParts()
@@ -411,7 +412,7 @@ private:
 
     const Tool *saved(const std::string &tool) const
     {
-        return m_shop->engine->curation().state().workspace->find<Tool>(tool);
+        return m_shop->engine->workspaceClient().state().workspace->find<Tool>(tool);
     }
 
     const QString m_search = QStringLiteral("search_orders");

@@ -42,7 +42,7 @@ QString EngineFixture::serveDemo()
     if (!waitedFor(engine.startServer({.port = 0, .hasDemo = true})))
         return {};
     const auto isThere = [this] {
-        const auto &schemas = engine.curation().state().schemas;
+        const auto &schemas = engine.workspaceClient().state().schemas;
         const auto found = schemas.find("demo");
         return found != schemas.end() && found->second.schema;
     };
@@ -54,7 +54,7 @@ bool EngineFixture::put(const workspace::Object &object)
 {
     workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
     edit.steps.emplace_back(workspace::PutObject{.object = object});
-    if (!waitedFor(engine.curation().apply(edit)))
+    if (!waitedFor(engine.workspaceClient().apply(edit)))
         return false;
     // The answer is seen as soon as it is given, what changed only when this thread is told.
     const auto isTold = [this, &object] {

@@ -23,8 +23,8 @@ public:
     QString serveDemo();
     bool put(const workspace::Object &object);
 
-    engine::WorkspaceClient &curation() { return engine.curation(); }
-    const workspace::Workspace &workspace() { return *engine.curation().state().workspace; }
+    engine::WorkspaceClient &workspaceClient() { return engine.workspaceClient(); }
+    const workspace::Workspace &workspace() { return *engine.workspaceClient().state().workspace; }
 
     QTemporaryDir folder;
     engine::Engine engine;

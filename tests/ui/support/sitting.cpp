@@ -23,14 +23,14 @@ Sitting::~Sitting() = default;
 
 bool Sitting::open()
 {
-    return await(engine.open()).hasValue() && engine.curation().state().isOpen;
+    return await(engine.open()).hasValue() && engine.workspaceClient().state().isOpen;
 }
 
 bool Sitting::put(const workspace::Object &object)
 {
     workspace::Edit edit{.label = "Put", .origin = workspace::Origin::Person, .steps = {}};
     edit.steps.emplace_back(workspace::PutObject{.object = object});
-    return await(engine.curation().apply(std::move(edit))).hasValue();
+    return await(engine.workspaceClient().apply(std::move(edit))).hasValue();
 }
 
 bool isInFiles(const QString &folder, const QByteArray &text)

@@ -20,7 +20,7 @@ public:
 
     bool open();
     bool put(const workspace::Object &object);
-    const workspace::Workspace &workspace() const { return *engine.curation().state().workspace; }
+    const workspace::Workspace &workspace() const { return *engine.workspaceClient().state().workspace; }
     ui::PageContext context() { return {engine, theme, actions, state, *this}; }
 
     mutable engine::Engine engine;

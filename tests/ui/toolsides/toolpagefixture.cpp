@@ -35,8 +35,8 @@ bool ToolPageFixture::start()
     if (!engineClient.open() || engineClient.serveDemo().isEmpty() || !engineClient.put(getUserTool())
         || !engineClient.put(whoAmI))
         return false;
-    edits =
-        std::make_unique<ui::EditActions>(actions, engineClient.curation(), [this] { return page.get(); });
+    edits = std::make_unique<ui::EditActions>(actions, engineClient.workspaceClient(),
+                                              [this] { return page.get(); });
     const ui::PageContext context{engineClient.engine, engineClient.theme, actions, state, *this};
     ui::addToolActions(context);
     page = std::make_unique<ui::ToolsPage>(context);

@@ -41,8 +41,8 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     : QDialog(parent)
     , m_engineClients(engineClients)
     , m_pages(new QStackedWidget(this))
-    , m_url(new EndpointUrlPage(theme, engineClients.curation.state().workspace, m_pages))
-    , m_auth(new EndpointAuthPage(theme, engineClients.curation.state().workspace, m_pages))
+    , m_url(new EndpointUrlPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
+    , m_auth(new EndpointAuthPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_schema(new EndpointSchemaPage(theme, m_pages))
     , m_progress(new TextLabel(TextLook::Muted, this))
     , m_back(nullptr)
@@ -184,7 +184,7 @@ void AddEndpointDialog::probe()
         m_auth->showWaiting();
     workspace::Endpoint asked = endpoint();
     asked.schema = {}; // a file would hide what the endpoint itself says
-    whenDone(m_engineClients.curation.probe(asked), this,
+    whenDone(m_engineClients.workspaceClient.probe(asked), this,
              [this, revision, isLast](const Result<engine::EndpointProbe> &answer) {
                  if (revision != m_revision)
                      return;
@@ -206,7 +206,8 @@ void AddEndpointDialog::commitCredential()
         return;
     }
     const workspace::Credential wanted = m_auth->credential();
-    if (m_made && revisionIn(*m_engineClients.curation.state().workspace, m_made->credential.name) == 0)
+    if (m_made
+        && revisionIn(*m_engineClients.workspaceClient.state().workspace, m_made->credential.name) == 0)
         m_made.reset(); // somebody else took it away
     if (m_made && m_made->credential == wanted) {
         keepSecret();
@@ -214,7 +215,7 @@ void AddEndpointDialog::commitCredential()
     }
     setBusy(true);
     // Answered also when this is gone by then: of what was cancelled nothing is left.
-    whenDone(m_engineClients.curation.apply(editFor(wanted)), &m_engineClients.curation,
+    whenDone(m_engineClients.workspaceClient.apply(editFor(wanted)), &m_engineClients.workspaceClient,
              [self = QPointer<AddEndpointDialog>(this), engineClients = m_engineClients,
               wanted](const Result<void> &done) {
                  if (self && !self->m_isOver) {
@@ -224,8 +225,8 @@ void AddEndpointDialog::commitCredential()
                      else
                          self->credentialRefused(wanted, done.error());
                  } else if (done) {
-                     drop(engineClients,
-                          {wanted, revisionIn(*engineClients.curation.state().workspace, wanted.name)});
+                     drop(engineClients, {wanted, revisionIn(*engineClients.workspaceClient.state().workspace,
+                                                             wanted.name)});
                  }
              });
 }
@@ -249,7 +250,8 @@ workspace::Edit AddEndpointDialog::editFor(const workspace::Credential &wanted) 
 void AddEndpointDialog::credentialMade(const workspace::Credential &credential)
 {
     const auto before = std::exchange(
-        m_made, Made{credential, revisionIn(*m_engineClients.curation.state().workspace, credential.name)});
+        m_made,
+        Made{credential, revisionIn(*m_engineClients.workspaceClient.state().workspace, credential.name)});
     if (before && keepsSecret(before->credential)
         && (before->credential.name != credential.name || before->credential.source != credential.source))
         m_engineClients.secrets.removeLeft(before->credential);
@@ -310,7 +312,7 @@ void AddEndpointDialog::drop(const EngineClients &engineClients, const Made &mad
         .origin = workspace::Origin::Person,
         .steps = {workspace::RemoveObject{.key = {ObjectKind::Credential, made.credential.name},
                                           .basedOn = made.revision}}};
-    whenDone(engineClients.curation.apply(std::move(edit)), &engineClients.secrets,
+    whenDone(engineClients.workspaceClient.apply(std::move(edit)), &engineClients.secrets,
              [secrets = &engineClients.secrets, credential = made.credential](const Result<void> &done) {
                  if (done && keepsSecret(credential))
                      secrets->removeLeft(credential);
@@ -325,19 +327,20 @@ void AddEndpointDialog::finish()
     workspace::Edit edit{.label = tr("Add the endpoint %1").arg(name).toStdString(),
                          .origin = workspace::Origin::Person,
                          .steps = {workspace::PutObject{.object = added, .basedOn = 0}}};
-    whenDone(m_engineClients.curation.apply(std::move(edit)), this, [this, name](const Result<void> &done) {
-        setBusy(false);
-        if (!done) {
-            m_schema->showProblem(errorText(done.error()));
-            return;
-        }
-        m_made.reset(); // it is in use now
-        const bool wantsTools = m_schema->wantsTools();
-        accept();
-        Q_EMIT this->added(name);
-        if (wantsTools)
-            Q_EMIT toolsWanted(name);
-    });
+    whenDone(m_engineClients.workspaceClient.apply(std::move(edit)), this,
+             [this, name](const Result<void> &done) {
+                 setBusy(false);
+                 if (!done) {
+                     m_schema->showProblem(errorText(done.error()));
+                     return;
+                 }
+                 m_made.reset(); // it is in use now
+                 const bool wantsTools = m_schema->wantsTools();
+                 accept();
+                 Q_EMIT this->added(name);
+                 if (wantsTools)
+                     Q_EMIT toolsWanted(name);
+             });
 }
 
 void AddEndpointDialog::leaveToolsOut()

@@ -37,7 +37,7 @@ class AddEndpointDialog final : public QDialog {
 
 public:
     struct EngineClients {
-        engine::WorkspaceClient &curation;
+        engine::WorkspaceClient &workspaceClient;
         engine::SecretsClient &secrets;
         EndpointDefaults defaults = {};
     };

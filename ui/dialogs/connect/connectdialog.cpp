@@ -45,7 +45,8 @@ ConnectDialog::ConnectDialog(engine::Engine &engine, const Theme &theme, QWidget
             &ConnectDialog::showCurrent);
     connect(m_client, &ClientPane::fileChanged, this, &ConnectDialog::refresh);
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ConnectDialog::refresh);
-    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, &ConnectDialog::refresh);
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this,
+            &ConnectDialog::refresh);
     connect(&engine.clients(), &engine::ConnectedClients::clientsChanged, this, [this] {
         m_model.setConnected(connectedClients(m_engine));
         showCurrent();

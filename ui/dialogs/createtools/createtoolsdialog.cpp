@@ -42,10 +42,10 @@ constexpr int kSizeColumnWidth = 76;
 
 } // namespace
 
-CreateToolsDialog::CreateToolsDialog(engine::WorkspaceClient &curation, const Theme &theme,
+CreateToolsDialog::CreateToolsDialog(engine::WorkspaceClient &workspaceClient, const Theme &theme,
                                      const QString &endpoint, QWidget *parent)
     : QDialog(parent)
-    , m_curation(curation)
+    , m_workspaceClient(workspaceClient)
     , m_endpoint(new QComboBox(this))
     , m_filter(new QLineEdit(this))
     , m_tree(new QTreeView(this))
@@ -177,13 +177,14 @@ void CreateToolsDialog::connectParts()
     connect(&m_model, &RootFieldModel::chosenChanged, this, &CreateToolsDialog::replan);
     connect(m_tree->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &CreateToolsDialog::showOperation);
-    connect(&m_curation, &engine::WorkspaceClient::schemaChanged, this, [this](const std::string &endpoint) {
-        if (endpoint == m_endpoint->currentText().toStdString())
-            takeSchema();
-    });
+    connect(&m_workspaceClient, &engine::WorkspaceClient::schemaChanged, this,
+            [this](const std::string &endpoint) {
+                if (endpoint == m_endpoint->currentText().toStdString())
+                    takeSchema();
+            });
     connect(m_replan, &QTimer::timeout, this, [this] {
         const std::uint64_t revision = m_revision;
-        auto work = [schema = m_model.schema(), workspace = m_curation.state().workspace,
+        auto work = [schema = m_model.schema(), workspace = m_workspaceClient.state().workspace,
                      choices = m_model.chosen(), options = options()]() -> Result<std::vector<PlannedTool>> {
             if (!schema)
                 return std::vector<PlannedTool>();
@@ -243,12 +244,13 @@ void CreateToolsDialog::retranslate()
 
 void CreateToolsDialog::takeEndpoints(const QString &current)
 {
-    for (const auto &[name, entry] : m_curation.state().workspace->entries(workspace::ObjectKind::Endpoint))
+    for (const auto &[name, entry] :
+         m_workspaceClient.state().workspace->entries(workspace::ObjectKind::Endpoint))
         m_endpoint->addItem(QString::fromStdString(name));
     int index = m_endpoint->findText(current);
     for (int i = 0; index < 0 && i < m_endpoint->count(); ++i) {
-        const auto known = m_curation.state().schemas.find(m_endpoint->itemText(i).toStdString());
-        if (known != m_curation.state().schemas.end() && known->second.schema)
+        const auto known = m_workspaceClient.state().schemas.find(m_endpoint->itemText(i).toStdString());
+        if (known != m_workspaceClient.state().schemas.end() && known->second.schema)
             index = i; // of the others nothing can be made
     }
     m_endpoint->setCurrentIndex(std::max(index, 0));
@@ -259,7 +261,7 @@ void CreateToolsDialog::takeEndpoints(const QString &current)
 
 void CreateToolsDialog::takeSchema()
 {
-    const engine::WorkspaceState &state = m_curation.state();
+    const engine::WorkspaceState &state = m_workspaceClient.state();
     const auto found = state.schemas.find(m_endpoint->currentText().toStdString());
     const engine::EndpointSchema schema =
         found == state.schemas.end() ? engine::EndpointSchema() : found->second;

@@ -35,7 +35,7 @@ class CreateToolsDialog final : public QDialog {
 
 public:
     // The endpoint to begin with; of several another one can be picked.
-    CreateToolsDialog(engine::WorkspaceClient &curation, const Theme &theme, const QString &endpoint,
+    CreateToolsDialog(engine::WorkspaceClient &workspaceClient, const Theme &theme, const QString &endpoint,
                       QWidget *parent = nullptr);
     ~CreateToolsDialog() override;
 
@@ -56,7 +56,7 @@ private:
     void create();
     ToolPlanOptions options() const;
 
-    engine::WorkspaceClient &m_curation;
+    engine::WorkspaceClient &m_workspaceClient;
     RootFieldModel m_model;
     RootFieldFilter m_rows;
     QComboBox *m_endpoint;

@@ -88,7 +88,7 @@ ImportDialog::ImportDialog(engine::Engine &engine, const Theme &theme, QWidget *
     connect(m_tools, &ImportList::choiceChanged, this, &ImportDialog::plan);
     connect(m_paste, &QPushButton::clicked, this, &ImportDialog::paste);
     connect(new QShortcut(QKeySequence::Paste, this), &QShortcut::activated, this, &ImportDialog::paste);
-    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, &ImportDialog::plan);
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, &ImportDialog::plan);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -115,7 +115,7 @@ void ImportDialog::read(const std::function<Result<std::string>()> &content, con
     const quint64 revision = ++m_revision;
     auto source =
         ask(QThreadPool::globalInstance(),
-            [content, workspace = m_engine.curation().state().workspace]() -> Result<ImportSource> {
+            [content, workspace = m_engine.workspaceClient().state().workspace]() -> Result<ImportSource> {
                 const Result<std::string> text = content();
                 return text ? readImportSource(*text, *workspace) : Result<ImportSource>(text.error());
             });
@@ -272,7 +272,7 @@ void ImportDialog::fillEndpoints()
     for (QComboBox *box : std::as_const(m_endpoints))
         m_form->removeRow(box);
     m_endpoints.clear();
-    const auto &here = m_engine.curation().state().workspace->entries(ObjectKind::Endpoint);
+    const auto &here = m_engine.workspaceClient().state().workspace->entries(ObjectKind::Endpoint);
     const auto add = [&](const QString &wanted, const QString &label) {
         auto *box = new QComboBox(m_body);
         box->addItem(tr("Choose..."));
@@ -301,7 +301,7 @@ void ImportDialog::fillEndpoints()
 void ImportDialog::addEndpoint()
 {
     auto *dialog =
-        new AddEndpointDialog({m_engine.curation(), m_engine.secrets(), m_defaults}, m_theme, this);
+        new AddEndpointDialog({m_engine.workspaceClient(), m_engine.secrets(), m_defaults}, m_theme, this);
     dialog->leaveToolsOut();
     connect(dialog, &AddEndpointDialog::added, this, &ImportDialog::useEndpoint);
     dialog->open();
@@ -353,7 +353,7 @@ void ImportDialog::plan()
     const std::set<std::string> tools = m_tools->chosen();
     const workspace::Pack chosen = chosenFrom(m_source.pack, tools);
     m_mayBreak = false;
-    m_plan = workspace::planImport(*m_engine.curation().state().workspace, chosen, options());
+    m_plan = workspace::planImport(*m_engine.workspaceClient().state().workspace, chosen, options());
     // Nobody wants an endpoint without the tools that it came with.
     if (chosen.objects.empty())
         m_plan.edit.steps.clear();
@@ -376,7 +376,8 @@ void ImportDialog::planSchema()
 {
     m_plan = {};
     const QString name = m_endpoints.value(QString())->currentData().toString();
-    const auto *endpoint = m_engine.curation().state().workspace->find<workspace::Endpoint>(toUtf8(name));
+    const auto *endpoint =
+        m_engine.workspaceClient().state().workspace->find<workspace::Endpoint>(toUtf8(name));
     if (m_file.isEmpty())
         m_plan.problems.emplace_back("A schema has to be in a file, where the endpoint finds it again.");
     if (endpoint && m_plan.problems.empty()) {
@@ -416,7 +417,7 @@ void ImportDialog::showPlan(const std::set<std::string> &tools, const workspace:
 
 void ImportDialog::tellProblem()
 {
-    const auto &readOnly = m_engine.curation().state().readOnly;
+    const auto &readOnly = m_engine.workspaceClient().state().readOnly;
     m_import->setEnabled(m_plan.problems.empty() && !m_plan.edit.steps.empty() && !readOnly);
     m_addEndpoint->setVisible(!readOnly && std::ranges::any_of(m_endpoints, [](const QComboBox *box) {
         return box->currentData().toString().isEmpty();
@@ -435,7 +436,7 @@ void ImportDialog::tellProblem()
 void ImportDialog::bringIn()
 {
     m_import->setEnabled(false);
-    const engine::WorkspaceState &state = m_engine.curation().state();
+    const engine::WorkspaceState &state = m_engine.workspaceClient().state();
     if (m_source.schemaTypes)
         return carryOut(m_plan);
     workspace::Schemas schemas;
@@ -472,10 +473,10 @@ void ImportDialog::carryOut(const workspace::ImportPlan &plan)
                                      .arg(m_plan.replaced.size())
                                      .arg(m_plan.renamed.size())
                                      .arg(m_plan.skipped.size());
-    whenDone(m_engine.curation().apply(m_plan.edit), this, [this, report](const Result<void> &done) {
+    whenDone(m_engine.workspaceClient().apply(m_plan.edit), this, [this, report](const Result<void> &done) {
         if (done) {
-            const auto step = m_engine.curation().state().history.nextUndo();
-            m_done->report(report, [this, step] { m_engine.curation().undo(step); });
+            const auto step = m_engine.workspaceClient().state().history.nextUndo();
+            m_done->report(report, [this, step] { m_engine.workspaceClient().undo(step); });
         } else {
             m_message->setMessage(MessageKind::Error, errorText(done.error()));
             m_message->show();

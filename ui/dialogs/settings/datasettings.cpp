@@ -85,7 +85,7 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     connect(m_backUp, &QPushButton::clicked, this, &DataSettings::backUp);
     connect(m_export, &QPushButton::clicked, this, &DataSettings::exportAll);
     connect(m_moments, &QTreeWidget::currentItemChanged, this, &DataSettings::follow);
-    connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this,
+    connect(&context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this,
             &DataSettings::load);
     keepTranslated(*this, [=, this] {
         folderLabel->setText(tr("Data folder"));
@@ -111,7 +111,7 @@ DataSettings::~DataSettings() = default;
 void DataSettings::load()
 {
     const quint64 revision = ++m_revision;
-    whenDone(m_context.engine.curation().moments(), this,
+    whenDone(m_context.engine.workspaceClient().moments(), this,
              [this, revision](const Result<std::vector<engine::SavedMoment>> &moments) {
                  if (revision != m_revision)
                      return;
@@ -156,7 +156,7 @@ void DataSettings::goBack()
     const QString time = m_moments->currentItem()->text(MomentTime);
     m_isBusy = true;
     follow();
-    whenDone(m_context.engine.curation().goBack(moment.toStdString()), this,
+    whenDone(m_context.engine.workspaceClient().goBack(moment.toStdString()), this,
              [this, time](const Result<void> &done) {
                  m_isBusy = false;
                  if (done)
@@ -176,7 +176,7 @@ void DataSettings::backUp()
     follow();
     //: A moment that one can go back to: what somebody did then
     const QString label = tr("Backed up");
-    whenDone(m_context.engine.curation().keepMoment(label.toStdString()), this,
+    whenDone(m_context.engine.workspaceClient().keepMoment(label.toStdString()), this,
              [this](const Result<void> &done) {
                  m_isBusy = false;
                  if (done)
@@ -192,7 +192,7 @@ void DataSettings::backUp()
 // Of what is known here, so that it can be had of a workspace that cannot be written as well.
 void DataSettings::exportAll()
 {
-    const workspace::WorkspacePtr workspace = m_context.engine.curation().state().workspace;
+    const workspace::WorkspacePtr workspace = m_context.engine.workspaceClient().state().workspace;
     if (workspace->entries(workspace::ObjectKind::Tool).isEmpty())
         return tell(MessageKind::Info, tr("There are no tools to export yet."));
     openPackExport(*this, workspace, {}, [this](const QString &path, const Result<void> &result) {

@@ -48,9 +48,9 @@ OfferSettings::OfferSettings(const SettingsContext &context, QWidget *parent)
         spin->setKeyboardTracking(false);
         connect(spin, &QSpinBox::valueChanged, this, &OfferSettings::save);
     }
-    connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this,
+    connect(&context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this,
             &OfferSettings::show);
-    connect(&context.engine.curation(), &engine::WorkspaceClient::problemsChanged, this,
+    connect(&context.engine.workspaceClient(), &engine::WorkspaceClient::problemsChanged, this,
             &OfferSettings::show);
 }
 
@@ -58,7 +58,7 @@ OfferSettings::~OfferSettings() = default;
 
 void OfferSettings::restoreDefaults()
 {
-    workspace::Settings settings = m_context.engine.curation().state().workspace->settings();
+    workspace::Settings settings = m_context.engine.workspaceClient().state().workspace->settings();
     const workspace::Settings defaults;
     settings.surface = defaults.surface;
     settings.groupsOff = defaults.groupsOff;
@@ -154,7 +154,7 @@ void OfferSettings::retranslate()
 
 void OfferSettings::show()
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const workspace::Settings &settings = state.workspace->settings();
     m_isShowing = true;
     m_surface->setCurrentIndex(static_cast<int>(settings.surface.mode));
@@ -190,7 +190,7 @@ void OfferSettings::save()
 {
     if (m_isShowing)
         return;
-    workspace::Settings settings = m_context.engine.curation().state().workspace->settings();
+    workspace::Settings settings = m_context.engine.workspaceClient().state().workspace->settings();
     settings.surface.mode = static_cast<SurfaceMode>(m_surface->currentIndex());
     settings.surface.maxTools = static_cast<std::uint32_t>(m_maxTools->value());
     // What is finer than the field shows stays unless it was changed.
@@ -208,11 +208,11 @@ void OfferSettings::save()
 
 void OfferSettings::apply(const workspace::Settings &settings)
 {
-    if (settings == m_context.engine.curation().state().workspace->settings())
+    if (settings == m_context.engine.workspaceClient().state().workspace->settings())
         return;
     const workspace::Edit edit{
         "Change the settings", workspace::Origin::Person, {workspace::PutObject{settings}}};
-    whenDone(m_context.engine.curation().apply(edit), this, [this](const Result<void> &done) {
+    whenDone(m_context.engine.workspaceClient().apply(edit), this, [this](const Result<void> &done) {
         if (!done)
             m_message->setMessage(MessageKind::Error, errorText(done.error()));
         m_message->setVisible(!done);

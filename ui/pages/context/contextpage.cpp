@@ -61,8 +61,8 @@ void addContextActions(const PageContext &context)
 ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_secrets(new MissingSecrets(context.engine.curation(), context.engine.secrets(), this))
-    , m_kept(new ObjectDrafts(context.engine.curation(), {workspace::ObjectKind::Context}, this))
+    , m_secrets(new MissingSecrets(context.engine.workspaceClient(), context.engine.secrets(), this))
+    , m_kept(new ObjectDrafts(context.engine.workspaceClient(), {workspace::ObjectKind::Context}, this))
     , m_heading(new TextLabel(TextLook::Heading, this))
     , m_filter(new QLineEdit(this))
     , m_new(new QAction(context.theme.icon(Icon::Plus), {}, this))
@@ -99,7 +99,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(&m_context.engine.preferences(), &engine::PreferencesClient::changed, this, [this] {
         m_table->variables().setShared(m_context.engine.preferences().state().isLibraryShared);
     });
-    connect(&m_context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this,
+    connect(&m_context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this,
             &ContextPage::refresh);
     connect(m_secrets, &MissingSecrets::changed, this, [this] {
         m_table->variables().setWithoutSecret(m_secrets->credentials());
@@ -175,7 +175,7 @@ void ContextPage::refresh()
 {
     const QString current = m_table->currentKey();
     m_table->variables().setShared(m_context.engine.preferences().state().isLibraryShared);
-    m_table->variables().setWorkspace(m_context.engine.curation().state().workspace);
+    m_table->variables().setWorkspace(m_context.engine.workspaceClient().state().workspace);
     m_filter->setVisible(m_table->variables().rowCount() > 0);
     showPart();
     if (m_table->currentKey() != current)
@@ -186,10 +186,11 @@ void ContextPage::refresh()
 void ContextPage::findUsers()
 {
     const int revision = ++m_usageRevision;
-    auto reading = ask(QThreadPool::globalInstance(),
-                       [workspace = m_context.engine.curation().state().workspace]() -> Result<ContextUsage> {
-                           return contextUsage(*workspace);
-                       });
+    auto reading =
+        ask(QThreadPool::globalInstance(),
+            [workspace = m_context.engine.workspaceClient().state().workspace]() -> Result<ContextUsage> {
+                return contextUsage(*workspace);
+            });
     whenDone(reading, this, [this, revision](const Result<ContextUsage> &usage) {
         if (revision != m_usageRevision || !usage)
             return;
@@ -261,7 +262,7 @@ void ContextPage::edit(EditCommand command)
 
 void ContextPage::editCell(const QString &key, int column, const QString &text)
 {
-    const workspace::Entry *entry = contextEntry(*m_context.engine.curation().state().workspace, key);
+    const workspace::Entry *entry = contextEntry(*m_context.engine.workspaceClient().state().workspace, key);
     if (!entry)
         return;
     auto variable = std::get<workspace::ContextVariable>(entry->object());
@@ -340,7 +341,7 @@ void ContextPage::removeCurrent()
 {
     const QString key = m_table->currentKey();
     const workspace::Entry *entry =
-        key.isEmpty() ? nullptr : contextEntry(*m_context.engine.curation().state().workspace, key);
+        key.isEmpty() ? nullptr : contextEntry(*m_context.engine.workspaceClient().state().workspace, key);
     if (!entry)
         return;
     if (entry->layer() == workspace::Layer::Config) {
@@ -367,20 +368,21 @@ void ContextPage::importFile()
 void ContextPage::apply(workspace::Edit edit, const QString &done)
 {
     m_problem->hide();
-    whenDone(
-        m_context.engine.curation().apply(std::move(edit)), this, [this, done](const Result<void> &result) {
-            if (!result) {
-                showError(errorText(result.error()));
-                return;
-            }
-            const auto step = m_context.engine.curation().state().history.nextUndo();
-            m_undo->offer(done, [this, step] {
-                whenDone(m_context.engine.curation().undo(step), this, [this](const Result<void> &undone) {
-                    if (!undone)
-                        showError(errorText(undone.error()));
-                });
-            });
-        });
+    whenDone(m_context.engine.workspaceClient().apply(std::move(edit)), this,
+             [this, done](const Result<void> &result) {
+                 if (!result) {
+                     showError(errorText(result.error()));
+                     return;
+                 }
+                 const auto step = m_context.engine.workspaceClient().state().history.nextUndo();
+                 m_undo->offer(done, [this, step] {
+                     whenDone(m_context.engine.workspaceClient().undo(step), this,
+                              [this](const Result<void> &undone) {
+                                  if (!undone)
+                                      showError(errorText(undone.error()));
+                              });
+                 });
+             });
 }
 
 void ContextPage::showError(const QString &text)

@@ -115,7 +115,7 @@ void EnvImportDialog::fill()
 {
     const QSignalBlocker blocker(m_list);
     m_list->clear();
-    const auto &known = *m_context.engine.curation().state().workspace;
+    const auto &known = *m_context.engine.workspaceClient().state().workspace;
     for (const EnvEntry &entry : m_file.entries) {
         auto *item = new QTreeWidgetItem(m_list, {fromUtf8(entry.key), masked(fromUtf8(entry.value))});
         const auto problem = workspace::nameProblem(workspace::ObjectKind::Context, entry.key);
@@ -149,7 +149,7 @@ void EnvImportDialog::countChosen()
 
 void EnvImportDialog::import()
 {
-    const auto &known = *m_context.engine.curation().state().workspace;
+    const auto &known = *m_context.engine.workspaceClient().state().workspace;
     workspace::Edit edit{.label = toUtf8(tr("Import %1").arg(QFileInfo(m_path).fileName())), .steps = {}};
     for (int row = 0; row < m_list->topLevelItemCount(); ++row) {
         if (m_list->topLevelItem(row)->checkState(EnvName) != Qt::Checked)
@@ -165,14 +165,15 @@ void EnvImportDialog::import()
         edit.steps.push_back(workspace::PutObject{variable});
     }
     m_import->setEnabled(false);
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this, [this](const Result<void> &result) {
-        if (result) {
-            accept();
-            return;
-        }
-        showProblem(errorText(result.error()));
-        m_import->setEnabled(true);
-    });
+    whenDone(m_context.engine.workspaceClient().apply(std::move(edit)), this,
+             [this](const Result<void> &result) {
+                 if (result) {
+                     accept();
+                     return;
+                 }
+                 showProblem(errorText(result.error()));
+                 m_import->setEnabled(true);
+             });
 }
 
 void EnvImportDialog::showProblem(const QString &text)

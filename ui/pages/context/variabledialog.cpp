@@ -102,7 +102,7 @@ void VariableDialog::build()
     m_save->setDefault(true);
     m_scope->addItems({QString(), QString()});
     for (const auto &[name, entry] :
-         m_context.engine.curation().state().workspace->entries(workspace::ObjectKind::Credential))
+         m_context.engine.workspaceClient().state().workspace->entries(workspace::ObjectKind::Credential))
         m_credential->addItem(fromUtf8(name));
     auto *buttons = new QHBoxLayout;
     buttons->addStretch();
@@ -187,7 +187,7 @@ void VariableDialog::check()
         return;
     }
     const QString name = m_name->text();
-    const auto &known = *m_context.engine.curation().state().workspace;
+    const auto &known = *m_context.engine.workspaceClient().state().workspace;
     QString problem;
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Context, toUtf8(name));
         wrong && !name.isEmpty())
@@ -220,7 +220,7 @@ void VariableDialog::save()
         edit.steps.push_back(
             workspace::RenameObject{{workspace::ObjectKind::Context, toUtf8(m_key)}, toUtf8(name)});
     m_save->setEnabled(false);
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+    whenDone(m_context.engine.workspaceClient().apply(std::move(edit)), this,
              [this, name](const Result<void> &result) {
                  m_save->setEnabled(true);
                  if (result) {
@@ -239,7 +239,7 @@ void VariableDialog::save()
 
 const workspace::Entry *VariableDialog::entry() const
 {
-    return m_context.engine.curation().state().workspace->find(
+    return m_context.engine.workspaceClient().state().workspace->find(
         {workspace::ObjectKind::Context, toUtf8(m_key)});
 }
 

@@ -48,10 +48,11 @@ void addCredentialActions(const PageContext &context)
                                 const QString item = QString::fromUtf16(CredentialsPage::kSignInItem);
                                 context.navigator.open({.page = pageid::kCredentials, .item = item});
                             });
-    const auto follow = [&curation = context.engine.curation(), signIn] {
-        signIn->setEnabled(!firstBrowsedFor(*curation.state().workspace).empty());
+    const auto follow = [&workspaceClient = context.engine.workspaceClient(), signIn] {
+        signIn->setEnabled(!firstBrowsedFor(*workspaceClient.state().workspace).empty());
     };
-    QObject::connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, signIn, follow);
+    QObject::connect(&context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, signIn,
+                     follow);
     follow();
 }
 

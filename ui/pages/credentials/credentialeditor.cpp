@@ -90,7 +90,7 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
     , m_scopes(new QLineEdit(this))
     , m_audience(new QLineEdit(this))
     , m_signIn(new SignInPane(engineClients.signIns, theme, this))
-    , m_secret(new SecretPane(engineClients.secrets, engineClients.curation, theme, this))
+    , m_secret(new SecretPane(engineClients.secrets, engineClients.workspaceClient, theme, this))
     , m_usersTitle(new TextLabel(TextLook::Strong, this))
     , m_users(new TextLabel(this))
 {

@@ -37,7 +37,7 @@ public:
     struct EngineClients {
         engine::SecretsClient &secrets;
         engine::SignInClient &signIns;
-        engine::WorkspaceClient &curation;
+        engine::WorkspaceClient &workspaceClient;
     };
     CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent = nullptr);
     ~CredentialEditor() override;

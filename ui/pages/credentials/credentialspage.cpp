@@ -42,16 +42,16 @@ workspace::ObjectKey credentialKey(const QString &name)
 
 CredentialsPage::CredentialsPage(const PageContext &context, QWidget *parent)
     : CuratedPage(context, parent)
-    , m_missing(new MissingSecrets(context.engine.curation(), context.engine.secrets(), this))
+    , m_missing(new MissingSecrets(context.engine.workspaceClient(), context.engine.secrets(), this))
     , m_keychain(new KeychainBanner(context.theme, this))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Single, this))
     , m_rowCommands(new RowCommands(context.theme, *m_list, {EditCommand::Rename, EditCommand::Delete}))
     , m_stack(new QStackedWidget(this))
     , m_empty(new EmptyState(context.theme, Icon::Key, this))
     , m_editor(new CredentialEditor(
-          {context.engine.secrets(), context.engine.signIns(), context.engine.curation()}, context.theme,
-          this))
-    , m_kept(new ObjectDrafts(context.engine.curation(), {ObjectKind::Credential}, this))
+          {context.engine.secrets(), context.engine.signIns(), context.engine.workspaceClient()},
+          context.theme, this))
+    , m_kept(new ObjectDrafts(context.engine.workspaceClient(), {ObjectKind::Credential}, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
     build();
@@ -91,11 +91,12 @@ void CredentialsPage::build()
 
 void CredentialsPage::connectParts()
 {
-    connect(&pageContext().engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
-        refreshList();
-        if (!shownDraft() && !m_isSaving)
-            showCurrent();
-    });
+    connect(&pageContext().engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this,
+            [this] {
+                refreshList();
+                if (!shownDraft() && !m_isSaving)
+                    showCurrent();
+            });
     connect(m_missing, &MissingSecrets::changed, this, &CredentialsPage::refreshList);
     engine::SecretsClient &secrets = pageContext().engine.secrets();
     connect(&secrets, &engine::SecretsClient::keychainChanged, this,
@@ -348,7 +349,7 @@ void CredentialsPage::save(Conflict conflict)
     }
     edit.steps.emplace_back(workspace::PutObject{.object = credential, .basedOn = base});
     m_isSaving = true;
-    whenDone(pageContext().engine.curation().apply(std::move(edit)), this,
+    whenDone(pageContext().engine.workspaceClient().apply(std::move(edit)), this,
              [this, credential, before](const Result<void> &done) {
                  m_isSaving = false;
                  if (done)

@@ -18,11 +18,11 @@ using workspace::ObjectKind;
 
 } // namespace
 
-CredentialTrial::CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &curation,
+CredentialTrial::CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient,
                                  QObject *parent)
     : QObject(parent)
     , m_secrets(secrets)
-    , m_curation(curation)
+    , m_workspaceClient(workspaceClient)
 {}
 
 CredentialTrial::~CredentialTrial() = default;
@@ -55,7 +55,7 @@ void CredentialTrial::findEndpoints(const std::string &credential)
     m_waiting.clear();
     m_answers.clear();
     for (const auto &[kind, name] :
-         m_curation.state().workspace->usersOf({ObjectKind::Credential, credential})) {
+         m_workspaceClient.state().workspace->usersOf({ObjectKind::Credential, credential})) {
         if (kind == ObjectKind::Endpoint)
             m_waiting.push_back(name);
     }
@@ -67,7 +67,7 @@ void CredentialTrial::askNext()
 {
     const workspace::Endpoint *endpoint = nullptr;
     while (endpoint == nullptr && !m_waiting.empty()) { // one may be deleted meanwhile
-        endpoint = m_curation.state().workspace->find<workspace::Endpoint>(m_waiting.back());
+        endpoint = m_workspaceClient.state().workspace->find<workspace::Endpoint>(m_waiting.back());
         m_waiting.pop_back();
     }
     if (endpoint == nullptr) {
@@ -79,7 +79,7 @@ void CredentialTrial::askNext()
     const std::uint64_t trial = m_trial;
     //: %1 is an endpoint
     Q_EMIT told(MessageKind::Info, tr("Asking %1...").arg(QString::fromStdString(endpoint->name)));
-    whenDone(m_curation.probe(*endpoint), this,
+    whenDone(m_workspaceClient.probe(*endpoint), this,
              [this, trial, name = endpoint->name](const Result<engine::EndpointProbe> &answer) {
                  if (trial == m_trial)
                      take(name, answer);

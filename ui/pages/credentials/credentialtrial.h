@@ -26,7 +26,7 @@ class CredentialTrial final : public QObject {
     Q_DISABLE_COPY_MOVE(CredentialTrial)
 
 public:
-    CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &curation,
+    CredentialTrial(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient,
                     QObject *parent = nullptr);
     ~CredentialTrial() override;
 
@@ -44,7 +44,7 @@ private:
     void end(MessageKind kind, const QString &text);
 
     engine::SecretsClient &m_secrets;
-    engine::WorkspaceClient &m_curation;
+    engine::WorkspaceClient &m_workspaceClient;
     std::uint64_t m_trial = 0;
     bool m_isUnderWay = false;
     std::vector<std::string> m_waiting; // endpoints, the next one last

@@ -20,8 +20,8 @@
 
 namespace tooltray::ui {
 
-SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &curation, const Theme &theme,
-                       QWidget *parent)
+SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient,
+                       const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_secrets(secrets)
     , m_theme(theme)
@@ -37,7 +37,7 @@ SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &
     , m_removeNow(new QAction(theme.icon(Icon::Trash), QString(), this))
     , m_keepIt(new QAction(this))
     , m_hide(new QTimer(this))
-    , m_trial(new CredentialTrial(secrets, curation, this))
+    , m_trial(new CredentialTrial(secrets, workspaceClient, this))
 {
     m_reveal->setIcon(theme.icon(Icon::Eye));
     m_test->setIcon(theme.icon(Icon::Check));

@@ -37,7 +37,7 @@ class SecretPane final : public QWidget {
 
 public:
     // At the curation desk are the endpoints that it is tried with.
-    SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &curation, const Theme &theme,
+    SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient, const Theme &theme,
                QWidget *parent = nullptr);
     ~SecretPane() override;
 

@@ -55,7 +55,7 @@ QList<QWidget *> CuratedPage::panes() const
 
 const workspace::WorkspacePtr &CuratedPage::workspace() const
 {
-    return m_context.engine.curation().state().workspace;
+    return m_context.engine.workspaceClient().state().workspace;
 }
 
 const workspace::Entry *CuratedPage::entryOf(const workspace::ObjectKey &key) const
@@ -79,7 +79,7 @@ bool CuratedPage::showUsual(const Place &place)
 
 void CuratedPage::apply(workspace::Edit edit, std::function<void()> done)
 {
-    whenDone(m_context.engine.curation().apply(std::move(edit)), this,
+    whenDone(m_context.engine.workspaceClient().apply(std::move(edit)), this,
              [this, done = std::move(done)](const Result<void> &applied) {
                  if (applied)
                      done();
@@ -90,13 +90,13 @@ void CuratedPage::apply(workspace::Edit edit, std::function<void()> done)
 
 std::optional<workspace::HistoryStepId> CuratedPage::lastEdit() const
 {
-    return m_context.engine.curation().state().history.nextUndo();
+    return m_context.engine.workspaceClient().state().history.nextUndo();
 }
 
 void CuratedPage::offerUndo(const QString &done)
 {
     m_parts.undo->offer(done, [this, step = lastEdit()] {
-        whenDone(m_context.engine.curation().undo(step), this, [this](const Result<void> &undone) {
+        whenDone(m_context.engine.workspaceClient().undo(step), this, [this](const Result<void> &undone) {
             if (!undone)
                 showProblem(errorText(undone.error()));
         });

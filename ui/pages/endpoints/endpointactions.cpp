@@ -25,12 +25,12 @@ namespace {
 // What needs an endpoint waits for one.
 void followEndpoints(const PageContext &context, const QList<QAction *> &actions)
 {
-    const auto follow = [&curation = context.engine.curation(), actions] {
-        const auto &endpoints = curation.state().workspace->entries(workspace::ObjectKind::Endpoint);
+    const auto follow = [&workspaceClient = context.engine.workspaceClient(), actions] {
+        const auto &endpoints = workspaceClient.state().workspace->entries(workspace::ObjectKind::Endpoint);
         for (QAction *action : actions)
             action->setEnabled(!endpoints.isEmpty());
     };
-    QObject::connect(&context.engine.curation(), &engine::WorkspaceClient::workspaceChanged,
+    QObject::connect(&context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged,
                      actions.constFirst(), follow);
     follow();
 }
@@ -38,16 +38,17 @@ void followEndpoints(const PageContext &context, const QList<QAction *> &actions
 void refreshAll(const PageContext &context)
 {
     // How it went is shown beside each endpoint.
-    engine::WorkspaceClient &curation = context.engine.curation();
-    for (const auto &[name, entry] : curation.state().workspace->entries(workspace::ObjectKind::Endpoint))
-        curation.refreshSchema(name);
+    engine::WorkspaceClient &workspaceClient = context.engine.workspaceClient();
+    for (const auto &[name, entry] :
+         workspaceClient.state().workspace->entries(workspace::ObjectKind::Endpoint))
+        workspaceClient.refreshSchema(name);
 }
 
 // Goes on where the one before was given up.
 void openAddEndpoint(const PageContext &context, const std::shared_ptr<EndpointWish> &wish, QWidget *parent)
 {
     auto *dialog = new AddEndpointDialog(
-        {context.engine.curation(), context.engine.secrets(), context.state.endpointDefaults()},
+        {context.engine.workspaceClient(), context.engine.secrets(), context.state.endpointDefaults()},
         context.theme, parent);
     dialog->resume(*wish);
     QObject::connect(dialog, &AddEndpointDialog::givenUp, dialog,
@@ -101,7 +102,7 @@ void addEndpointActions(const PageContext &context)
 
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent)
 {
-    auto *dialog = new CreateToolsDialog(context.engine.curation(), context.theme, endpoint, parent);
+    auto *dialog = new CreateToolsDialog(context.engine.workspaceClient(), context.theme, endpoint, parent);
     QObject::connect(
         dialog, &CreateToolsDialog::created, dialog, [context](const std::vector<workspace::Tool> &tools) {
             context.navigator.open({.page = pageid::kTools,

@@ -63,7 +63,7 @@ EndpointsPage::EndpointsPage(const PageContext &context, QWidget *parent)
     , m_stack(new QStackedWidget(this))
     , m_empty(nullptr)
     , m_editor(new EndpointEditor(context.theme, this))
-    , m_kept(new ObjectDrafts(context.engine.curation(), {ObjectKind::Endpoint}, this))
+    , m_kept(new ObjectDrafts(context.engine.workspaceClient(), {ObjectKind::Endpoint}, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
     build();
@@ -111,19 +111,19 @@ void EndpointsPage::build()
 
 void EndpointsPage::connectParts()
 {
-    const engine::WorkspaceClient &curation = pageContext().engine.curation();
-    connect(&curation, &engine::WorkspaceClient::workspaceChanged, this, [this] {
+    const engine::WorkspaceClient &workspaceClient = pageContext().engine.workspaceClient();
+    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, [this] {
         refreshList();
         if (!m_drafts.contains(m_current))
             showCurrent();
         else
             m_editor->connection().setWorkspace(workspace());
     });
-    connect(&curation, &engine::WorkspaceClient::schemaChanged, this, [this] {
+    connect(&workspaceClient, &engine::WorkspaceClient::schemaChanged, this, [this] {
         refreshList();
         showSchema();
     });
-    connect(&curation, &engine::WorkspaceClient::healthChanged, this, &EndpointsPage::showSchema);
+    connect(&workspaceClient, &engine::WorkspaceClient::healthChanged, this, &EndpointsPage::showSchema);
     connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
         m_current = id;
         m_editor->clearProblem();
@@ -147,7 +147,9 @@ void EndpointsPage::connectParts()
                 pageContext().navigator.open({.page = pageid::kCredentials, .item = credential});
             });
     SchemaPane &schema = m_editor->schema();
-    const auto refresh = [this] { pageContext().engine.curation().refreshSchema(m_current.toStdString()); };
+    const auto refresh = [this] {
+        pageContext().engine.workspaceClient().refreshSchema(m_current.toStdString());
+    };
     const auto makeTools = [this] { openCreateTools(pageContext(), m_current, window()); };
     connect(&schema, &SchemaPane::refreshWanted, this, refresh);
     connect(&schema, &SchemaPane::toolsWanted, this, makeTools);
@@ -233,7 +235,7 @@ void EndpointsPage::refreshList()
     QSet<QString> unsaved;
     for (const auto &[name, draft] : m_drafts)
         unsaved.insert(name);
-    m_model.update(pageContext().engine.curation().state(), wallTimeNow(), unsaved);
+    m_model.update(pageContext().engine.workspaceClient().state(), wallTimeNow(), unsaved);
 }
 
 void EndpointsPage::showCurrent()
@@ -258,7 +260,7 @@ void EndpointsPage::showCurrent()
 
 void EndpointsPage::showSchema()
 {
-    const auto &schemas = pageContext().engine.curation().state().schemas;
+    const auto &schemas = pageContext().engine.workspaceClient().state().schemas;
     const auto found = schemas.find(m_current.toStdString());
     const engine::EndpointSchema schema = found == schemas.end() ? engine::EndpointSchema() : found->second;
     m_editor->setSchema(schema, brokenTools(m_current));
@@ -269,7 +271,7 @@ void EndpointsPage::showSchema()
 
 QStringList EndpointsPage::brokenTools(const QString &endpoint) const
 {
-    const engine::WorkspaceState &state = pageContext().engine.curation().state();
+    const engine::WorkspaceState &state = pageContext().engine.workspaceClient().state();
     QStringList names;
     for (const std::string &name : state.health->broken()) {
         const auto *tool = state.workspace->find<workspace::Tool>(name);
@@ -315,7 +317,7 @@ void EndpointsPage::save(Conflict conflict)
     }
     edit.steps.emplace_back(workspace::PutObject{.object = draft.endpoint, .basedOn = base});
     m_editor->setBusy(true);
-    whenDone(pageContext().engine.curation().apply(std::move(edit)), this,
+    whenDone(pageContext().engine.workspaceClient().apply(std::move(edit)), this,
              [this, before, name, saved = draft.endpoint](const Result<void> &done) {
                  m_editor->setBusy(false);
                  if (!done) {
@@ -349,7 +351,7 @@ void EndpointsPage::test()
 {
     const std::uint64_t revision = ++m_testRevision;
     m_editor->showTesting();
-    whenDone(pageContext().engine.curation().probe(m_editor->endpoint()), this,
+    whenDone(pageContext().engine.workspaceClient().probe(m_editor->endpoint()), this,
              [this, revision](const Result<engine::EndpointProbe> &answer) {
                  if (revision == m_testRevision)
                      m_editor->showTest(ProbeVerdict::of(answer),

@@ -181,8 +181,9 @@ void LogPage::connectParts()
             [this](const QString &reason) { m_offer->tell(MessageKind::Warning, reason); });
     connect(m_offer, &InlineOffer::left, m_table, qOverload<>(&QWidget::setFocus));
     connect(m_clearFilter, &QAction::triggered, this, [this] { m_bar->setFilter({}); });
-    connect(m_tryTool, &QAction::triggered, this,
-            [this] { m_context.navigator.open(placeToTry(*m_context.engine.curation().state().workspace)); });
+    connect(m_tryTool, &QAction::triggered, this, [this] {
+        m_context.navigator.open(placeToTry(*m_context.engine.workspaceClient().state().workspace));
+    });
     connect(m_context.actions.action(logaction::kLive), &QAction::toggled, m_table, &LogTable::setLive);
     connect(m_context.actions.action(logaction::kClear), &QAction::triggered, this, &LogPage::clearList);
     connect(m_context.actions.action(logaction::kShowCleared), &QAction::triggered, this, &LogPage::load);
@@ -219,7 +220,7 @@ void LogPage::connectParts()
     connect(&engineClient, &engine::LogClient::entriesRemoved, this, &LogPage::remove);
     connect(&engineClient, &engine::LogClient::evicted, &m_model, &LogModel::forgetBefore);
     // The workspace may be opened later than the page.
-    connect(&m_context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
+    connect(&m_context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded)
             load();
         if (isVisible())

@@ -124,7 +124,7 @@ void LogToolCommands::saveTool()
     if (!sent)
         return fail(sent.error());
     m_offer.dismiss();
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     m_context.navigator.open({.page = pageid::kTools,
                               .item = ToolsPage::kNewItem,
                               .input = sent->variables,
@@ -136,7 +136,7 @@ void LogToolCommands::saveExample()
     const EntryPointer entry = one();
     if (!entry)
         return;
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     const auto *tool = workspace.find<workspace::Tool>(entry->tool);
     const QString name = fromUtf8(entry->tool);
     const QString exampleName = tr("Example %1").arg(tool ? tool->examples.size() + 1 : 1);
@@ -144,7 +144,7 @@ void LogToolCommands::saveExample()
         exampleEdit(*entry, workspace, toUtf8(exampleName), toUtf8(tr("Save an example of %1").arg(name)));
     if (!edit)
         return fail(edit.error());
-    whenDone(m_context.engine.curation().apply(*std::move(edit)), this,
+    whenDone(m_context.engine.workspaceClient().apply(*std::move(edit)), this,
              [this, name, exampleName](const Result<void> &saved) {
                  if (!saved)
                      return fail(saved.error());
@@ -192,7 +192,7 @@ EntryPointer LogToolCommands::one() const
 
 bool LogToolCommands::hasTool(const journal::LogEntry &entry) const
 {
-    return m_context.engine.curation().state().workspace->find<workspace::Tool>(entry.tool) != nullptr;
+    return m_context.engine.workspaceClient().state().workspace->find<workspace::Tool>(entry.tool) != nullptr;
 }
 
 void LogToolCommands::withWhole(const journal::Body &body, const std::function<void(const Text &)> &go)

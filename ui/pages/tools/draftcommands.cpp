@@ -40,7 +40,7 @@ DraftCommands::~DraftCommands() = default;
 
 void DraftCommands::add(const Tool &beside, const Tool *like)
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     ToolDraft draft = newToolDraft(workspace, endpointOf(workspace, beside), workspace::GraphqlOperation{});
     if (like) {
         draft.tool = *like;
@@ -51,7 +51,7 @@ void DraftCommands::add(const Tool &beside, const Tool *like)
 
 void DraftCommands::addFromClipboard(const Tool &beside)
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     const auto copied =
         ClipboardTools::read(workspace, beside.endpoint, QGuiApplication::clipboard()->text());
     if (copied.tools().empty())
@@ -87,7 +87,8 @@ void DraftCommands::addAll(const std::vector<Tool> &tools)
     for (const Tool &tool : tools) {
         ToolDraft draft;
         draft.tool = tool;
-        draft.tool.name = freeToolName(*m_context.engine.curation().state().workspace, tool.name, taken);
+        draft.tool.name =
+            freeToolName(*m_context.engine.workspaceClient().state().workspace, tool.name, taken);
         taken.insert(draft.tool.name);
         draft.version = tool.active;
         ids.append(m_drafts.add(draft));
@@ -122,7 +123,7 @@ void DraftCommands::saveAll()
 
 void DraftCommands::save(const QStringList &ids)
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     ToolListModel::Drafts drafts;
     for (const QString &id : ids) {
         if (const ToolDraft *draft = m_drafts.find(id))
@@ -140,7 +141,7 @@ void DraftCommands::save(const QStringList &ids)
             return m_notices.showError(saving.error());
         if (saving->edit.steps.empty())
             return saved(*saving);
-        whenDone(m_context.engine.curation().save(saving->edit), this,
+        whenDone(m_context.engine.workspaceClient().save(saving->edit), this,
                  [this, saving = *saving](const Result<void> &result) {
                      if (result)
                          saved(saving);
@@ -152,7 +153,7 @@ void DraftCommands::save(const QStringList &ids)
 
 void DraftCommands::saved(const DraftSaving &saving)
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     for (const auto &[id, draft] : saving.saved) {
         const ToolDraft *kept = m_drafts.find(id);
         const QString name = fromUtf8(draft.tool.name);
@@ -187,7 +188,7 @@ void DraftCommands::saved(const DraftSaving &saving)
             m_drafts.rename(id, fromUtf8(draft.tool.name));
         drop(drafts);
     };
-    const auto edit = m_context.engine.curation().state().history.nextUndo();
+    const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
     if (edit)
         OwnSteps::of(m_context.actions).accompany(*edit, {{}, this, bringBack, takeAway});
     m_undo.offer(tr("%n tool(s) are saved.", nullptr, static_cast<int>(saving.saved.size())),

@@ -83,7 +83,7 @@ void HistoryPane::connectParts()
     connect(&engineClient, &engine::LogClient::entriesRemoved, &m_model, &ToolCallsModel::remove);
     connect(&engineClient, &engine::LogClient::evicted, &m_model, &ToolCallsModel::forgetBefore);
     // The workspace may be opened later.
-    connect(&m_context.engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
+    connect(&m_context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
             load();
     });

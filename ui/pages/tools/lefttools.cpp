@@ -29,7 +29,7 @@ LeftTools::~LeftTools() = default;
 
 void LeftTools::save(const QString &id)
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const ToolDraft *draft = m_drafts.find(id);
     if (!draft || state.readOnly)
         return;
@@ -52,10 +52,10 @@ void LeftTools::publish(const Saving &saving)
         return;
     m_published.push_back(saving);
     m_drafts.put(saving.id, saving.draft); // with what saving has added
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     const ToolDraft current = upToDate(saving.draft, workspace).valueOr(saving.draft);
     const workspace::Edit edit = saveEdit(current, toUtf8(ToolSession::labelOf(saving.draft)));
-    whenDone(m_context.engine.curation().save(edit), this,
+    whenDone(m_context.engine.workspaceClient().save(edit), this,
              [this, id = saving.id](const Result<void> &result) {
                  const auto published = takePublished(id);
                  if (!published)
@@ -65,7 +65,8 @@ void LeftTools::publish(const Saving &saving)
                  Q_EMIT this->published();
                  // What somebody else did meanwhile is told where the tool is shown.
                  const ToolDraft *kept = m_drafts.find(id);
-                 if (!result && kept && !isOvertaken(*kept, *m_context.engine.curation().state().workspace))
+                 if (!result && kept
+                     && !isOvertaken(*kept, *m_context.engine.workspaceClient().state().workspace))
                      Q_EMIT failed(result.error());
              });
 }

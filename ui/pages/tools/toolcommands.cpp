@@ -38,7 +38,7 @@ void ToolCommands::apply(const workspace::Edit &edit, const std::function<void()
 {
     if (edit.steps.empty())
         return;
-    whenDone(m_context.engine.curation().apply(edit), this, [this, done](const Result<void> &result) {
+    whenDone(m_context.engine.workspaceClient().apply(edit), this, [this, done](const Result<void> &result) {
         if (!result)
             m_notices.showError(result.error());
         else if (done)
@@ -48,7 +48,7 @@ void ToolCommands::apply(const workspace::Edit &edit, const std::function<void()
 
 void ToolCommands::undo(std::optional<workspace::HistoryStepId> edit)
 {
-    whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &undone) {
+    whenDone(m_context.engine.workspaceClient().undo(edit), this, [this](const Result<void> &undone) {
         if (!undone)
             m_notices.showError(undone.error());
     });
@@ -56,7 +56,7 @@ void ToolCommands::undo(std::optional<workspace::HistoryStepId> edit)
 
 void ToolCommands::duplicate(const QStringList &ids)
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     ToolNames names;
     for (const QString &id : ids)
         names.push_back(toUtf8(id));
@@ -71,7 +71,7 @@ void ToolCommands::duplicate(const QStringList &ids)
 
 void ToolCommands::remove(const QStringList &ids, const QString &title)
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     ToolNames names;
     ToolListModel::Drafts drafts;
     for (const QString &id : ids) {
@@ -101,7 +101,7 @@ void ToolCommands::remove(const QStringList &ids, const QString &title)
     }
     apply(removeTools(*state.workspace, names, toUtf8(label)), [this, step, takeAway, offer] {
         takeAway();
-        const auto edit = m_context.engine.curation().state().history.nextUndo();
+        const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
         if (edit)
             OwnSteps::of(m_context.actions).accompany(*edit, step);
         offer([this, edit] { undo(edit); });
@@ -112,7 +112,7 @@ void ToolCommands::toggleEnabled(const ToolNames &names)
 {
     if (names.empty())
         return;
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     const bool enable = !workspace.find<Tool>(names.front())->enabled;
     const int count = static_cast<int>(names.size());
     const QString label =
@@ -122,7 +122,7 @@ void ToolCommands::toggleEnabled(const ToolNames &names)
 
 void ToolCommands::planMove(const ToolNames &names, const std::string &endpoint)
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const auto work = [workspace = state.workspace, schemas = schemasOf(state), names, endpoint] {
         return Result<ToolMove::Rows>(ToolMove::plan(*workspace, schemas, names, endpoint));
     };
@@ -150,9 +150,9 @@ void ToolCommands::move(const ToolNames &names, const std::string &endpoint)
     const QString place = fromUtf8(endpoint);
     //: %1 is an endpoint
     const QString label = tr("Move %n tool(s) to %1", nullptr, count).arg(place);
-    apply(moveTools(*m_context.engine.curation().state().workspace, names, endpoint, toUtf8(label)),
+    apply(moveTools(*m_context.engine.workspaceClient().state().workspace, names, endpoint, toUtf8(label)),
           [this, count, place] {
-              const auto edit = m_context.engine.curation().state().history.nextUndo();
+              const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
               //: %1 is an endpoint
               m_undo.offer(tr("%n tool(s) are moved to %1.", nullptr, count).arg(place),
                            [this, edit] { undo(edit); });
@@ -164,7 +164,7 @@ void ToolCommands::exportTools(const ToolNames &names)
     if (names.empty())
         return m_notices.refuse(tr("Save a tool before you export it."));
     openPackExport(
-        m_page, m_context.engine.curation().state().workspace, names,
+        m_page, m_context.engine.workspaceClient().state().workspace, names,
         [this, count = static_cast<int>(names.size())](const QString &path, const Result<void> &result) {
             if (result)
                 m_notices.tell(

@@ -39,7 +39,7 @@ ToolListCalls::ToolListCalls(engine::Engine &engine, ListPane &pane, ToolListMod
     connect(&engineClient, &engine::LogClient::entriesChanged, this, &ToolListCalls::take);
     connect(&engineClient, &engine::LogClient::entriesRemoved, this, &ToolListCalls::forget);
     // The workspace may be opened later.
-    connect(&engine.curation(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
+    connect(&engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
             load();
     });

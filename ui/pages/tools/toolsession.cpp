@@ -54,7 +54,7 @@ const ToolDraft *ToolSession::kept() const
 
 const workspace::Workspace &ToolSession::workspaceNow() const
 {
-    return *m_context.engine.curation().state().workspace;
+    return *m_context.engine.workspaceClient().state().workspace;
 }
 
 ToolSession::Bench ToolSession::bench() const
@@ -209,7 +209,7 @@ void ToolSession::check()
 {
     if (m_id.isEmpty())
         return;
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     m_check.checkSoon({state.workspace, schemasOf(state), m_editor.draft()});
 }
 
@@ -258,7 +258,7 @@ void ToolSession::saveChecked(engine::WorkspaceClient::Breaking breaking)
 {
     if (m_saving || !isChanged())
         return;
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const ToolDraft &draft = m_editor.draft();
     const int errors = static_cast<int>(errorCount(m_check.notes()));
     const workspace::ToolHealth *health = state.health->of(draft.original);
@@ -279,8 +279,8 @@ void ToolSession::saveChecked(engine::WorkspaceClient::Breaking breaking)
         return;
     }
     m_saving = Saving{m_id, draft};
-    whenDone(m_context.engine.curation().save(saveEdit(*current, toUtf8(labelOf(draft))), breaking), this,
-             [this, before = state.workspace, breaking](const Result<void> &result) {
+    whenDone(m_context.engine.workspaceClient().save(saveEdit(*current, toUtf8(labelOf(draft))), breaking),
+             this, [this, before = state.workspace, breaking](const Result<void> &result) {
                  if (m_saving) // else it came as news already
                      takeResult(result, before, breaking);
              });
@@ -299,8 +299,8 @@ void ToolSession::takeResult(const Result<void> &result, const workspace::Worksp
     }
     followSaved();
     const bool isCurrent = m_id == saving.id;
-    const bool isOvertakenNow =
-        result.error().code == "changed_since" && m_context.engine.curation().state().workspace != before;
+    const bool isOvertakenNow = result.error().code == "changed_since"
+                                && m_context.engine.workspaceClient().state().workspace != before;
     if (isOvertakenNow && isCurrent && !m_notices.hasConflict())
         return saveChecked(breaking); // somebody changed other fields in the meantime
     Q_EMIT settled();

@@ -43,7 +43,7 @@ constexpr int kLeastListWidth = 160;
 ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_drafts(new ToolDrafts(context.engine.curation(), this))
+    , m_drafts(new ToolDrafts(context.engine.workspaceClient(), this))
     , m_empty(new EmptyState(context.theme, Icon::Tool, this))
     , m_noEndpoint(new EmptyState(context.theme, Icon::Endpoint, this))
     , m_list(new ListPane(context.theme, m_model, ListPane::Selection::Multiple, this))
@@ -63,7 +63,7 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     connectCommands();
     connectDrafts();
     connectWindows();
-    const engine::WorkspaceClient &engineClient = context.engine.curation();
+    const engine::WorkspaceClient &engineClient = context.engine.workspaceClient();
     connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this, &ToolsPage::workspaceChanged);
     connect(&engineClient, &engine::WorkspaceClient::healthChanged, this, &ToolsPage::listTools);
     connect(&engineClient, &engine::WorkspaceClient::problemsChanged, this, &ToolsPage::workspaceChanged);
@@ -280,7 +280,7 @@ void ToolsPage::edit(EditCommand command)
 
 void ToolsPage::workspaceChanged()
 {
-    m_listActions->setWorkspace(m_context.engine.curation().state().workspace);
+    m_listActions->setWorkspace(m_context.engine.workspaceClient().state().workspace);
     m_windows->settle(); // they may have given a tool another name
     m_left->settle();
     m_view->follow();
@@ -291,7 +291,7 @@ void ToolsPage::workspaceChanged()
 
 void ToolsPage::listTools()
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const bool hasDrafts = !m_drafts->all().empty();
     m_model.show(*state.workspace, *state.health, m_drafts->all());
     m_listActions->setHasDrafts(hasDrafts);
@@ -368,7 +368,7 @@ void ToolsPage::rename(const QString &before, const QString &now)
 
 void ToolsPage::openWindow(const QString &id)
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     if (!workspace.find<Tool>(toUtf8(id)) && !m_drafts->find(id))
         return m_view->notices().refuse(tr("There is no tool %1 any more.").arg(id));
     ToolSession &session = m_view->session();

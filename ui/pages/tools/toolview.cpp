@@ -96,8 +96,8 @@ void ToolView::build()
 
 void ToolView::connectParts()
 {
-    connect(&m_context.engine.curation(), &engine::WorkspaceClient::schemaChanged, this, [this] {
-        m_editor->setState(m_context.engine.curation().state());
+    connect(&m_context.engine.workspaceClient(), &engine::WorkspaceClient::schemaChanged, this, [this] {
+        m_editor->setState(m_context.engine.workspaceClient().state());
         m_session->check();
     });
     connect(m_editor, &ToolEditor::schemaChanged, m_side, &SchemaSide::setSchema);
@@ -194,7 +194,7 @@ QList<QWidget *> ToolView::parts() const
 
 void ToolView::follow()
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     m_notices->setReadOnly(state.readOnly ? std::optional(sentenceOf(*state.readOnly)) : std::nullopt);
     m_session->settle();
     m_editor->setState(state);
@@ -249,7 +249,7 @@ void ToolView::showSide()
 
 void ToolView::showSchemaText()
 {
-    m_side->setTool(*m_context.engine.curation().state().workspace, m_editor->draft().tool);
+    m_side->setTool(*m_context.engine.workspaceClient().state().workspace, m_editor->draft().tool);
 }
 
 void ToolView::showEvent(QShowEvent *event)

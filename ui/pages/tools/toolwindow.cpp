@@ -94,7 +94,7 @@ void ToolWindow::open(const Place &place)
 void ToolWindow::addActions(const PageContext &own)
 {
     m_edits = new EditActions(
-        m_actions, own.engine.curation(), [this] { return m_page; }, this);
+        m_actions, own.engine.workspaceClient(), [this] { return m_page; }, this);
     addToolWindowActions(own);
     if (const ActionSpec *curl = m_main.actions.spec(logaction::kCopyCurl)) {
         ActionSpec spec = *curl;

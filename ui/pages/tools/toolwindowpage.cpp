@@ -41,7 +41,7 @@ ToolWindowPage::ToolWindowPage(const PageContext &context, ToolDrafts &drafts, c
 {
     build();
     connectView();
-    const engine::WorkspaceClient &engineClient = context.engine.curation();
+    const engine::WorkspaceClient &engineClient = context.engine.workspaceClient();
     connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this,
             &ToolWindowPage::workspaceChanged);
     connect(&engineClient, &engine::WorkspaceClient::problemsChanged, this,
@@ -78,7 +78,7 @@ void ToolWindowPage::connectView()
         m_context.navigator.open({.page = pageid::kTools, .item = name});
     });
     const auto saved = [this] {
-        const Tool *tool = m_context.engine.curation().state().workspace->find<Tool>(toUtf8(m_shown));
+        const Tool *tool = m_context.engine.workspaceClient().state().workspace->find<Tool>(toUtf8(m_shown));
         return tool ? ToolNames{tool->name} : ToolNames();
     };
     connect(m_context.actions.action(actionid::kEnableTool), &QAction::triggered, commands,
@@ -123,7 +123,7 @@ void ToolWindowPage::workspaceChanged()
 
 QString ToolWindowPage::present() const
 {
-    const workspace::Workspace &workspace = *m_context.engine.curation().state().workspace;
+    const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     return workspace.find<Tool>(toUtf8(m_id)) || m_drafts.find(m_id) ? m_id : QString();
 }
 
@@ -133,7 +133,7 @@ void ToolWindowPage::follow()
     m_empty->setTexts(tr("There is no tool %1 any more.").arg(toolName()),
                       tr("It was deleted, or it goes by another name."));
     m_view->showInstead(now.isEmpty() ? m_empty : nullptr);
-    m_view->setPartsVisible(m_context.engine.curation().state().isOpen || !now.isEmpty());
+    m_view->setPartsVisible(m_context.engine.workspaceClient().state().isOpen || !now.isEmpty());
     if (now != m_shown) {
         m_shown = now;
         m_view->session().open(now);
@@ -149,7 +149,7 @@ void ToolWindowPage::followDraft(const QString &id)
     const ToolDraft *kept = m_drafts.find(id);
     const ToolDraft &shown = m_view->editor().draft();
     const bool isShown =
-        kept ? *kept == shown : isAsSaved(shown, *m_context.engine.curation().state().workspace);
+        kept ? *kept == shown : isAsSaved(shown, *m_context.engine.workspaceClient().state().workspace);
     if (session.id() == id && isShown)
         return session.showState();
     follow();
@@ -161,7 +161,7 @@ void ToolWindowPage::renamed(const QString &before, const QString &now, bool was
     m_id = now;
     m_shown = now;
     m_drafts.rename(before, now);
-    const auto edit = m_context.engine.curation().state().history.nextUndo();
+    const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
     if (!edit || !wasSaved)
         return;
     ToolDrafts *drafts = &m_drafts; // which outlive the window
@@ -185,7 +185,7 @@ void ToolWindowPage::adopt(const QString &id)
 void ToolWindowPage::remove()
 {
     const bool isSaved =
-        m_context.engine.curation().state().workspace->find<Tool>(toUtf8(m_shown)) != nullptr;
+        m_context.engine.workspaceClient().state().workspace->find<Tool>(toUtf8(m_shown)) != nullptr;
     m_view->commands().remove({m_shown}, isSaved ? m_shown : fromUtf8(m_view->editor().draft().tool.name));
 }
 

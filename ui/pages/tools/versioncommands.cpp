@@ -64,7 +64,7 @@ void VersionCommands::enable(bool isShown)
 
 void VersionCommands::activate(Version version)
 {
-    const engine::WorkspaceState &state = m_context.engine.curation().state();
+    const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     // What does not work must not take the place of what does.
     const auto countErrors = [workspace = state.workspace, schemas = schemasOf(state),
                               tool = m_editor.draft().tool, version]() -> Result<int> {
@@ -126,14 +126,15 @@ void VersionCommands::remove(Version version)
             return shown == version ? tool.active : shown;
         },
         [=, this] {
-            const auto edit = m_context.engine.curation().state().history.nextUndo();
+            const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
             m_undo.offer(tr("Version %1 of %2 is deleted.").arg(number, name), [=, this] {
                 if (isDraft)
                     return bringBack();
-                whenDone(m_context.engine.curation().undo(edit), this, [this](const Result<void> &undone) {
-                    if (!undone)
-                        m_notices.showError(undone.error());
-                });
+                whenDone(m_context.engine.workspaceClient().undo(edit), this,
+                         [this](const Result<void> &undone) {
+                             if (!undone)
+                                 m_notices.showError(undone.error());
+                         });
             });
         });
 }
@@ -155,7 +156,7 @@ void VersionCommands::change(const QString &label, const std::function<Version(T
     const workspace::Edit edit = saveEdit(changed, toUtf8(label));
     if (edit.steps.empty())
         return;
-    whenDone(m_context.engine.curation().apply(edit), this,
+    whenDone(m_context.engine.workspaceClient().apply(edit), this,
              [this, id = m_session.id(), version = changed.version, done](const Result<void> &result) {
                  if (!result)
                      return m_notices.showError(result.error());

@@ -47,7 +47,7 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     , m_duplicate(new QAction(context.theme.icon(Icon::Copy), {}, this))
     , m_delete(new QAction(context.theme.icon(Icon::Trash), {}, this))
     , m_list(new ListPane(context.theme, *m_model, ListPane::Selection::Single, this))
-    , m_kept(new ObjectDrafts(context.engine.curation(),
+    , m_kept(new ObjectDrafts(context.engine.workspaceClient(),
                               {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}, this))
     , m_problem(new InlineMessage(context.theme, this))
     , m_anyway(new QAction(this))
@@ -71,10 +71,10 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     connect(m_scalar, &ScalarPane::typeWanted, this, &TypesPage::makeType);
     connectHeader(m_type->header());
     connectHeader(m_mapping->header());
-    engine::WorkspaceClient &engineClient = pageContext().engine.curation();
+    engine::WorkspaceClient &engineClient = pageContext().engine.workspaceClient();
     connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this, &TypesPage::refresh);
     connect(&engineClient, &engine::WorkspaceClient::schemaChanged, this, [this] {
-        m_model->setScalars(looseScalars(pageContext().engine.curation().state()));
+        m_model->setScalars(looseScalars(pageContext().engine.workspaceClient().state()));
         if (!header())
             showItem(m_list->current());
     });
@@ -139,7 +139,7 @@ DefinitionHeader *TypesPage::header() const
 void TypesPage::refresh()
 {
     m_model->setWorkspace(workspace());
-    m_model->setScalars(looseScalars(pageContext().engine.curation().state()));
+    m_model->setScalars(looseScalars(pageContext().engine.workspaceClient().state()));
     if (m_drafts.contains(m_current) && entryOf(TypeListModel::key(m_current)))
         return; // what is typed stays; saving tells when somebody else was here
     showItem(m_list->current());
@@ -378,7 +378,7 @@ void TypesPage::apply(const workspace::Edit &edit, const QString &done, const st
                       engine::WorkspaceClient::Breaking breaking)
 {
     m_problem->hide();
-    whenDone(pageContext().engine.curation().save(edit, breaking), this,
+    whenDone(pageContext().engine.workspaceClient().save(edit, breaking), this,
              [this, edit, done, then](const Result<void> &result) {
                  if (!result) {
                      showProblem(errorText(result.error()));
