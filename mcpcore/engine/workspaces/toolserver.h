@@ -9,7 +9,7 @@
 #include "execution/delivery/approvals.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "execution/runs/callexecutor.h"
 #include "http/routing/router.h"
 #include "http/server/streamable.h"
@@ -125,7 +125,7 @@ private:
     LiveWorkspaceAccess m_workspaceAccess;
     execution::Approvals m_approvals;
     execution::AnswerCache m_answers;
-    execution::ResultShelf m_results;
+    execution::ResultCache m_results;
     execution::CallExecutor m_executor;
     toolkit::Toolkit m_toolkit;
     mcp::Server m_server;

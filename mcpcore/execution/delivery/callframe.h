@@ -28,7 +28,7 @@ namespace tooltray::execution {
 class AnswerCache;
 class Approvals;
 class Endpoints;
-class ResultShelf;
+class ResultCache;
 class Schemas;
 
 // What calls work with; all of it outlives them.
@@ -37,7 +37,7 @@ struct CallServices {
     Schemas &schemas;
     Approvals &approvals;
     AnswerCache &answers;
-    ResultShelf &results;
+    ResultCache &results;
     Clock &clock;
     const credentials::Redactor &redactor;
     std::string userAgent = {}; // of subscriptions over a WebSocket

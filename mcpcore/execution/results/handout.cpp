@@ -167,7 +167,7 @@ std::uint64_t noticeSize(const std::string &remark, const Shaped &made,
     Handout sample;
     tell(sample, remark, made, notRenamed, pages);
     if (!made.cuts.empty())
-        addHandle(sample, std::string(ResultShelf::kHandleSize, 'h'));
+        addHandle(sample, std::string(ResultCache::kHandleSize, 'h'));
     return sample.result.note.empty() ? 0 : sample.result.note.size() + 2;
 }
 

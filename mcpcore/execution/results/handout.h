@@ -4,7 +4,7 @@
 #include "execution/answers/callresult.h"
 #include "execution/delivery/operationrun.h"
 #include "execution/results/fit.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "workspace/definitions/results.h"
 #include "json/value.h"
 

@@ -8,7 +8,7 @@
 #include "execution/delivery/action.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/results/handout.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "execution/runs/adhocrun.h"
 #include "execution/runs/toolrun.h"
 

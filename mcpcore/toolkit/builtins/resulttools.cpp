@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "journal/filter/parser.h"
 #include "toolkit/builtins/recentcalls.h"
 #include "toolkit/commands/argumentsschema.h"

@@ -5,7 +5,7 @@
 #include "base/text/utf8.h"
 #include "execution/results/fit.h"
 #include "execution/results/handout.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "toolkit/commands/commandcontext.h"
 #include "json/write.h"
 

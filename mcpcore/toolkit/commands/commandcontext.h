@@ -20,7 +20,7 @@ namespace tooltray {
 class Clock;
 namespace execution {
 class Executor;
-class ResultShelf;
+class ResultCache;
 class Schemas;
 } // namespace execution
 namespace journal {
@@ -38,7 +38,7 @@ struct Services {
     WorkspaceAccess &workspaceAccess;
     execution::Executor &executor;
     execution::Schemas &schemas;
-    execution::ResultShelf &results;
+    execution::ResultCache &results;
     journal::Journal &journal;
     Clock &clock;
     bool isPaused = false; // calls are refused, but those of the person at the window

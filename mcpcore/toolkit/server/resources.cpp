@@ -6,7 +6,7 @@
 #include "base/text/encoding.h"
 #include "base/text/hiddentext.h"
 #include "execution/preparation/schemas.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "graphql/schema/printschema.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/catalogue.h"

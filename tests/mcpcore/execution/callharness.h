@@ -5,7 +5,7 @@
 #include "execution/delivery/answercache.h"
 #include "execution/delivery/approvals.h"
 #include "execution/delivery/endpoints.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "execution/runs/callexecutor.h"
 #include "fakecredentials.h"
 #include "support/fakeclock.h"
@@ -34,7 +34,7 @@ public:
     Endpoints endpoints{transport, clock, credentials};
     Approvals approvals{clock};
     AnswerCache answers{clock, 1'000'000};
-    ResultShelf results{clock};
+    ResultCache results{clock};
     CallExecutor executor;
 
     // One call and what came of it.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "credentials/redaction/redactor.h"
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "fakeexecutor.h"
 #include "journal/record/journal.h"
 #include "support/fakeclock.h"
@@ -106,7 +106,7 @@ struct Testbed {
     FakeWorkspaceAccess workspaceAccess;
     FakeSchemas schemas;
     FakeExecutor executor;
-    execution::ResultShelf results{clock};
+    execution::ResultCache results{clock};
     TemporaryFolder folder;
     std::unique_ptr<journal::Journal> journal = openJournal(folder, clock);
     toolkit::Toolkit toolkit{

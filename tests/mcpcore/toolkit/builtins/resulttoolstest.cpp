@@ -33,7 +33,7 @@ private Q_SLOTS:
         for (int i = 0; i < 3'000; ++i)
             quotes += "\"\n";
         auto whole = std::make_shared<const json::Value>(json::Value(quotes));
-        const std::string handle = bench.shelf.put("client-1", whole, quotes.size()).value();
+        const std::string handle = bench.cache.put("client-1", whole, quotes.size()).value();
         std::string text;
         for (std::string offset = "0"; !offset.empty();) {
             const json::Value part =
@@ -102,7 +102,7 @@ private:
     static std::string keep(Workbench &bench, const std::string &text)
     {
         auto whole = std::make_shared<const json::Value>(Workbench::value(text));
-        return bench.shelf.put("client-1", whole, text.size()).value();
+        return bench.cache.put("client-1", whole, text.size()).value();
     }
 
     static workspace::Mapping mapping(const std::string &name)

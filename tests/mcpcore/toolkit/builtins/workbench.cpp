@@ -84,7 +84,7 @@ void Workbench::reopenJournal()
         qFatal("%s", opened.error().message.c_str());
     journal = *std::move(opened);
     m_services =
-        std::make_unique<Services>(Services{workspaceAccess, executor, schemas, shelf, *journal, clock});
+        std::make_unique<Services>(Services{workspaceAccess, executor, schemas, cache, *journal, clock});
 }
 
 json::Value Workbench::value(std::string text)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 #include "fakeexecutor.h"
 #include "journal/record/journal.h"
 #include "support/fakeclock.h"
@@ -61,7 +61,7 @@ public:
     test::FakeSchemas schemas;
     FakeExecutor executor;
     test::FakeClock clock;
-    execution::ResultShelf shelf{clock};
+    execution::ResultCache cache{clock};
     ClientView client;
     std::vector<journal::OperationKind> told; // what commands said that they run
     std::unique_ptr<journal::Journal> journal;

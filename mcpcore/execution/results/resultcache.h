@@ -42,7 +42,7 @@ struct ResultPart {
 };
 
 // Keeps the whole of results that were cut, until they are old or there are too many of them.
-class ResultShelf {
+class ResultCache {
 public:
     struct Limits {
         std::size_t results = 100;
@@ -51,8 +51,8 @@ public:
     };
 
     // The clock outlives the shelf.
-    explicit ResultShelf(Clock &clock) : ResultShelf(clock, Limits()) {}
-    ResultShelf(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
+    explicit ResultCache(Clock &clock) : ResultCache(clock, Limits()) {}
+    ResultCache(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
 
     // The handle comes back in every call of who reads on, so that it is short. Whoever guesses one gets nothing by it:
     // it is read by the client alone that got it, and an unknown handle and that of another client are answered alike.

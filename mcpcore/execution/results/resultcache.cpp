@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/results/resultshelf.h"
+#include "execution/results/resultcache.h"
 
 #include "base/text/random.h"
 #include "base/text/utf8.h"
@@ -76,7 +76,7 @@ void letGo(std::shared_ptr<const json::Value> result, std::size_t bytes)
 
 } // namespace
 
-std::optional<std::string> ResultShelf::put(std::string owner, std::shared_ptr<const json::Value> result,
+std::optional<std::string> ResultCache::put(std::string owner, std::shared_ptr<const json::Value> result,
                                             std::size_t bytes, ListEnd end)
 {
     dropOld();
@@ -91,7 +91,7 @@ std::optional<std::string> ResultShelf::put(std::string owner, std::shared_ptr<c
     return handle;
 }
 
-Result<ResultPart> ResultShelf::read(const ResultQuestion &question)
+Result<ResultPart> ResultCache::read(const ResultQuestion &question)
 {
     dropOld();
     const auto found = m_byHandle.find(question.handle);
@@ -112,7 +112,7 @@ Result<ResultPart> ResultShelf::read(const ResultQuestion &question)
     return textOf(json::write(*value), question);
 }
 
-std::string ResultShelf::newHandle() const
+std::string ResultCache::newHandle() const
 {
     // 32 characters that can be told apart when a handle is copied by hand.
     constexpr std::string_view kAlphabet = "abcdefghijkmnpqrstuvwxyz23456789";
@@ -126,14 +126,14 @@ std::string ResultShelf::newHandle() const
     return handle;
 }
 
-void ResultShelf::dropOld()
+void ResultCache::dropOld()
 {
     while (!m_order.empty() && m_clock.now() - m_order.front().since >= m_limits.age)
         drop(m_order.begin());
 }
 
 // Whoever would take the most room makes it: the results of the others neither go nor tell that somebody was busy.
-std::string ResultShelf::largestOwner(const std::string &newcomer, std::size_t bytes) const
+std::string ResultCache::largestOwner(const std::string &newcomer, std::size_t bytes) const
 {
     const double perByte = 1.0 / static_cast<double>(std::max<std::size_t>(m_limits.bytes, 1));
     const double perResult = 1.0 / static_cast<double>(std::max<std::size_t>(m_limits.results, 1));
@@ -156,12 +156,12 @@ std::string ResultShelf::largestOwner(const std::string &newcomer, std::size_t b
     return chosen->owner;
 }
 
-void ResultShelf::dropFirstOf(const std::string &owner)
+void ResultCache::dropFirstOf(const std::string &owner)
 {
     drop(std::ranges::find(m_order, owner, &Kept::owner));
 }
 
-void ResultShelf::drop(std::list<Kept>::iterator kept)
+void ResultCache::drop(std::list<Kept>::iterator kept)
 {
     m_bytes -= kept->bytes;
     m_byHandle.erase(kept->handle);
