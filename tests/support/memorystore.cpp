@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/memorystore.h"
 
-#include "storage/backends/shelf.h"
+#include "storage/backends/storagebackend.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/refusal.h"
 #include "storage/documents/workspacecopy.h"
@@ -132,7 +132,7 @@ Result<void> MemoryStore::carryOut(const Commit &commit)
     for (const DocumentChange &change : commit.changes)
         put(change.key, change.body);
     m_disk->commits.emplace_back(m_disk->lastCommit, std::move(record));
-    if (m_disk->commits.size() > Shelf::kKeptStates)
+    if (m_disk->commits.size() > StorageBackend::kKeptStates)
         m_disk->commits.erase(m_disk->commits.begin());
     m_commits.push_back(commit);
     for (MemoryStore *store : m_disk->stores) {

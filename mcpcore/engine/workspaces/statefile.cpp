@@ -3,7 +3,7 @@
 
 #include "base/files/folder.h"
 #include "base/task/ask.h"
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 #include "json/parser.h"
 #include "json/write.h"
 

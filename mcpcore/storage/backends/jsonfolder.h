@@ -3,7 +3,7 @@
 
 #include "base/files/folder.h"
 #include "storage/backends/backups.h"
-#include "storage/backends/shelf.h"
+#include "storage/backends/storagebackend.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/documenttable.h"
 #include "storage/documents/layout.h"
@@ -25,7 +25,7 @@ namespace tooltray::storage {
 // go back to. What is found half done is finished when the folder is opened.
 // The folder itself may be a link, as somebody likes who keeps it in a repository elsewhere; in it no link is
 // followed. What belongs to this computer alone is in a .gitignore, unless there is one already.
-class JsonFolder final : public Shelf {
+class JsonFolder final : public StorageBackend {
 public:
     static constexpr std::size_t kMaxBytes = 32UL << 20U; // of one document
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/time/systemclock.h"
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 #include "support/result.h"
 #include "support/testcase.h"
 

@@ -37,11 +37,11 @@ int watch(int hear, pid_t process, int acknowledged, int killAfter, int microsec
 // What is wrong after a kill; `last` becomes the last change that is there.
 std::string problemIn(const std::string &path, const KillSubject &subject, int acknowledged, int &last)
 {
-    const auto shelf = subject.shelfIn(path);
-    shelf->open();
-    if (shelf->whyReadOnly())
-        return shelf->whyReadOnly()->message;
-    const auto documents = shelf->load();
+    const auto backend = subject.backendIn(path);
+    backend->open();
+    if (backend->whyReadOnly())
+        return backend->whyReadOnly()->message;
+    const auto documents = backend->load();
     if (!documents)
         return documents.error().message;
     KillSubject::Bodies bodies;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/backends/shelf.h"
+#include "storage/backends/storagebackend.h"
 
 #include <map>
 #include <memory>
@@ -14,7 +14,7 @@ struct KillSubject {
     using Bodies = std::map<workspace::DocumentKey, std::string>;
 
     // What the changes are kept on.
-    std::unique_ptr<Shelf> (*shelfIn)(const std::string &folder);
+    std::unique_ptr<StorageBackend> (*backendIn)(const std::string &folder);
     // The documents after the change, as it leaves them.
     Bodies (*bodiesAfter)(int change);
     // The change that left a document with this body.

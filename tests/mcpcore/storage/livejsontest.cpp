@@ -2,7 +2,7 @@
 #include "base/time/systemclock.h"
 #include "livefixture.h"
 #include "storage/backends/jsonfolder.h"
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 #include "support/await.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"

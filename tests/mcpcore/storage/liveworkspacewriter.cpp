@@ -4,7 +4,7 @@
 #include "killloop.h"
 #include "livefixture.h"
 #include "storage/backends/jsonfolder.h"
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 #include "json/parser.h"
 
 #include <QEventLoop>
@@ -117,7 +117,7 @@ int makeLiveChanges(const std::string &folder, int first, int last, int say)
 
 const KillSubject &liveWorkspaceWriter()
 {
-    static const KillSubject subject{[](const std::string &folder) -> std::unique_ptr<Shelf> {
+    static const KillSubject subject{[](const std::string &folder) -> std::unique_ptr<StorageBackend> {
                                          return std::make_unique<JsonFolder>(folder);
                                      },
                                      liveBodiesAfter, liveChangeIn, makeLiveChanges};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/random.h"
 #include "storage/backends/postgressession.h"
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 #include "support/await.h"
 #include "support/fakeclock.h"
 #include "support/postgresserver.h"

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/backends/sqlitesession.h"
-#include "storage/backends/sqlshelf.h"
+#include "storage/backends/sqlbackend.h"
 #include "support/fulldisk.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
@@ -36,13 +36,13 @@ private Q_SLOTS:
     void init()
     {
         m_folder = std::make_unique<TemporaryFolder>();
-        m_shelf = makeShelf();
-        m_shelf->open();
+        m_backend = makeBackend();
+        m_backend->open();
     }
 
     void cleanup()
     {
-        m_shelf.reset();
+        m_backend.reset();
         m_folder.reset();
     }
 
@@ -68,10 +68,11 @@ private Q_SLOTS:
             VERIFY_RESULT(session.open());
             VERIFY_RESULT(session.run("PRAGMA user_version=2"));
         }
-        m_shelf = makeShelf();
-        m_shelf->open();
-        COMPARE_ERROR(m_shelf->load(), ErrorKind::Conflict, "newer_format");
-        COMPARE_ERROR(m_shelf->commit({"Save", {{kDocument, "1", {}}}}), ErrorKind::Conflict, "newer_format");
+        m_backend = makeBackend();
+        m_backend->open();
+        COMPARE_ERROR(m_backend->load(), ErrorKind::Conflict, "newer_format");
+        COMPARE_ERROR(m_backend->commit({"Save", {{kDocument, "1", {}}}}), ErrorKind::Conflict,
+                      "newer_format");
     }
 
     void aDamagedFileIsAClearErrorAndStaysAsItIs()
@@ -105,12 +106,12 @@ private Q_SLOTS:
             fs::create_directory(path);
         else
             fs::create_symlink(*m_folder / target.toStdString(), path);
-        m_shelf.reset();
+        m_backend.reset();
         const auto before = m_folder->names();
-        SqlShelf shelf(std::make_unique<SqliteSession>(path.string()));
-        shelf.open();
-        COMPARE_ERROR(shelf.load(), ErrorKind::Invalid, code.constData());
-        const auto refused = shelf.commit({"Save", {{kDocument, "1", {}}}});
+        SqlBackend backend(std::make_unique<SqliteSession>(path.string()));
+        backend.open();
+        COMPARE_ERROR(backend.load(), ErrorKind::Invalid, code.constData());
+        const auto refused = backend.commit({"Save", {{kDocument, "1", {}}}});
         COMPARE_ERROR(refused, ErrorKind::Invalid, code.constData());
         QVERIFY(refused.error().message.find(path.string()) != std::string::npos);
         QVERIFY(!refused.error().hint.empty());
@@ -120,45 +121,45 @@ private Q_SLOTS:
 
     void aFullDiskLosesNothingAndWorksAgainWithRoom()
     {
-        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
+        VERIFY_RESULT(m_backend->commit({"Save", {{kDocument, "1", {}}}}));
         const Commit big{"Save", {{kDocument, std::string(1'000'000, 'x'), stampOf("1")}}};
         {
             const FullDisk disk(100'000);
-            const auto refused = m_shelf->commit(big);
+            const auto refused = m_backend->commit(big);
             COMPARE_ERROR(refused, ErrorKind::Unavailable, "not_writable");
             QVERIFY(refused.error().message.find(file()) != std::string::npos);
             QVERIFY((makeLoaded()->load().value() == std::vector<Document>{{kDocument, "1"}}));
         }
-        VERIFY_RESULT(m_shelf->commit(big));
+        VERIFY_RESULT(m_backend->commit(big));
         QCOMPARE(makeLoaded()->load().value().front().body.size(), std::size_t{1'000'000});
-        QCOMPARE(m_shelf->states().value().size(), std::size_t{2});
+        QCOMPARE(m_backend->states().value().size(), std::size_t{2});
     }
 
     void aReadOnlyFolderCanBeReadAndIsAClearError()
     {
-        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
-        m_shelf.reset();
+        VERIFY_RESULT(m_backend->commit({"Save", {{kDocument, "1", {}}}}));
+        m_backend.reset();
         const Unprivileged nobody(m_folder->path());
         fs::permissions(file(), fs::perms::owner_read);
         fs::permissions(*m_folder / "deep", fs::perms::owner_read | fs::perms::owner_exec);
-        m_shelf = makeShelf();
-        m_shelf->open();
-        QVERIFY((m_shelf->load().value() == std::vector<Document>{{kDocument, "1"}}));
-        COMPARE_ERROR(m_shelf->commit({"Save", {{kDocument, "2", stampOf("1")}}}), ErrorKind::Unavailable,
+        m_backend = makeBackend();
+        m_backend->open();
+        QVERIFY((m_backend->load().value() == std::vector<Document>{{kDocument, "1"}}));
+        COMPARE_ERROR(m_backend->commit({"Save", {{kDocument, "2", stampOf("1")}}}), ErrorKind::Unavailable,
                       "not_writable");
-        QVERIFY((m_shelf->load().value() == std::vector<Document>{{kDocument, "1"}}));
+        QVERIFY((m_backend->load().value() == std::vector<Document>{{kDocument, "1"}}));
         fs::permissions(*m_folder / "deep", fs::perms::owner_all);
         fs::permissions(file(), fs::perms::owner_read | fs::perms::owner_write);
-        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "2", stampOf("1")}}}));
-        QVERIFY((m_shelf->load().value() == std::vector<Document>{{kDocument, "2"}}));
-        m_shelf.reset();
+        VERIFY_RESULT(m_backend->commit({"Save", {{kDocument, "2", stampOf("1")}}}));
+        QVERIFY((m_backend->load().value() == std::vector<Document>{{kDocument, "2"}}));
+        m_backend.reset();
     }
 
     void whoWaitsTooLongForAnotherWriterIsTold()
     {
         SqliteSession other(file());
         VERIFY_RESULT(other.open());
-        SqlShelf impatient(std::make_unique<SqliteSession>(file(), 20ms));
+        SqlBackend impatient(std::make_unique<SqliteSession>(file(), 20ms));
         impatient.open();
         SqlTransaction transaction(other);
         VERIFY_RESULT(transaction.begin(other.beginWriting()));
@@ -174,7 +175,7 @@ private Q_SLOTS:
         VERIFY_RESULT(session.open());
         QVERIFY(session.hasNews().value());
         QVERIFY(!session.hasNews().value());
-        VERIFY_RESULT(m_shelf->commit({"Save", {{kDocument, "1", {}}}}));
+        VERIFY_RESULT(m_backend->commit({"Save", {{kDocument, "1", {}}}}));
         QVERIFY(session.hasNews().value());
         QVERIFY(!session.hasNews().value());
     }
@@ -182,16 +183,16 @@ private Q_SLOTS:
 private:
     std::string file() const { return (*m_folder / "deep/workspace.sqlite").string(); }
 
-    std::unique_ptr<SqlShelf> makeShelf() const
+    std::unique_ptr<SqlBackend> makeBackend() const
     {
-        return std::make_unique<SqlShelf>(std::make_unique<SqliteSession>(file()));
+        return std::make_unique<SqlBackend>(std::make_unique<SqliteSession>(file()));
     }
 
-    std::unique_ptr<SqlShelf> makeLoaded() const
+    std::unique_ptr<SqlBackend> makeLoaded() const
     {
-        auto shelf = makeShelf();
-        shelf->open();
-        return shelf;
+        auto backend = makeBackend();
+        backend->open();
+        return backend;
     }
 
     static QString pragma(SqlSession &session, const char *name)
@@ -218,13 +219,13 @@ private:
     void refuses(const fs::path &path, const char *code)
     {
         const std::string before = m_folder->read(path.filename());
-        SqlShelf shelf(std::make_unique<SqliteSession>(path.string()));
-        shelf.open();
+        SqlBackend backend(std::make_unique<SqliteSession>(path.string()));
+        backend.open();
         for (int attempt = 0; attempt < 2; ++attempt) {
-            const auto loaded = shelf.load();
+            const auto loaded = backend.load();
             QVERIFY(!loaded);
             QCOMPARE(loaded.error().code, std::string(code));
-            const auto refused = shelf.commit({"Save", {{kDocument, "1", {}}}});
+            const auto refused = backend.commit({"Save", {{kDocument, "1", {}}}});
             QVERIFY(!refused);
             QCOMPARE(refused.error().code, std::string(code));
         }
@@ -232,7 +233,7 @@ private:
     }
 
     std::unique_ptr<TemporaryFolder> m_folder;
-    std::unique_ptr<SqlShelf> m_shelf;
+    std::unique_ptr<SqlBackend> m_backend;
 };
 
 TOOLTRAY_TEST(SqliteSessionTest)

@@ -5,7 +5,7 @@
 #include "storage/backends/postgressession.h"
 #include "storage/backends/sqlitesession.h"
 #include "storage/documents/layout.h"
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 #include "support/memorystore.h"
 #include "support/postgresserver.h"
 #include "support/temporaryfolder.h"

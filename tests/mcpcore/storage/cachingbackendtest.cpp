@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/rememberingshelf.h"
+#include "storage/backends/cachingbackend.h"
 
 #include "support/result.h"
 #include "support/temporaryfolder.h"
@@ -29,9 +29,9 @@ struct SharedServer {
     int openings = 0;
 };
 
-class ServerShelf final : public Shelf {
+class ServerBackend final : public StorageBackend {
 public:
-    explicit ServerShelf(SharedServer &server) : m_server(server) {}
+    explicit ServerBackend(SharedServer &server) : m_server(server) {}
 
     void open() override
     {
@@ -77,7 +77,7 @@ private:
 
 } // namespace
 
-class RememberingShelfTest : public QObject {
+class CachingBackendTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -86,34 +86,34 @@ private Q_SLOTS:
         const TemporaryFolder folder;
         SharedServer server{{{kFirst, "1"}, {kSecond, "2"}}};
         {
-            const auto shelf = make(server, folder);
-            QCOMPARE(shelf->load()->size(), std::size_t(2));
-            VERIFY_RESULT(shelf->commit({"Save", {{kFirst, "3", stampOf("1")}}}));
+            const auto backend = make(server, folder);
+            QCOMPARE(backend->load()->size(), std::size_t(2));
+            VERIFY_RESULT(backend->commit({"Save", {{kFirst, "3", stampOf("1")}}}));
         }
         server.isUp = false;
-        const auto shelf = make(server, folder);
-        const auto documents = shelf->load();
+        const auto backend = make(server, folder);
+        const auto documents = backend->load();
         VERIFY_RESULT(documents);
         QVERIFY((*documents == std::vector<Document>{{kFirst, "3"}, {kSecond, "2"}}));
-        QCOMPARE(shelf->whyReadOnly()->code, std::string("library_unreachable"));
-        QVERIFY(shelf->whyReadOnly()->message.find("Nobody answers.") != std::string::npos);
+        QCOMPARE(backend->whyReadOnly()->code, std::string("library_unreachable"));
+        QVERIFY(backend->whyReadOnly()->message.find("Nobody answers.") != std::string::npos);
         for (const Result<void> &refused :
-             {shelf->commit({"Save", {{kFirst, "4", stampOf("3")}}}), shelf->keep("x")})
+             {backend->commit({"Save", {{kFirst, "4", stampOf("3")}}}), backend->keep("x")})
             COMPARE_ERROR(refused, ErrorKind::Unavailable, "library_unreachable");
-        COMPARE_ERROR(shelf->rescan(), ErrorKind::Unavailable, "no_connection");
+        COMPARE_ERROR(backend->rescan(), ErrorKind::Unavailable, "no_connection");
 
         // What changed meanwhile is told once it is back, and no more than that.
         server.bodies = {{kFirst, "5"}, {kThird, "6"}};
         server.isUp = true;
-        auto changes = shelf->rescan();
+        auto changes = backend->rescan();
         VERIFY_RESULT(changes);
         std::ranges::sort(*changes, {}, &DocumentChange::key);
         QVERIFY((*changes
                  == std::vector<DocumentChange>{{kFirst, "5", stampOf("3")},
                                                 {kSecond, std::nullopt, stampOf("2")},
                                                 {kThird, "6", std::nullopt}}));
-        QVERIFY(!shelf->whyReadOnly());
-        VERIFY_RESULT(shelf->commit({"Save", {{kFirst, "7", stampOf("5")}}}));
+        QVERIFY(!backend->whyReadOnly());
+        VERIFY_RESULT(backend->commit({"Save", {{kFirst, "7", stampOf("5")}}}));
         QCOMPARE(server.bodies.at(kFirst), std::string("7"));
     }
 
@@ -175,26 +175,26 @@ private Q_SLOTS:
         std::filesystem::remove(file);
         server.bodies.clear();
         server.openings = 0;
-        const auto shelf = make(server, folder, "here", file.string());
-        QCOMPARE(shelf->load()->size(), std::size_t(1));
+        const auto backend = make(server, folder, "here", file.string());
+        QCOMPARE(backend->load()->size(), std::size_t(1));
         QCOMPARE(server.openings, 0);
-        QCOMPARE(shelf->whyReadOnly()->code, std::string("library_unreachable"));
+        QCOMPARE(backend->whyReadOnly()->code, std::string("library_unreachable"));
         // Of another library, which is a new one, that copy says nothing.
         VERIFY_RESULT(make(server, folder, "there", (folder / "new.sqlite").string())->load());
         QCOMPARE(server.openings, 1);
     }
 
 private:
-    static std::unique_ptr<RememberingShelf> make(SharedServer &server, const TemporaryFolder &folder,
-                                                  const std::string &place = "here",
-                                                  const std::string &file = {})
+    static std::unique_ptr<CachingBackend> make(SharedServer &server, const TemporaryFolder &folder,
+                                                const std::string &place = "here",
+                                                const std::string &file = {})
     {
-        auto shelf = std::make_unique<RememberingShelf>(std::make_unique<ServerShelf>(server),
+        auto backend = std::make_unique<CachingBackend>(std::make_unique<ServerBackend>(server),
                                                         LibraryCopy{Folder(folder.path()), place, file});
-        shelf->open();
-        return shelf;
+        backend->open();
+        return backend;
     }
 };
 
-TOOLTRAY_TEST(RememberingShelfTest)
-#include "rememberingshelftest.moc"
+TOOLTRAY_TEST(CachingBackendTest)
+#include "cachingbackendtest.moc"

@@ -14,14 +14,14 @@
 namespace tooltray::storage {
 
 // What a Store is in front of: every call waits for the disk or the network, and all are made on one thread.
-class Shelf {
-    Q_DISABLE_COPY_MOVE(Shelf)
+class StorageBackend {
+    Q_DISABLE_COPY_MOVE(StorageBackend)
 
 public:
     static constexpr std::size_t kKeptStates = 10;
 
-    Shelf() = default;
-    virtual ~Shelf() = default;
+    StorageBackend() = default;
+    virtual ~StorageBackend() = default;
 
     // Takes it for writing, if it is not taken yet. Where that cannot be, it can perhaps still be read, and
     // whyReadOnly() says what is in the way.

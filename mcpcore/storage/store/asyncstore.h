@@ -4,9 +4,9 @@
 #include "base/files/filecalls.h"
 #include "base/task/eventthread.h"
 #include "base/time/clock.h"
+#include "storage/backends/cachingbackend.h"
 #include "storage/backends/postgressession.h"
-#include "storage/backends/rememberingshelf.h"
-#include "storage/backends/shelf.h"
+#include "storage/backends/storagebackend.h"
 #include "storage/store/store.h"
 #include "workspace/codec/document.h"
 
@@ -20,13 +20,13 @@
 namespace tooltray::storage {
 
 // A shelf behind a thread of its own, which looks again and again at what others did.
-class ShelfStore : public Store {
+class AsyncStore : public Store {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ShelfStore)
+    Q_DISABLE_COPY_MOVE(AsyncStore)
 
 public:
     // Called on the thread that uses the shelf.
-    using MakeShelf = std::function<std::unique_ptr<Shelf>()>;
+    using MakeBackend = std::function<std::unique_ptr<StorageBackend>()>;
 
     struct Pace {
         // Often enough that all is known within a second.
@@ -36,8 +36,8 @@ public:
         std::chrono::milliseconds longest{700};
     };
 
-    ShelfStore(MakeShelf make, Clock &clock, Pace pace, QObject *parent = nullptr);
-    ~ShelfStore() override;
+    AsyncStore(MakeBackend make, Clock &clock, Pace pace, QObject *parent = nullptr);
+    ~AsyncStore() override;
 
     QFuture<Result<std::vector<workspace::Document>>> load() override;
     QFuture<Result<void>> commit(Commit commit) override;
@@ -50,7 +50,7 @@ protected:
     void lookIn(std::chrono::milliseconds delay);
 
 private:
-    class Desk;
+    class Worker;
 
     struct Condition {
         std::optional<Error> whyReadOnly;
@@ -62,9 +62,9 @@ private:
         Condition condition;
     };
 
-    static Condition conditionOf(const Shelf &shelf);
+    static Condition conditionOf(const StorageBackend &backend);
     template <typename F>
-    auto onShelf(F function);
+    auto inBackend(F function);
     void lookNow();
     void look();
     void take(Condition condition);
@@ -79,12 +79,12 @@ private:
     bool m_looksAgain = false; // at once, for news that came while it was looking
     Condition m_condition;
     EventThread m_thread; // ends before all else goes, after what was asked
-    Desk *m_desk;
+    Worker *m_desk;
 };
 
 // A JsonFolder behind a thread of its own. Folders are looked at as soon as they are reported, and now and
 // then for files that were written in place.
-class JsonStore final : public ShelfStore {
+class JsonStore final : public AsyncStore {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(JsonStore)
 
@@ -101,7 +101,7 @@ private:
 };
 
 // A workspace in a database, behind a thread of its own that has the connection.
-class SqlStore final : public ShelfStore {
+class SqlStore final : public AsyncStore {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SqlStore)
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/files/folder.h"
-#include "storage/backends/shelf.h"
+#include "storage/backends/storagebackend.h"
 #include "json/value.h"
 
 #include <chrono>
@@ -26,24 +26,24 @@ struct LibraryCopy {
 // A shelf that a team shares, and that may be out of reach when the program starts: what it last held is there
 // then, from a copy on this computer, and cannot be changed. As soon as the shelf can be reached, what changed
 // meanwhile is told as any change that somebody else made.
-class RememberingShelf final : public Shelf {
+class CachingBackend final : public StorageBackend {
 public:
     static constexpr std::size_t kMostCopyBytes = std::size_t(512) << 20U;
     static constexpr std::chrono::seconds kBetweenCopies{5};
 
-    RememberingShelf(std::unique_ptr<Shelf> shelf, LibraryCopy copy);
-    ~RememberingShelf() override;
+    CachingBackend(std::unique_ptr<StorageBackend> backend, LibraryCopy copy);
+    ~CachingBackend() override;
 
     void open() override;
     const std::optional<Error> &whyReadOnly() const override;
     Result<std::vector<workspace::Document>> load() override;
     Result<std::vector<DocumentChange>> rescan() override;
-    const std::vector<SetAside> &setAside() const override { return m_shelf->setAside(); }
+    const std::vector<SetAside> &setAside() const override { return m_backend->setAside(); }
     Result<void> commit(const Commit &commit) override;
     Result<void> keep(const std::string &label) override;
     Result<std::vector<SavedState>> states() override;
     Result<Commit> wayBack(const std::string &state) override;
-    void onNews(std::function<void()> callback) override { m_shelf->onNews(std::move(callback)); }
+    void onNews(std::function<void()> callback) override { m_backend->onNews(std::move(callback)); }
 
 private:
     using Bodies = std::map<workspace::DocumentKey, std::string>;
@@ -55,7 +55,7 @@ private:
     std::optional<std::vector<workspace::Document>> readCopy();
     void writeCopy();
 
-    std::unique_ptr<Shelf> m_shelf;
+    std::unique_ptr<StorageBackend> m_backend;
     LibraryCopy m_copy;
     std::optional<Error> m_unreachable; // while what is served comes from the copy
     Bodies m_bodies;

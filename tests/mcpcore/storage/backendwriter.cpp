@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "killloop.h"
 #include "storage/backends/jsonfolder.h"
+#include "storage/backends/sqlbackend.h"
 #include "storage/backends/sqlitesession.h"
-#include "storage/backends/sqlshelf.h"
 #include "json/parser.h"
 
 #include <unistd.h>
@@ -23,27 +23,27 @@ KillSubject::Bodies shelfBodiesAfter(int change)
             {{DocumentKind::Mapping, "mapping_" + number}, body}};
 }
 
-int shelfChangeIn(const std::string &body)
+int backendChangeIn(const std::string &body)
 {
     return static_cast<int>(json::parse(body).value["change"].toInt64().value_or(0));
 }
 
-std::unique_ptr<Shelf> jsonFolderIn(const std::string &folder)
+std::unique_ptr<StorageBackend> jsonFolderIn(const std::string &folder)
 {
     return std::make_unique<JsonFolder>(folder);
 }
 
-std::unique_ptr<Shelf> sqliteIn(const std::string &folder)
+std::unique_ptr<StorageBackend> sqliteIn(const std::string &folder)
 {
-    return std::make_unique<SqlShelf>(std::make_unique<SqliteSession>(folder + "/workspace.sqlite"));
+    return std::make_unique<SqlBackend>(std::make_unique<SqliteSession>(folder + "/workspace.sqlite"));
 }
 
-template <std::unique_ptr<Shelf> (*shelfIn)(const std::string &)>
-int makeShelfChanges(const std::string &path, int first, int last, int say)
+template <std::unique_ptr<StorageBackend> (*backendIn)(const std::string &)>
+int makeBackendChanges(const std::string &path, int first, int last, int say)
 {
-    const auto shelf = shelfIn(path);
-    shelf->open();
-    const auto documents = shelf->load();
+    const auto backend = backendIn(path);
+    backend->open();
+    const auto documents = backend->load();
     if (!documents)
         return 1;
     KillSubject::Bodies bodies;
@@ -57,7 +57,7 @@ int makeShelfChanges(const std::string &path, int first, int last, int say)
                 {key, body, known == bodies.end() ? std::nullopt : std::optional(stampOf(known->second))});
             bodies[key] = body;
         }
-        if (!shelf->commit(commit) || ::write(say, &change, sizeof change) != sizeof change)
+        if (!backend->commit(commit) || ::write(say, &change, sizeof change) != sizeof change)
             return 1;
     }
     return 0;
@@ -67,14 +67,15 @@ int makeShelfChanges(const std::string &path, int first, int last, int say)
 
 const KillSubject &jsonFolderWriter()
 {
-    static const KillSubject subject{jsonFolderIn, shelfBodiesAfter, shelfChangeIn,
-                                     makeShelfChanges<jsonFolderIn>};
+    static const KillSubject subject{jsonFolderIn, shelfBodiesAfter, backendChangeIn,
+                                     makeBackendChanges<jsonFolderIn>};
     return subject;
 }
 
 const KillSubject &sqliteWriter()
 {
-    static const KillSubject subject{sqliteIn, shelfBodiesAfter, shelfChangeIn, makeShelfChanges<sqliteIn>};
+    static const KillSubject subject{sqliteIn, shelfBodiesAfter, backendChangeIn,
+                                     makeBackendChanges<sqliteIn>};
     return subject;
 }
 

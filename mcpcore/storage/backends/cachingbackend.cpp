@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/rememberingshelf.h"
+#include "storage/backends/cachingbackend.h"
 
 #include "base/time/rfc3339.h"
 #include "storage/documents/layout.h"
@@ -30,29 +30,29 @@ Error cannotBeChanged(const Error &unreachable, const std::string &copied)
 
 } // namespace
 
-RememberingShelf::RememberingShelf(std::unique_ptr<Shelf> shelf, LibraryCopy copy)
-    : m_shelf(std::move(shelf))
+CachingBackend::CachingBackend(std::unique_ptr<StorageBackend> backend, LibraryCopy copy)
+    : m_backend(std::move(backend))
     , m_copy(std::move(copy))
 {}
 
-RememberingShelf::~RememberingShelf()
+CachingBackend::~CachingBackend()
 {
     if (m_isDirty)
         writeCopy();
 }
 
-void RememberingShelf::open()
+void CachingBackend::open()
 {
     if (!whyMissing())
-        m_shelf->open();
+        m_backend->open();
 }
 
-const std::optional<Error> &RememberingShelf::whyReadOnly() const
+const std::optional<Error> &CachingBackend::whyReadOnly() const
 {
-    return m_unreachable ? m_unreachable : m_shelf->whyReadOnly();
+    return m_unreachable ? m_unreachable : m_backend->whyReadOnly();
 }
 
-std::optional<Error> RememberingShelf::whyMissing() const
+std::optional<Error> CachingBackend::whyMissing() const
 {
     std::error_code error;
     if (m_isReached || m_copy.file.empty() || std::filesystem::exists(m_copy.file, error) || !copyThere())
@@ -61,14 +61,14 @@ std::optional<Error> RememberingShelf::whyMissing() const
                  "Make its disk available, or name another file in the configuration."};
 }
 
-Result<std::vector<Document>> RememberingShelf::loadNow()
+Result<std::vector<Document>> CachingBackend::loadNow()
 {
     if (auto missing = whyMissing())
         return *std::move(missing);
-    return m_shelf->load();
+    return m_backend->load();
 }
 
-Result<std::vector<Document>> RememberingShelf::load()
+Result<std::vector<Document>> CachingBackend::load()
 {
     auto loaded = loadNow();
     if (loaded) {
@@ -89,10 +89,10 @@ Result<std::vector<Document>> RememberingShelf::load()
     return *std::move(copied);
 }
 
-Result<std::vector<DocumentChange>> RememberingShelf::rescan()
+Result<std::vector<DocumentChange>> CachingBackend::rescan()
 {
     if (!m_unreachable) {
-        auto changes = m_shelf->rescan();
+        auto changes = m_backend->rescan();
         if (changes)
             follow(*changes);
         if (m_isDirty && std::chrono::steady_clock::now() - m_written >= kBetweenCopies)
@@ -121,32 +121,32 @@ Result<std::vector<DocumentChange>> RememberingShelf::rescan()
     return changes;
 }
 
-Result<void> RememberingShelf::commit(const Commit &commit)
+Result<void> CachingBackend::commit(const Commit &commit)
 {
     if (m_unreachable)
         return *m_unreachable;
-    auto done = m_shelf->commit(commit);
+    auto done = m_backend->commit(commit);
     if (done)
         follow(commit.changes);
     return done;
 }
 
-Result<void> RememberingShelf::keep(const std::string &label)
+Result<void> CachingBackend::keep(const std::string &label)
 {
-    return m_unreachable ? Result<void>(*m_unreachable) : m_shelf->keep(label);
+    return m_unreachable ? Result<void>(*m_unreachable) : m_backend->keep(label);
 }
 
-Result<std::vector<SavedState>> RememberingShelf::states()
+Result<std::vector<SavedState>> CachingBackend::states()
 {
-    return m_unreachable ? Result<std::vector<SavedState>>(*m_unreachable) : m_shelf->states();
+    return m_unreachable ? Result<std::vector<SavedState>>(*m_unreachable) : m_backend->states();
 }
 
-Result<Commit> RememberingShelf::wayBack(const std::string &state)
+Result<Commit> CachingBackend::wayBack(const std::string &state)
 {
-    return m_unreachable ? Result<Commit>(*m_unreachable) : m_shelf->wayBack(state);
+    return m_unreachable ? Result<Commit>(*m_unreachable) : m_backend->wayBack(state);
 }
 
-void RememberingShelf::follow(const std::vector<DocumentChange> &changes)
+void CachingBackend::follow(const std::vector<DocumentChange> &changes)
 {
     for (const DocumentChange &change : changes) {
         if (change.body)
@@ -157,7 +157,7 @@ void RememberingShelf::follow(const std::vector<DocumentChange> &changes)
     m_isDirty = m_isDirty || !changes.empty();
 }
 
-std::optional<json::Value> RememberingShelf::copyThere() const
+std::optional<json::Value> CachingBackend::copyThere() const
 {
     const auto text = m_copy.folder.read(kCopyFile, kMostCopyBytes);
     if (!text)
@@ -169,7 +169,7 @@ std::optional<json::Value> RememberingShelf::copyThere() const
     return std::move(parsed.value);
 }
 
-std::optional<std::vector<Document>> RememberingShelf::readCopy()
+std::optional<std::vector<Document>> CachingBackend::readCopy()
 {
     const auto copy = copyThere();
     if (!copy)
@@ -188,7 +188,7 @@ std::optional<std::vector<Document>> RememberingShelf::readCopy()
 }
 
 // One that cannot be written is only out of date: it is told when it is used.
-void RememberingShelf::writeCopy()
+void CachingBackend::writeCopy()
 {
     json::Value documents = json::Value::object();
     for (const auto &[key, body] : m_bodies)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/backends/sqlshelf.h"
+#include "storage/backends/sqlbackend.h"
 
 #include "base/text/random.h"
 #include "base/time/rfc3339.h"
@@ -38,12 +38,12 @@ std::optional<DocumentKey> keyIn(const QVariant &path)
 
 } // namespace
 
-SqlShelf::SqlShelf(std::unique_ptr<SqlSession> session, workspace::Formats formats)
+SqlBackend::SqlBackend(std::unique_ptr<SqlSession> session, workspace::Formats formats)
     : m_session(std::move(session))
     , m_formats(std::move(formats))
 {}
 
-void SqlShelf::open()
+void SqlBackend::open()
 {
     if (m_session->isOpen() && !m_whyReadOnly)
         return;
@@ -52,7 +52,7 @@ void SqlShelf::open()
         m_whyReadOnly = std::move(opened).error();
 }
 
-Result<std::vector<Document>> SqlShelf::load()
+Result<std::vector<Document>> SqlBackend::load()
 {
     m_known.clear();
     if (auto open = checkOpen(); !open)
@@ -67,7 +67,7 @@ Result<std::vector<Document>> SqlShelf::load()
     return documents;
 }
 
-Result<std::vector<DocumentChange>> SqlShelf::rescan()
+Result<std::vector<DocumentChange>> SqlBackend::rescan()
 {
     if (auto open = checkOpen(); !open)
         return std::move(open).error();
@@ -77,7 +77,7 @@ Result<std::vector<DocumentChange>> SqlShelf::rescan()
     return *hasNews ? compare() : std::vector<DocumentChange>();
 }
 
-Result<void> SqlShelf::commit(const Commit &commit)
+Result<void> SqlBackend::commit(const Commit &commit)
 {
     open();
     if (m_whyReadOnly)
@@ -107,7 +107,7 @@ Result<void> SqlShelf::commit(const Commit &commit)
 }
 
 // All of it but the end. Rows are locked in the same order by everybody, so that nobody waits in a circle.
-Result<void> SqlShelf::write(Commit commit, const std::string &token)
+Result<void> SqlBackend::write(Commit commit, const std::string &token)
 {
     std::ranges::sort(commit.changes, {}, &DocumentChange::key);
     auto record = prepare(commit);
@@ -131,7 +131,7 @@ Result<void> SqlShelf::write(Commit commit, const std::string &token)
     return forgotten ? Result<void>() : std::move(forgotten).error();
 }
 
-Result<CommitRecord> SqlShelf::prepare(const Commit &commit)
+Result<CommitRecord> SqlBackend::prepare(const Commit &commit)
 {
     std::vector<DocumentKey> keys;
     for (const DocumentChange &change : commit.changes)
@@ -154,7 +154,7 @@ Result<CommitRecord> SqlShelf::prepare(const Commit &commit)
 }
 
 // Only from what it was when it was read: where databases let others change it since, no row is affected.
-Result<void> SqlShelf::changeRow(const CommitRecord::Entry &entry, const DocumentChange &change)
+Result<void> SqlBackend::changeRow(const CommitRecord::Entry &entry, const DocumentChange &change)
 {
     if (!entry.before && !entry.after)
         return {};
@@ -184,7 +184,7 @@ Result<void> SqlShelf::changeRow(const CommitRecord::Entry &entry, const Documen
                                   "Try again; nothing was changed."});
 }
 
-Result<void> SqlShelf::copyBeforeMigration(const CommitRecord &record, std::uint64_t number)
+Result<void> SqlBackend::copyBeforeMigration(const CommitRecord &record, std::uint64_t number)
 {
     const auto format = migratesFrom(record);
     if (!format)
@@ -209,7 +209,7 @@ Result<void> SqlShelf::copyBeforeMigration(const CommitRecord &record, std::uint
     return insertCopy(copy, number);
 }
 
-Result<void> SqlShelf::insertCopy(const WorkspaceCopy &copy, std::uint64_t number)
+Result<void> SqlBackend::insertCopy(const WorkspaceCopy &copy, std::uint64_t number)
 {
     auto kept =
         m_session->change(sql("INSERT INTO tooltray_copies (name, content) VALUES (?, ?)"),
@@ -217,7 +217,7 @@ Result<void> SqlShelf::insertCopy(const WorkspaceCopy &copy, std::uint64_t numbe
     return kept ? Result<void>() : std::move(kept).error();
 }
 
-Result<void> SqlShelf::keep(const std::string &label)
+Result<void> SqlBackend::keep(const std::string &label)
 {
     open();
     if (m_whyReadOnly)
@@ -241,7 +241,7 @@ Result<void> SqlShelf::keep(const std::string &label)
 }
 
 // Between those of the last commit and of the next one; no commit gets it any more.
-Result<std::uint64_t> SqlShelf::spentNumber()
+Result<std::uint64_t> SqlBackend::spentNumber()
 {
     auto number =
         m_session->select(sql("INSERT INTO tooltray_commits (token, record) VALUES (?, ?) RETURNING number"),
@@ -257,7 +257,7 @@ Result<std::uint64_t> SqlShelf::spentNumber()
 
 // The connection was lost on the way to the end or on the way back: did it count? The token cannot be written
 // twice, and the database makes this wait for the lost transaction.
-Result<void> SqlShelf::settle(const Error &lost, const std::string &token)
+Result<void> SqlBackend::settle(const Error &lost, const std::string &token)
 {
     open();
     SqlTransaction transaction(*m_session);
@@ -276,7 +276,7 @@ Result<void> SqlShelf::settle(const Error &lost, const std::string &token)
         "Wait for the connection and look at the result before trying again."};
 }
 
-Result<std::vector<SavedState>> SqlShelf::states()
+Result<std::vector<SavedState>> SqlBackend::states()
 {
     if (auto open = checkOpen(); !open)
         return std::move(open).error();
@@ -295,7 +295,7 @@ Result<std::vector<SavedState>> SqlShelf::states()
     return states;
 }
 
-Result<Commit> SqlShelf::wayBack(const std::string &state)
+Result<Commit> SqlBackend::wayBack(const std::string &state)
 {
     if (auto open = checkOpen(); !open)
         return std::move(open).error();
@@ -314,7 +314,7 @@ Result<Commit> SqlShelf::wayBack(const std::string &state)
     return commitTo(states, current, label);
 }
 
-Result<std::pair<States, std::string>> SqlShelf::statesAndLabel(const std::string &state, const Rows &now)
+Result<std::pair<States, std::string>> SqlBackend::statesAndLabel(const std::string &state, const Rows &now)
 {
     auto kept = copies();
     if (!kept)
@@ -338,7 +338,7 @@ Result<std::pair<States, std::string>> SqlShelf::statesAndLabel(const std::strin
     return std::pair(statesBefore(since), since.front().label);
 }
 
-Result<void> SqlShelf::checkOpen()
+Result<void> SqlBackend::checkOpen()
 {
     if (m_session->isOpen())
         return {};
@@ -350,14 +350,14 @@ Result<void> SqlShelf::checkOpen()
     return *m_whyReadOnly;
 }
 
-Error SqlShelf::noted(Error error)
+Error SqlBackend::noted(Error error)
 {
     if (!m_session->isOpen())
         m_whyReadOnly = error;
     return error;
 }
 
-Result<SqlShelf::Rows> SqlShelf::readWhere(const QString &condition, const std::vector<QVariant> &values)
+Result<SqlBackend::Rows> SqlBackend::readWhere(const QString &condition, const std::vector<QVariant> &values)
 {
     const QString version = m_session->versionColumn().value_or(QStringLiteral("''"));
     auto rows = m_session->select(
@@ -372,12 +372,12 @@ Result<SqlShelf::Rows> SqlShelf::readWhere(const QString &condition, const std::
     return found;
 }
 
-Result<SqlShelf::Rows> SqlShelf::readAll()
+Result<SqlBackend::Rows> SqlBackend::readAll()
 {
     return readWhere({}, {});
 }
 
-Result<SqlShelf::Rows> SqlShelf::read(const std::vector<DocumentKey> &keys)
+Result<SqlBackend::Rows> SqlBackend::read(const std::vector<DocumentKey> &keys)
 {
     Rows found;
     for (std::size_t begin = 0; begin < keys.size(); begin += kRowsAtOnce) {
@@ -397,7 +397,7 @@ Result<SqlShelf::Rows> SqlShelf::read(const std::vector<DocumentKey> &keys)
 }
 
 // What differs from what is known. One state of the database, although it takes two questions.
-Result<std::vector<DocumentChange>> SqlShelf::compare()
+Result<std::vector<DocumentChange>> SqlBackend::compare()
 {
     SqlTransaction transaction(*m_session);
     if (auto begun = transaction.begin(m_session->beginReading()); !begun)
@@ -408,7 +408,7 @@ Result<std::vector<DocumentChange>> SqlShelf::compare()
     return changes;
 }
 
-Result<std::vector<DocumentChange>> SqlShelf::compareNow()
+Result<std::vector<DocumentChange>> SqlBackend::compareNow()
 {
     std::map<DocumentKey, Known> seen;
     Rows rows;
@@ -455,7 +455,7 @@ Result<std::vector<DocumentChange>> SqlShelf::compareNow()
     return changes;
 }
 
-Result<std::vector<SqlShelf::NumberedRecord>> SqlShelf::records()
+Result<std::vector<SqlBackend::NumberedRecord>> SqlBackend::records()
 {
     auto rows = m_session->select(sql("SELECT number, record FROM tooltray_commits ORDER BY number"));
     if (!rows)
@@ -471,7 +471,7 @@ Result<std::vector<SqlShelf::NumberedRecord>> SqlShelf::records()
     return records;
 }
 
-Result<std::vector<std::pair<std::string, WorkspaceCopy>>> SqlShelf::copies()
+Result<std::vector<std::pair<std::string, WorkspaceCopy>>> SqlBackend::copies()
 {
     auto rows = m_session->select(sql("SELECT name, content FROM tooltray_copies ORDER BY name"));
     if (!rows)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/store/shelfstore.h"
+#include "storage/store/asyncstore.h"
 
 #include "base/task/ask.h"
 #include "storage/backends/jsonfolder.h"
 #include "storage/backends/postgressession.h"
+#include "storage/backends/sqlbackend.h"
 #include "storage/backends/sqlitesession.h"
-#include "storage/backends/sqlshelf.h"
 #include "storage/documents/layout.h"
 
 #include <QRandomGenerator>
@@ -15,71 +15,72 @@
 
 namespace tooltray::storage {
 
-class ShelfStore::Desk final : public QObject {
+class AsyncStore::Worker final : public QObject {
 public:
-    std::unique_ptr<Shelf> shelf;
+    std::unique_ptr<StorageBackend> backend;
 };
 
-ShelfStore::ShelfStore(MakeShelf make, Clock &clock, Pace pace, QObject *parent)
+AsyncStore::AsyncStore(MakeBackend make, Clock &clock, Pace pace, QObject *parent)
     : Store(parent)
     , m_clock(clock)
     , m_pace(pace)
     , m_thread("storage")
-    , m_desk(m_thread.take(std::make_unique<Desk>()))
+    , m_desk(m_thread.take(std::make_unique<Worker>()))
 {
     post(m_desk, [this, desk = m_desk, make = std::move(make)] {
-        desk->shelf = make();
-        desk->shelf->onNews([this] { post(this, [this] { lookNow(); }); });
+        desk->backend = make();
+        desk->backend->onNews([this] { post(this, [this] { lookNow(); }); });
     });
 }
 
-ShelfStore::~ShelfStore() = default;
+AsyncStore::~AsyncStore() = default;
 
 // Does it in turn, and takes note of what the shelf is like then.
 template <typename F>
-auto ShelfStore::onShelf(F function)
+auto AsyncStore::inBackend(F function)
 {
     return ask(m_desk, [this, desk = m_desk, function = std::move(function)]() mutable {
-        auto result = function(*desk->shelf);
-        post(this, [this, condition = conditionOf(*desk->shelf)]() mutable { take(std::move(condition)); });
+        auto result = function(*desk->backend);
+        post(this, [this, condition = conditionOf(*desk->backend)]() mutable { take(std::move(condition)); });
         return result;
     });
 }
 
-QFuture<Result<std::vector<workspace::Document>>> ShelfStore::load()
+QFuture<Result<std::vector<workspace::Document>>> AsyncStore::load()
 {
-    auto loaded = onShelf([](Shelf &shelf) {
-        shelf.open();
-        return shelf.load();
+    auto loaded = inBackend([](StorageBackend &backend) {
+        backend.open();
+        return backend.load();
     });
     whenDone(loaded, this, [this](const Result<std::vector<workspace::Document>> &) { lookIn(m_pace.look); });
     return loaded;
 }
 
-QFuture<Result<void>> ShelfStore::commit(Commit commit)
+QFuture<Result<void>> AsyncStore::commit(Commit commit)
 {
-    return onShelf([commit = std::move(commit)](Shelf &shelf) { return shelf.commit(commit); });
+    return inBackend(
+        [commit = std::move(commit)](StorageBackend &backend) { return backend.commit(commit); });
 }
 
-QFuture<Result<void>> ShelfStore::keep(std::string label)
+QFuture<Result<void>> AsyncStore::keep(std::string label)
 {
-    return onShelf([label = std::move(label)](Shelf &shelf) { return shelf.keep(label); });
+    return inBackend([label = std::move(label)](StorageBackend &backend) { return backend.keep(label); });
 }
 
-QFuture<Result<std::vector<SavedState>>> ShelfStore::states()
+QFuture<Result<std::vector<SavedState>>> AsyncStore::states()
 {
-    return onShelf([](Shelf &shelf) { return shelf.states(); });
+    return inBackend([](StorageBackend &backend) { return backend.states(); });
 }
 
-QFuture<Result<void>> ShelfStore::restore(std::string state)
+QFuture<Result<void>> AsyncStore::restore(std::string state)
 {
-    return onShelf([this, state = std::move(state)](Shelf &shelf) -> Result<void> {
-        auto way = shelf.wayBack(state);
+    return inBackend([this, state = std::move(state)](StorageBackend &backend) -> Result<void> {
+        auto way = backend.wayBack(state);
         if (!way)
             return std::move(way).error();
         if (way->changes.empty())
             return {};
-        auto done = shelf.commit(*way);
+        auto done = backend.commit(*way);
         if (done) {
             post(this, [this, changes = std::move(way->changes)] { Q_EMIT changed(changes); });
         }
@@ -87,12 +88,12 @@ QFuture<Result<void>> ShelfStore::restore(std::string state)
     });
 }
 
-ShelfStore::Condition ShelfStore::conditionOf(const Shelf &shelf)
+AsyncStore::Condition AsyncStore::conditionOf(const StorageBackend &backend)
 {
-    return {shelf.whyReadOnly(), shelf.setAside()};
+    return {backend.whyReadOnly(), backend.setAside()};
 }
 
-void ShelfStore::lookNow()
+void AsyncStore::lookNow()
 {
     m_looksAgain = m_isLooking;
     if (m_isLooking)
@@ -101,7 +102,7 @@ void ShelfStore::lookNow()
     look();
 }
 
-void ShelfStore::lookIn(std::chrono::milliseconds delay)
+void AsyncStore::lookIn(std::chrono::milliseconds delay)
 {
     if (m_isLooking) {
         m_looksAgain = m_looksAgain || delay < m_pace.look;
@@ -114,15 +115,15 @@ void ShelfStore::lookIn(std::chrono::milliseconds delay)
     m_timer = m_clock.startTimer(delay, [this] { look(); });
 }
 
-void ShelfStore::look()
+void AsyncStore::look()
 {
     m_isLooking = true;
     const auto seen = ask(m_desk, [desk = m_desk]() -> Result<Seen> {
-        Shelf &shelf = *desk->shelf;
-        if (shelf.whyReadOnly())
-            shelf.open();
-        auto changes = shelf.rescan();
-        return Seen{std::move(changes), conditionOf(shelf)};
+        StorageBackend &backend = *desk->backend;
+        if (backend.whyReadOnly())
+            backend.open();
+        auto changes = backend.rescan();
+        return Seen{std::move(changes), conditionOf(backend)};
     });
     whenDone(seen, this, [this](const Result<Seen> &result) {
         m_isLooking = false;
@@ -140,7 +141,7 @@ void ShelfStore::look()
     });
 }
 
-void ShelfStore::take(Condition condition)
+void AsyncStore::take(Condition condition)
 {
     const Condition before = std::exchange(m_condition, std::move(condition));
     if (m_condition.whyReadOnly != before.whyReadOnly)
@@ -149,7 +150,7 @@ void ShelfStore::take(Condition condition)
         Q_EMIT setAsideChanged(m_condition.setAside);
 }
 
-std::chrono::milliseconds ShelfStore::pause()
+std::chrono::milliseconds AsyncStore::pause()
 {
     if (m_failures == 0 || m_pace.longest <= m_pace.look)
         return m_pace.look;
@@ -169,7 +170,7 @@ constexpr auto kSettle = 50ms; // a checkout changes many files at once
 
 JsonStore::JsonStore(std::string path, Clock &clock, QObject *parent, const workspace::Formats &formats,
                      FileAccess access)
-    : ShelfStore(
+    : AsyncStore(
         [path, formats, access] {
             return std::make_unique<JsonFolder>(path, formats, std::make_shared<FileCalls>(), access);
         },
@@ -181,7 +182,7 @@ JsonStore::JsonStore(std::string path, Clock &clock, QObject *parent, const work
 
 QFuture<Result<std::vector<workspace::Document>>> JsonStore::load()
 {
-    auto loaded = ShelfStore::load();
+    auto loaded = AsyncStore::load();
     whenDone(loaded, this, [this](const Result<std::vector<workspace::Document>> &) {
         QStringList folders{QString::fromStdString(m_path)};
         for (const std::string_view folder : kDocumentFolders)
@@ -195,22 +196,23 @@ namespace {
 
 using namespace std::chrono_literals;
 
-constexpr ShelfStore::Pace kServerPace{.look = 700ms, .longest = 15s};
+constexpr AsyncStore::Pace kServerPace{.look = 700ms, .longest = 15s};
 
-std::unique_ptr<Shelf> remembering(std::unique_ptr<Shelf> shelf, const std::optional<LibraryCopy> &copy)
+std::unique_ptr<StorageBackend> remembering(std::unique_ptr<StorageBackend> backend,
+                                            const std::optional<LibraryCopy> &copy)
 {
     if (!copy)
-        return shelf;
-    return std::make_unique<RememberingShelf>(std::move(shelf), *copy);
+        return backend;
+    return std::make_unique<CachingBackend>(std::move(backend), *copy);
 }
 
 } // namespace
 
 SqlStore::SqlStore(std::string file, Clock &clock, QObject *parent, const workspace::Formats &formats,
                    std::optional<LibraryCopy> copy)
-    : ShelfStore(
+    : AsyncStore(
         [file = std::move(file), formats, copy = std::move(copy)] {
-            return remembering(std::make_unique<SqlShelf>(std::make_unique<SqliteSession>(file), formats),
+            return remembering(std::make_unique<SqlBackend>(std::make_unique<SqliteSession>(file), formats),
                                copy);
         },
         clock, {}, parent)
@@ -218,10 +220,10 @@ SqlStore::SqlStore(std::string file, Clock &clock, QObject *parent, const worksp
 
 SqlStore::SqlStore(PostgresAddress address, Clock &clock, QObject *parent, const workspace::Formats &formats,
                    std::optional<LibraryCopy> copy)
-    : ShelfStore(
+    : AsyncStore(
         [address = std::move(address), formats, copy = std::move(copy)] {
             return remembering(
-                std::make_unique<SqlShelf>(std::make_unique<PostgresSession>(address), formats), copy);
+                std::make_unique<SqlBackend>(std::make_unique<PostgresSession>(address), formats), copy);
         },
         clock, kServerPace, parent)
 {}

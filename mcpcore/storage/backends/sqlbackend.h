@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/backends/shelf.h"
 #include "storage/backends/sqlsession.h"
+#include "storage/backends/storagebackend.h"
 #include "storage/documents/workspacecopy.h"
 #include "workspace/codec/document.h"
 
@@ -19,10 +19,10 @@ namespace tooltray::storage {
 
 // A workspace in a database. Several processes may write: a commit changes exactly the rows with the bodies
 // it replaces, or is rolled back.
-class SqlShelf final : public Shelf {
+class SqlBackend final : public StorageBackend {
 public:
-    explicit SqlShelf(std::unique_ptr<SqlSession> session,
-                      workspace::Formats formats = workspace::currentFormats());
+    explicit SqlBackend(std::unique_ptr<SqlSession> session,
+                        workspace::Formats formats = workspace::currentFormats());
 
     void open() override;
     const std::optional<Error> &whyReadOnly() const override { return m_whyReadOnly; }
