@@ -194,15 +194,16 @@ void LiveWorkspace::next()
     std::vector<OrderPtr> orders;
     std::ranges::transform(m_orders, std::back_inserter(orders), &Waiting::order);
     auto made = ask(&m_pool, [state = m_state, orders = std::move(orders)]() mutable {
-        return Result<std::unique_ptr<Turn>>(std::make_unique<Turn>(carryOut(std::move(state), orders)));
+        return Result<std::unique_ptr<CommitBatch>>(
+            std::make_unique<CommitBatch>(carryOut(std::move(state), orders)));
     });
-    whenDone(made, this, [this](Result<std::unique_ptr<Turn>> turn) { store(std::move(*turn)); });
+    whenDone(made, this, [this](Result<std::unique_ptr<CommitBatch>> batch) { store(std::move(*batch)); });
 }
 
-void LiveWorkspace::store(std::unique_ptr<Turn> turn)
+void LiveWorkspace::store(std::unique_ptr<CommitBatch> batch)
 {
-    m_turn = std::move(turn);
-    Commit commit = commitFor(*m_turn);
+    m_batch = std::move(batch);
+    Commit commit = commitFor(*m_batch);
     if (commit.changes.empty())
         return finish();
     whenDone(m_store.commit(std::move(commit)), this, [this](const Result<void> &stored) {
@@ -213,10 +214,10 @@ void LiveWorkspace::store(std::unique_ptr<Turn> turn)
     });
 }
 
-Commit LiveWorkspace::commitFor(Turn &turn) const
+Commit LiveWorkspace::commitFor(CommitBatch &batch) const
 {
-    Commit commit{std::move(turn.label), {}};
-    for (StampedDocument &stamped : turn.documents) {
+    Commit commit{std::move(batch.label), {}};
+    for (StampedDocument &stamped : batch.documents) {
         const Stamp *known = m_stamps.find(stamped.document.key);
         const auto replaces = known == nullptr ? std::nullopt : std::optional(*known);
         if (stamped.stamp != replaces)
@@ -238,19 +239,19 @@ void LiveWorkspace::remember(const std::vector<StampedDocument> &documents)
 
 void LiveWorkspace::finish()
 {
-    const std::unique_ptr<Turn> turn = std::move(m_turn);
+    const std::unique_ptr<CommitBatch> batch = std::move(m_batch);
     std::vector<Waiting> orders = std::exchange(m_orders, {});
-    remember(turn->documents);
-    remember(turn->followed);
+    remember(batch->documents);
+    remember(batch->followed);
     const std::vector<DocumentProblem> before = problems();
     const auto pinsBefore = m_state.pins;
-    m_state = std::move(turn->after);
+    m_state = std::move(batch->after);
     if (m_state.pins != pinsBefore)
         Q_EMIT pinsChanged();
-    if (!turn->keptPins.empty())
-        Q_EMIT pinsKept(turn->keptPins);
+    if (!batch->keptPins.empty())
+        Q_EMIT pinsKept(batch->keptPins);
     bool hasChanged = false;
-    for (const Result<Done> &done : turn->done) {
+    for (const Result<Done> &done : batch->done) {
         if (!done || done->changes->isEmpty())
             continue;
         hasChanged = true;
@@ -259,7 +260,7 @@ void LiveWorkspace::finish()
     if (problems() != before)
         Q_EMIT problemsChanged(problems());
     for (std::size_t i = 0; i < orders.size(); ++i)
-        orders[i].answer.give(std::move(turn->done[i]));
+        orders[i].answer.give(std::move(batch->done[i]));
     m_isBusy = false;
     if (hasChanged && !std::holds_alternative<FollowOutside>(*orders.front().order))
         retryUnfollowed();
@@ -268,7 +269,7 @@ void LiveWorkspace::finish()
 
 void LiveWorkspace::fail(const Error &error)
 {
-    const std::unique_ptr<Turn> turn = std::move(m_turn);
+    const std::unique_ptr<CommitBatch> batch = std::move(m_batch);
     std::vector<Waiting> orders = std::exchange(m_orders, {});
     m_isBusy = false;
     if (error.kind == ErrorKind::Conflict && orders.size() > 1) {
@@ -281,8 +282,8 @@ void LiveWorkspace::fail(const Error &error)
     // What was refused behind an edit that is not there now may have been refused because of it.
     bool isSure = true;
     for (std::size_t i = 0; i < orders.size(); ++i) {
-        isSure = isSure && !turn->done[i];
-        orders[i].answer.give(isSure ? turn->done[i].error() : error);
+        isSure = isSure && !batch->done[i];
+        orders[i].answer.give(isSure ? batch->done[i].error() : error);
     }
     next();
 }

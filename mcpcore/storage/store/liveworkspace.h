@@ -3,8 +3,8 @@
 
 #include "base/task/ask.h"
 #include "storage/documents/documenttable.h"
+#include "storage/store/commitbatch.h"
 #include "storage/store/store.h"
-#include "storage/store/turn.h"
 
 #include <QThreadPool>
 
@@ -75,8 +75,8 @@ private:
     QFuture<Result<Done>> give(Order order);
     void finishOpening(Result<std::unique_ptr<Loaded>> loaded);
     void next();
-    void store(std::unique_ptr<Turn> turn);
-    Commit commitFor(Turn &turn) const;
+    void store(std::unique_ptr<CommitBatch> batch);
+    Commit commitFor(CommitBatch &batch) const;
     void finish();
     void fail(const Error &error);
     void followThenAnswer(workspace::ChangedDocument found, Waiting order, const Error &error);
@@ -89,9 +89,9 @@ private:
     LiveState m_state;
     DocumentTable<Stamp> m_stamps; // of the documents as we last wrote or followed them
     std::deque<Waiting> m_queue;
-    std::vector<Waiting> m_orders; // of the turn that is going on
-    std::unique_ptr<Turn> m_turn;  // what came of them, while it is being stored
-    std::size_t m_alone = 0;       // orders at the head of the queue that are to share no turn
+    std::vector<Waiting> m_orders;        // of the turn that is going on
+    std::unique_ptr<CommitBatch> m_batch; // what came of them, while it is being stored
+    std::size_t m_alone = 0;              // orders at the head of the queue that are to share no turn
     std::optional<Answer<void>> m_opening;
     bool m_isOpen = false;
     bool m_isBusy = false;

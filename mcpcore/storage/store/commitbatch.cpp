@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "storage/store/turn.h"
+#include "storage/store/commitbatch.h"
 
 #include "workspace/edits/apply.h"
 
@@ -27,7 +27,7 @@ StampedDocument stamped(ChangedDocument document)
 
 class Worker {
 public:
-    explicit Worker(Turn &turn) : m_turn(turn) {}
+    explicit Worker(CommitBatch &batch) : m_batch(batch) {}
 
     Result<Done> operator()(const Edit &edit)
     {
@@ -40,24 +40,24 @@ public:
             applied->changes.changes, [](const Change &change) { return change.layer == Layer::Stored; });
         Done done = accept(std::move(*applied));
         if (isUndoable)
-            m_turn.after.history.add(done.changes);
+            m_batch.after.history.add(done.changes);
         return done;
     }
 
     Result<Done> operator()(const Undo &undo)
     {
-        const auto step = undo.step ? undo.step : m_turn.after.history.nextUndo();
+        const auto step = undo.step ? undo.step : m_batch.after.history.nextUndo();
         if (!step)
             return Error{ErrorKind::NotFound, "nothing_to_undo", "There is nothing to undo."};
-        return turned(m_turn.after.history.undo(*now(), *step));
+        return turned(m_batch.after.history.undo(*now(), *step));
     }
 
     Result<Done> operator()(const Redo &redo)
     {
-        const auto step = redo.step ? redo.step : m_turn.after.history.nextRedo();
+        const auto step = redo.step ? redo.step : m_batch.after.history.nextRedo();
         if (!step)
             return Error{ErrorKind::NotFound, "nothing_to_redo", "There is nothing to redo."};
-        return turned(m_turn.after.history.redo(*now(), *step));
+        return turned(m_batch.after.history.redo(*now(), *step));
     }
 
     Result<Done> operator()(const UseConfig &config)
@@ -72,32 +72,32 @@ public:
     {
         // What could not be followed before may be now.
         std::vector<ChangedDocument> documents = outside.documents;
-        for (const auto &[key, unfollowed] : m_turn.after.unfollowed) {
+        for (const auto &[key, unfollowed] : m_batch.after.unfollowed) {
             const bool isReplaced =
                 std::ranges::find(documents, key, &ChangedDocument::key) != documents.end();
             if (unfollowed.document && !isReplaced)
                 documents.push_back(*unfollowed.document);
         }
-        workspace::Adopted adopted = workspace::adopt(now(), documents, *m_turn.after.pins);
-        m_turn.keptPins.insert(m_turn.keptPins.end(), adopted.keptPins.begin(), adopted.keptPins.end());
+        workspace::Adopted adopted = workspace::adopt(now(), documents, *m_batch.after.pins);
+        m_batch.keptPins.insert(m_batch.keptPins.end(), adopted.keptPins.begin(), adopted.keptPins.end());
         std::set<workspace::DocumentKey> refused;
         for (workspace::DocumentProblem &problem : adopted.problems) {
             const auto document = std::ranges::find(documents, problem.key, &ChangedDocument::key);
-            m_turn.after.unfollowed.insert_or_assign(problem.key,
-                                                     Unfollowed{std::move(problem.error), *document});
+            m_batch.after.unfollowed.insert_or_assign(problem.key,
+                                                      Unfollowed{std::move(problem.error), *document});
             refused.insert(problem.key);
         }
         for (ChangedDocument &document : documents) {
             if (refused.contains(document.key))
                 continue;
-            m_turn.after.unfollowed.erase(document.key);
-            m_turn.followed.push_back(stamped(std::move(document)));
+            m_batch.after.unfollowed.erase(document.key);
+            m_batch.followed.push_back(stamped(std::move(document)));
         }
         return accept({std::move(adopted.workspace), std::move(adopted.changes)});
     }
 
 private:
-    const workspace::WorkspacePtr &now() const { return m_turn.after.workspace; }
+    const workspace::WorkspacePtr &now() const { return m_batch.after.workspace; }
 
     Result<Done> turned(Result<Applied> applied)
     {
@@ -109,7 +109,7 @@ private:
     Done accept(Applied applied)
     {
         if (!applied.changes.isEmpty()) {
-            m_turn.after.workspace = std::move(applied.workspace);
+            m_batch.after.workspace = std::move(applied.workspace);
             followPins(applied.changes);
         }
         return {now(), std::make_shared<const ChangeSet>(std::move(applied.changes))};
@@ -123,7 +123,7 @@ private:
         for (const workspace::EditStep &step : edit.steps) {
             const auto *put = std::get_if<workspace::PutObject>(&step);
             const auto *tool = put == nullptr ? nullptr : std::get_if<workspace::Tool>(&put->object);
-            if (tool != nullptr && m_turn.after.pins->contains(tool->name)
+            if (tool != nullptr && m_batch.after.pins->contains(tool->name)
                 && now()->find<workspace::Tool>(tool->name) == nullptr)
                 return Error{ErrorKind::Denied, "pinned",
                              "A person pinned a tool \"" + tool->name
@@ -135,44 +135,44 @@ private:
 
     void followPins(const ChangeSet &changes)
     {
-        workspace::Pins pins = *m_turn.after.pins;
+        workspace::Pins pins = *m_batch.after.pins;
         workspace::followPins(pins, changes);
-        if (pins != *m_turn.after.pins)
-            m_turn.after.pins = std::make_shared<const workspace::Pins>(std::move(pins));
+        if (pins != *m_batch.after.pins)
+            m_batch.after.pins = std::make_shared<const workspace::Pins>(std::move(pins));
     }
 
-    Turn &m_turn;
+    CommitBatch &m_batch;
 };
 
 // What the turn means for the documents, with what to call it.
-void describeCommit(Turn &turn, std::span<const OrderPtr> orders)
+void describeCommit(CommitBatch &batch, std::span<const OrderPtr> orders)
 {
     std::vector<Change> changes;
     std::size_t edits = 0;
     for (std::size_t i = 0; i < orders.size(); ++i) {
-        const Result<Done> &done = turn.done[i];
+        const Result<Done> &done = batch.done[i];
         if (!done || done->changes->isEmpty() || std::holds_alternative<FollowOutside>(*orders[i]))
             continue;
         changes.insert(changes.end(), done->changes->changes.begin(), done->changes->changes.end());
         if (edits++ == 0)
-            turn.label = done->changes->label;
+            batch.label = done->changes->label;
     }
     if (edits > 1)
-        turn.label += " and " + std::to_string(edits - 1) + " more";
-    for (ChangedDocument &document : workspace::changedDocuments(*turn.after.workspace, changes))
-        turn.documents.push_back(stamped(std::move(document)));
+        batch.label += " and " + std::to_string(edits - 1) + " more";
+    for (ChangedDocument &document : workspace::changedDocuments(*batch.after.workspace, changes))
+        batch.documents.push_back(stamped(std::move(document)));
 }
 
 } // namespace
 
-Turn carryOut(LiveState state, std::span<const OrderPtr> orders)
+CommitBatch carryOut(LiveState state, std::span<const OrderPtr> orders)
 {
-    Turn turn{.after = std::move(state), .done = {}, .label = {}, .documents = {}, .followed = {}};
-    Worker worker(turn);
+    CommitBatch batch{.after = std::move(state), .done = {}, .label = {}, .documents = {}, .followed = {}};
+    Worker worker(batch);
     for (const OrderPtr &order : orders)
-        turn.done.push_back(std::visit(worker, *order));
-    describeCommit(turn, orders);
-    return turn;
+        batch.done.push_back(std::visit(worker, *order));
+    describeCommit(batch, orders);
+    return batch;
 }
 
 bool isStored(const Order &order)

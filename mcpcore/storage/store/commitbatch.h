@@ -59,7 +59,7 @@ struct StampedDocument {
 };
 
 // Orders carried out together, of which nothing has happened until somebody believes the outcome.
-struct Turn {
+struct CommitBatch {
     LiveState after;
     std::vector<Result<Done>> done; // for each order
     std::string label;
@@ -69,7 +69,7 @@ struct Turn {
 };
 
 // Takes as long as it takes: for a pool.
-Turn carryOut(LiveState state, std::span<const OrderPtr> orders);
+CommitBatch carryOut(LiveState state, std::span<const OrderPtr> orders);
 
 // Whether orders may share a turn, and the disk's time with it: what is stored, and fails with the disk.
 bool isStored(const Order &order);
