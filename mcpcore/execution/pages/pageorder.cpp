@@ -125,13 +125,13 @@ std::string PageOrder::cursorOf(PagePosition position) const
     return encodePosition(inCall ? inCall(std::move(position)) : std::move(position));
 }
 
-Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination, const PageWish &wish,
-                            json::Value &variables)
+Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination,
+                            const PageRequest &pageRequest, json::Value &variables)
 {
     PageOrder order;
     order.limits.pageSize = pagination.pageSize;
     order.limits.pages = pagination.maxPages;
-    order.limits.items = lesser(pagination.maxItems, wish.maxItems);
+    order.limits.items = lesser(pagination.maxItems, pageRequest.maxItems);
     order.limits.bytes = pagination.maxBytes;
     if (pagination.maxTime)
         order.time = *pagination.maxTime;
@@ -146,8 +146,8 @@ Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &paginati
     from.cursor = taken(variables, plan.variables.cursor);
     from.offset = taken(variables, plan.variables.offset).toUInt64().value_or(0);
     from.page = taken(variables, plan.variables.page).toUInt64().value_or(1);
-    if (!wish.resume.empty()) {
-        Result<PagePosition> position = decodePosition(wish.resume);
+    if (!pageRequest.resume.empty()) {
+        Result<PagePosition> position = decodePosition(pageRequest.resume);
         if (!position)
             return std::move(position).error();
         if (!position->steps.empty())
@@ -155,8 +155,8 @@ Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &paginati
         from = *std::move(position);
     }
     order.from = std::move(from);
-    order.canResume = wish.canResume;
-    order.inCall = wish.inCall;
+    order.canResume = pageRequest.canResume;
+    order.inCall = pageRequest.inCall;
     order.plan = std::move(plan);
     return order;
 }

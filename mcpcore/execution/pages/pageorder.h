@@ -54,13 +54,13 @@ struct PageOrder {
     std::optional<std::chrono::nanoseconds> time; // after which no further page is asked for
     PagePosition from = {};
     bool canResume = true; // whoever called, from a cursor; else none is given
-    std::function<PagePosition(PagePosition)> inCall = {}; // see PageWish
+    std::function<PagePosition(PagePosition)> inCall = {}; // see PageRequest
 
     std::string cursorOf(PagePosition position) const; // for whoever called; empty: none is given
 };
 
 // What a caller wants of a list, and what the tool hands out of it at most.
-struct PageWish {
+struct PageRequest {
     std::optional<std::uint64_t> maxItems = {};
     std::string resume = {}; // empty: from the beginning
     bool canResume = true;   // whoever calls; else no cursor is given
@@ -73,7 +73,7 @@ std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optiona
 
 // How the list is fetched. What the caller passed for the variables that ask for a page is taken out of them and
 // followed: a size is how many items are wanted, a cursor, offset or page where to begin.
-Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination, const PageWish &wish,
-                            json::Value &variables);
+Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination,
+                            const PageRequest &pageRequest, json::Value &variables);
 
 } // namespace tooltray::execution

@@ -20,10 +20,10 @@ constexpr std::size_t kTextAtOnce = 32 * 1024;
 
 } // namespace
 
-AdHocRun::AdHocRun(CallFramePtr frame, AdHocCall call, PageWish wish, Done done)
+AdHocRun::AdHocRun(CallFramePtr frame, AdHocCall call, PageRequest pageRequest, Done done)
     : m_frame(std::move(frame))
     , m_call(std::move(call))
-    , m_wish(std::move(wish))
+    , m_pageRequest(std::move(pageRequest))
     , m_done(std::move(done))
     , m_self(std::make_shared<bool>(true))
 {
@@ -111,7 +111,7 @@ void AdHocRun::start(ContextValues context)
         return fail(std::move(action).error());
     ActionOrder order{.action = *std::move(action), .endpoint = m_call.endpoint};
     order.arguments = m_call.variables;
-    order.onProgress = itemProgress(m_frame, m_wish.maxItems);
+    order.onProgress = itemProgress(m_frame, m_pageRequest.maxItems);
     m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
                                         [this](ActionOutcome outcome) { finish(std::move(outcome)); });
 }
@@ -151,18 +151,18 @@ Result<Action> AdHocRun::actionOf(json::Value variables) const
     OperationAction action{m_operation, std::move(variables)};
     action.plan = &m_plan;
     action.scope = &m_scope;
-    const bool wantsPages =
-        m_operation->type() == graphql::OperationType::Query && (m_wish.maxItems || !m_wish.resume.empty());
+    const bool wantsPages = m_operation->type() == graphql::OperationType::Query
+                            && (m_pageRequest.maxItems || !m_pageRequest.resume.empty());
     if (!wantsPages)
         return Action(std::move(action));
     const workspace::Pagination pagination;
     Result<PagePlan> plan = planPages(m_operation->operation(), pagination);
     // A list that has no pages is cut when it is handed out.
-    if (!plan && m_wish.resume.empty())
+    if (!plan && m_pageRequest.resume.empty())
         return Action(std::move(action));
     if (!plan)
         return std::move(plan).error();
-    Result<PageOrder> pages = pageOrder(*std::move(plan), pagination, m_wish, action.variables);
+    Result<PageOrder> pages = pageOrder(*std::move(plan), pagination, m_pageRequest, action.variables);
     if (!pages)
         return std::move(pages).error();
     action.pages = *std::move(pages);

@@ -95,7 +95,7 @@ CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder ord
 
 void CallRun::start(CallOrder order)
 {
-    PageWish wish{order.maxItems, std::move(order.resume)};
+    PageRequest pageRequest{order.maxItems, std::move(order.resume)};
     if (auto *saved = std::get_if<SavedCall>(&order.call)) {
         m_tool = saved->tool->name;
         m_version = saved->version.value_or(saved->tool->active);
@@ -103,12 +103,12 @@ void CallRun::start(CallOrder order)
                                           ToolOrder{.tool = std::move(saved->tool),
                                                     .version = saved->version,
                                                     .arguments = std::move(saved->arguments),
-                                                    .wish = std::move(wish)},
+                                                    .pageRequest = std::move(pageRequest)},
                                           [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
         return;
     }
-    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)), std::move(wish),
-                                       [this](ActionOutcome outcome) {
+    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)),
+                                       std::move(pageRequest), [this](ActionOutcome outcome) {
                                            HandoutOrder handout{.of = HandoutOrder::Of::Response};
                                            if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
                                                handout.remark = kUncheckedNames;

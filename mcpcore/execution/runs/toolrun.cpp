@@ -273,21 +273,21 @@ void ToolRun::takeListParameters(json::Value &arguments)
         if (value == nullptr || !takesOfList(*m_frame->workspace, m_prepared->definition, name))
             continue;
         if (name == kResumeParameter)
-            m_order.wish.resume = value->toString();
+            m_order.pageRequest.resume = value->toString();
         else if (name == kSecondsParameter)
             m_eventTime = std::chrono::seconds(value->toInt64().value_or(kEventTime.count()));
         else
-            m_order.wish.maxItems = lesser(m_order.wish.maxItems, value->toUInt64());
+            m_order.pageRequest.maxItems = lesser(m_order.pageRequest.maxItems, value->toUInt64());
         arguments.remove(name);
     }
 }
 
 // No more items are fetched than are handed out.
-PageWish ToolRun::wishOfList() const
+PageRequest ToolRun::pageRequestOfList() const
 {
-    PageWish wish = m_order.wish;
-    wish.maxItems = lesser(wish.maxItems, m_prepared->definition.result.maxItems);
-    return wish;
+    PageRequest pageRequest = m_order.pageRequest;
+    pageRequest.maxItems = lesser(pageRequest.maxItems, m_prepared->definition.result.maxItems);
+    return pageRequest;
 }
 
 void ToolRun::readContext()
@@ -325,7 +325,7 @@ void ToolRun::start()
 Result<PageOrder> ToolRun::pages(PagePlan plan, json::Value &variables) const
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
-    return pageOrder(std::move(plan), *definition.pagination, wishOfList(), variables);
+    return pageOrder(std::move(plan), *definition.pagination, pageRequestOfList(), variables);
 }
 
 void ToolRun::startOperation(const GraphqlOperation &operation)
@@ -335,8 +335,8 @@ void ToolRun::startOperation(const GraphqlOperation &operation)
     if (!variables)
         return fail(std::move(variables).error());
     if (prepared.operation->type() == graphql::OperationType::Subscription)
-        return startAction(EventsAction{prepared.operation, *std::move(variables), m_order.wish.maxItems,
-                                        m_eventTime, &prepared.plan, &m_scope});
+        return startAction(EventsAction{prepared.operation, *std::move(variables),
+                                        m_order.pageRequest.maxItems, m_eventTime, &prepared.plan, &m_scope});
     OperationAction action{prepared.operation, *std::move(variables)};
     action.plan = &prepared.plan;
     action.scope = &m_scope;
@@ -382,7 +382,7 @@ void ToolRun::startAction(Action action)
     order.idempotency = definition.idempotency;
     order.rules = rulesFor(definition.errors);
     if (m_order.place.empty() && m_frame->onProgress)
-        order.onProgress = itemProgress(m_frame, m_order.wish.maxItems);
+        order.onProgress = itemProgress(m_frame, m_order.pageRequest.maxItems);
     else
         order.onProgress = m_order.onProgress;
     m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
@@ -392,9 +392,9 @@ void ToolRun::startAction(Action action)
 // Of a composite tool, whose cursors name the steps.
 Result<PagePosition> ToolRun::startOfLists() const
 {
-    if (m_order.wish.resume.empty())
+    if (m_order.pageRequest.resume.empty())
         return PagePosition();
-    Result<PagePosition> from = decodePosition(m_order.wish.resume);
+    Result<PagePosition> from = decodePosition(m_order.pageRequest.resume);
     if (!from)
         return from;
     std::size_t known = 0;
@@ -462,8 +462,8 @@ void ToolRun::startSteps()
     if (!from)
         return fail(std::move(from).error());
     order.from = *from;
-    m_steps =
-        std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, wishOfList(), *std::move(from));
+    m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, pageRequestOfList(),
+                                          *std::move(from));
     m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
         finish({std::move(outcome), std::nullopt});
     });

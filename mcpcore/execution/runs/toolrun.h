@@ -24,7 +24,7 @@ struct ToolOrder {
     std::shared_ptr<const workspace::Tool> tool;
     std::optional<workspace::Version> version = {};
     json::Value arguments = json::Value::object();
-    PageWish wish = {};
+    PageRequest pageRequest = {};
     // Of a tool that another one calls: the steps that lead here, the tools that run, and their mutations.
     std::string place = {};
     std::vector<std::string> callers = {};
@@ -70,7 +70,7 @@ private:
     void startSteps();
     void startAction(Action action);
     void takeListParameters(json::Value &arguments);
-    PageWish wishOfList() const;
+    PageRequest pageRequestOfList() const;
     Result<PageOrder> pages(PagePlan plan, json::Value &variables) const;
     void failLater(CallFailure failure);
     void fail(Error error) { failLater(toolFailure(std::move(error))); }

@@ -41,12 +41,12 @@ OperationOutcome resultOf(ToolOutcome outcome)
 
 } // namespace
 
-ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish,
-                     PagePosition from)
+ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments,
+                     PageRequest pageRequest, PagePosition from)
     : m_frame(std::move(frame))
     , m_prepared(std::move(prepared))
     , m_arguments(std::move(arguments))
-    , m_wish(std::move(wish))
+    , m_pageRequest(std::move(pageRequest))
     , m_from(std::move(from))
 {}
 
@@ -72,7 +72,7 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
         served->endpoint = order.endpoint;
     ToolOrder nested{.tool = std::move(served), .version = call.version};
     nested.arguments = std::move(order.arguments);
-    nested.wish = wishOf(order);
+    nested.pageRequest = pageRequestOf(order);
     nested.place = std::move(order.place);
     nested.callers = std::move(order.tools);
     nested.mutations = std::move(order.mutations);
@@ -89,21 +89,23 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrd
 }
 
 // The lists of steps before this one go on where they ended, as they came whole or up to what was wanted.
-PageWish ToolSteps::wishOf(const StepOrder &order) const
+PageRequest ToolSteps::pageRequestOf(const StepOrder &order) const
 {
     const workspace::Step &step = order.step;
     const Paging paging = pagingOf(*m_frame->workspace, m_prepared->definition, step);
     if (paging == Paging::None)
         return {.canResume = false};
-    PageWish wish{.maxItems = m_wish.maxItems, .canResume = m_wish.canResume && paging == Paging::Resumable};
+    PageRequest pageRequest{.maxItems = m_pageRequest.maxItems,
+                            .canResume = m_pageRequest.canResume && paging == Paging::Resumable};
     if (const auto from = m_from.steps.find(step.name); from != m_from.steps.end())
-        wish.resume = encodePosition(from->second);
-    wish.inCall = [outer = m_wish.inCall, lists = order.lists, name = step.name](PagePosition position) {
+        pageRequest.resume = encodePosition(from->second);
+    pageRequest.inCall = [outer = m_pageRequest.inCall, lists = order.lists,
+                          name = step.name](PagePosition position) {
         PagePosition all = lists;
         all.steps.insert_or_assign(name, std::move(position));
         return outer ? outer(std::move(all)) : all;
     };
-    return wish;
+    return pageRequest;
 }
 
 Result<Action> ToolSteps::actionOf(const StepOrder &order) const
@@ -115,7 +117,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
         if (isPaged) {
             json::Value none = json::Value::object();
             Result<PageOrder> pages = planRestPages(*step.pagination).andThen([&](PagePlan &&plan) {
-                return pageOrder(std::move(plan), *step.pagination, wishOf(order), none);
+                return pageOrder(std::move(plan), *step.pagination, pageRequestOf(order), none);
             });
             if (!pages)
                 return std::move(pages).error();
@@ -135,7 +137,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     action.scope = &order.scope;
     if (isPaged) {
         Result<PageOrder> pages =
-            pageOrder(*prepared.pages, *step.pagination, wishOf(order), action.variables);
+            pageOrder(*prepared.pages, *step.pagination, pageRequestOf(order), action.variables);
         if (!pages)
             return std::move(pages).error();
         action.pages = *std::move(pages);

@@ -13,8 +13,8 @@ namespace tooltray::execution {
 class ToolSteps final : public StepRunner {
 public:
     // The arguments, the wish and where it goes on are those of the composite tool.
-    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments, PageWish wish,
-              PagePosition from);
+    ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments,
+              PageRequest pageRequest, PagePosition from);
 
     [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
                                            std::function<void(OperationOutcome)> done) override;
@@ -23,7 +23,7 @@ private:
     using Done = std::function<void(OperationOutcome)>;
 
     std::unique_ptr<Run> runTool(const workspace::ToolCall &call, StepOrder order, Done done);
-    PageWish wishOf(const StepOrder &order) const;
+    PageRequest pageRequestOf(const StepOrder &order) const;
     Result<Action> actionOf(const StepOrder &order) const;
     std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);
     std::unique_ptr<Run> fail(Error error, Done done);
@@ -31,7 +31,7 @@ private:
     CallFramePtr m_frame;
     PreparedTool::Pointer m_prepared;
     json::Value m_arguments;
-    PageWish m_wish;
+    PageRequest m_pageRequest;
     PagePosition m_from;
 };
 
