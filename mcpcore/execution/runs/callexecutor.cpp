@@ -7,8 +7,8 @@
 #include "base/text/random.h"
 #include "execution/delivery/action.h"
 #include "execution/delivery/endpoints.h"
-#include "execution/results/handout.h"
 #include "execution/results/resultcache.h"
+#include "execution/results/shapedresult.h"
 #include "execution/runs/adhocrun.h"
 #include "execution/runs/toolrun.h"
 
@@ -54,8 +54,9 @@ public:
 private:
     void start(CallOrder order);
     void takeTool(ToolOutcome outcome);
-    void take(ActionOutcome outcome, HandoutOrder handout);
-    void hand(std::variant<Handout, CallFailure> handout, std::optional<std::chrono::nanoseconds> age);
+    void take(ActionOutcome outcome, ShapeOrder shapedResult);
+    void hand(std::variant<ShapedResult, CallFailure> shapedResult,
+              std::optional<std::chrono::nanoseconds> age);
     void cancel();
     void finish(CallOutcome outcome);
 
@@ -109,22 +110,22 @@ void CallRun::start(CallOrder order)
     }
     m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)),
                                        std::move(pageRequest), [this](ActionOutcome outcome) {
-                                           HandoutOrder handout{.of = HandoutOrder::Of::Response};
+                                           ShapeOrder shapedResult{.of = ShapeOrder::Of::Response};
                                            if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
-                                               handout.remark = kUncheckedNames;
-                                           take(std::move(outcome), std::move(handout));
+                                               shapedResult.remark = kUncheckedNames;
+                                           take(std::move(outcome), std::move(shapedResult));
                                        });
 }
 
 void CallRun::takeTool(ToolOutcome outcome)
 {
-    HandoutOrder handout;
+    ShapeOrder shapedResult;
     if (outcome.prepared)
-        handout.shape = outcome.prepared->definition.result;
-    take(std::move(outcome.answer), std::move(handout));
+        shapedResult.shape = outcome.prepared->definition.result;
+    take(std::move(outcome.answer), std::move(shapedResult));
 }
 
-void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
+void CallRun::take(ActionOutcome outcome, ShapeOrder shapedResult)
 {
     m_run.reset();
     m_answered = m_frame->services.clock.now();
@@ -136,45 +137,48 @@ void CallRun::take(ActionOutcome outcome, HandoutOrder handout)
     if (m_frame->mode == Mode::Preview)
         return finish(CallResult{});
     if (m_maxItems)
-        handout.shape.maxItems = std::min(*m_maxItems, handout.shape.maxItems.value_or(*m_maxItems));
+        shapedResult.shape.maxItems =
+            std::min(*m_maxItems, shapedResult.shape.maxItems.value_or(*m_maxItems));
     if (m_format)
-        handout.shape.format = *m_format;
-    handout.budget = m_frame->caller.resultBytes;
-    handout.isMutation = m_frame->hasChanged;
+        shapedResult.shape.format = *m_format;
+    shapedResult.budget = m_frame->caller.resultBytes;
+    shapedResult.isMutation = m_frame->hasChanged;
     auto &answer = std::get<OperationAnswer>(outcome.outcome);
     if (answer.bytes <= kAnswerAtOnce)
-        return hand(handedOut(std::move(answer), handout), outcome.age);
-    using Handed = std::variant<Handout, CallFailure>;
-    auto work = [answer = std::move(answer), handout = std::move(handout)]() mutable -> Result<Handed> {
-        return handedOut(std::move(answer), handout);
+        return hand(shapeResult(std::move(answer), shapedResult), outcome.age);
+    using Handed = std::variant<ShapedResult, CallFailure>;
+    auto work = [answer = std::move(answer),
+                 shapedResult = std::move(shapedResult)]() mutable -> Result<Handed> {
+        return shapeResult(std::move(answer), shapedResult);
     };
     takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
-                 [this, age = outcome.age](Result<Handed> handed) {
-                     if (!handed)
-                         return finish(toolFailure(std::move(handed).error()));
-                     hand(*std::move(handed), age);
+                 [this, age = outcome.age](Result<Handed> shapedResult) {
+                     if (!shapedResult)
+                         return finish(toolFailure(std::move(shapedResult).error()));
+                     hand(*std::move(shapedResult), age);
                  });
 }
 
-void CallRun::hand(std::variant<Handout, CallFailure> handout, std::optional<std::chrono::nanoseconds> age)
+void CallRun::hand(std::variant<ShapedResult, CallFailure> shapedResult,
+                   std::optional<std::chrono::nanoseconds> age)
 {
     if (!m_done)
         return; // cancelled meanwhile
     m_frame->trace.times.shaping = duration_cast<microseconds>(m_frame->services.clock.now() - m_answered);
-    if (auto *failure = std::get_if<CallFailure>(&handout))
+    if (auto *failure = std::get_if<CallFailure>(&shapedResult))
         return finish(std::move(*failure));
-    auto &handed = std::get<Handout>(handout);
-    CallResult &result = handed.result;
+    auto &shapedResult = std::get<ShapedResult>(shapedResult);
+    CallResult &result = shapedResult.result;
     result.toolName = m_tool;
     result.version = m_version;
     if (age)
         tellAge(result, *age);
-    if (!handed.whole.isNull()) {
+    if (!shapedResult.whole.isNull()) {
         const auto handle = m_frame->services.results.put(
-            m_frame->caller.id, std::make_shared<const json::Value>(std::move(handed.whole)), handed.bytes,
-            handed.end);
+            m_frame->caller.id, std::make_shared<const json::Value>(std::move(shapedResult.whole)),
+            shapedResult.bytes, shapedResult.end);
         if (handle)
-            addHandle(handed, *handle);
+            addHandle(shapedResult, *handle);
     }
     finish(std::move(result));
 }

@@ -4,8 +4,8 @@
 #include "base/text/hiddentext.h"
 #include "base/text/utf8.h"
 #include "execution/results/fit.h"
-#include "execution/results/handout.h"
 #include "execution/results/resultcache.h"
+#include "execution/results/shapedresult.h"
 #include "toolkit/commands/commandcontext.h"
 #include "json/write.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/results/shaped.h"
-#include "execution/results/handout.h"
+#include "execution/results/shapedresult.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
@@ -78,12 +78,12 @@ private Q_SLOTS:
         QFETCH(const std::string, note);
         OperationAnswer answer;
         answer.data = value(data.c_str());
-        HandoutOrder order;
+        ShapeOrder order;
         order.shape.maxItems = 1;
-        const auto made = handedOut(std::move(answer), order);
-        const auto *handout = std::get_if<Handout>(&made);
-        QVERIFY(handout != nullptr);
-        QCOMPARE(handout->result.note, note);
+        const auto made = shapeResult(std::move(answer), order);
+        const auto *shapedResult = std::get_if<ShapedResult>(&made);
+        QVERIFY(shapedResult != nullptr);
+        QCOMPARE(shapedResult->result.note, note);
     }
 
     void theStricterLimitCounts()

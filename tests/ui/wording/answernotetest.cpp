@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/language/sentence.h"
 
-#include "execution/results/handout.h"
+#include "execution/results/shapedresult.h"
 #include "support/testcase.h"
 #include "ui/models/logfacts.h"
 #include "json/parser.h"

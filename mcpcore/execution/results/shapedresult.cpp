@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/results/handout.h"
+#include "execution/results/shapedresult.h"
 
 #include "base/text/quantity.h"
 #include "execution/results/selection.h"
@@ -106,9 +106,9 @@ const Cut *cutOfPages(const std::vector<Cut> &cuts, const std::optional<PagedRes
     return found == cuts.end() ? nullptr : &*found;
 }
 
-void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
+void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *cut)
 {
-    CallResult &result = handout.result;
+    CallResult &result = shapedResult.result;
     if (const std::string text = stopText(pages); !text.empty())
         say(result, text);
     json::Value told = json::Value::object(
@@ -116,9 +116,10 @@ void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
     // Who goes on misses nothing: the cursor is that of the first item that is not shown.
     const std::optional<PagePosition> next = cut == nullptr ? pages.next : pages.positionOf(cut->kept);
     if (next)
-        handout.rest = cut != nullptr ? Handout::Rest::InsteadOfCursor : Handout::Rest::BeforeCursor;
+        shapedResult.rest =
+            cut != nullptr ? ShapedResult::Rest::InsteadOfCursor : ShapedResult::Rest::BeforeCursor;
     if (cut != nullptr && pages.next)
-        handout.end = {cut->place.toString(), encodePosition(*pages.next)};
+        shapedResult.end = {cut->place.toString(), encodePosition(*pages.next)};
     if (next) {
         const std::string cursor = encodePosition(*next);
         told.set("next_cursor", json::Value(cursor));
@@ -127,15 +128,15 @@ void tellPages(Handout &handout, const PagedResult &pages, const Cut *cut)
     result.meta.set("pages", std::move(told));
 }
 
-std::string handleText(const Handout &handout, const std::string &handle)
+std::string handleText(const ShapedResult &shapedResult, const std::string &handle)
 {
-    const std::string arguments = argumentsForRest(handle, handout.cuts);
-    switch (handout.rest) {
-    case Handout::Rest::Alone: break;
-    case Handout::Rest::InsteadOfCursor:
+    const std::string arguments = argumentsForRest(handle, shapedResult.cuts);
+    switch (shapedResult.rest) {
+    case ShapedResult::Rest::Alone: break;
+    case ShapedResult::Rest::InsteadOfCursor:
         return "Instead of that, call read_result with " + arguments
                + " for the rest of those that were fetched already.";
-    case Handout::Rest::BeforeCursor:
+    case ShapedResult::Rest::BeforeCursor:
         return "Before that, call read_result with " + arguments
                + " for the rest of what was fetched already.";
     }
@@ -143,28 +144,28 @@ std::string handleText(const Handout &handout, const std::string &handle)
 }
 
 // All that is said but the handle, which comes later.
-void tell(Handout &handout, const std::string &remark, const Shaped &made,
+void tell(ShapedResult &shapedResult, const std::string &remark, const Shaped &made,
           const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
 {
     if (!remark.empty())
-        say(handout.result, remark);
-    tellNames(handout.result, notRenamed);
-    tellNames(handout.result, made.notRenamed);
-    handout.cuts = made.cuts;
+        say(shapedResult.result, remark);
+    tellNames(shapedResult.result, notRenamed);
+    tellNames(shapedResult.result, made.notRenamed);
+    shapedResult.cuts = made.cuts;
     // What goes on is said of the list that does.
-    if (const Cut *cut = cutOfPages(handout.cuts, pages))
-        std::rotate(handout.cuts.begin(), handout.cuts.begin() + (cut - handout.cuts.data()),
-                    handout.cuts.begin() + (cut - handout.cuts.data()) + 1);
-    tellCuts(handout.result, handout.cuts);
+    if (const Cut *cut = cutOfPages(shapedResult.cuts, pages))
+        std::rotate(shapedResult.cuts.begin(), shapedResult.cuts.begin() + (cut - shapedResult.cuts.data()),
+                    shapedResult.cuts.begin() + (cut - shapedResult.cuts.data()) + 1);
+    tellCuts(shapedResult.result, shapedResult.cuts);
     if (pages)
-        tellPages(handout, *pages, cutOfPages(handout.cuts, pages));
+        tellPages(shapedResult, *pages, cutOfPages(shapedResult.cuts, pages));
 }
 
 // With the line that parts it from the text.
 std::uint64_t noticeSize(const std::string &remark, const Shaped &made,
                          const std::set<std::string> &notRenamed, const std::optional<PagedResult> &pages)
 {
-    Handout sample;
+    ShapedResult sample;
     tell(sample, remark, made, notRenamed, pages);
     if (!made.cuts.empty())
         addHandle(sample, std::string(ResultCache::kHandleSize, 'h'));
@@ -193,20 +194,20 @@ CallFailure unshown(Error error, bool isMutation)
 
 } // namespace
 
-std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order)
+std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, const ShapeOrder &order)
 {
     const std::string remark =
         order.remark + (order.remark.empty() || answer.note.empty() ? "" : " ") + answer.note;
-    Handout handout;
-    handout.bytes = answer.bytes;
-    CallResult &result = handout.result;
+    ShapedResult shapedResult;
+    shapedResult.bytes = answer.bytes;
+    CallResult &result = shapedResult.result;
     const std::optional<PagedResult> pages = std::move(answer.pages);
     const bool hasErrors = !answer.errors.isEmpty();
     result.isPartial = hasErrors;
     workspace::ResultShape shape = order.shape;
     json::Value value;
     std::set<std::string> notRenamed;
-    if (order.of == HandoutOrder::Of::Response) {
+    if (order.of == ShapeOrder::Of::Response) {
         value = responseOf(answer);
     } else if (hasErrors) {
         // What the shape says is about the data alone.
@@ -232,15 +233,15 @@ std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const Hando
     result.text = std::move(made->text);
     result.format = made->format;
     result.isMutation = order.isMutation;
-    handout.whole = std::move(made->whole);
-    tell(handout, remark, *made, notRenamed, pages);
-    return handout;
+    shapedResult.whole = std::move(made->whole);
+    tell(shapedResult, remark, *made, notRenamed, pages);
+    return shapedResult;
 }
 
-void addHandle(Handout &handout, const std::string &handle)
+void addHandle(ShapedResult &shapedResult, const std::string &handle)
 {
-    handout.result.meta.set("handle", json::Value(handle));
-    say(handout.result, handleText(handout, handle));
+    shapedResult.result.meta.set("handle", json::Value(handle));
+    say(shapedResult.result, handleText(shapedResult, handle));
 }
 
 std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts)

@@ -16,7 +16,7 @@
 namespace tooltray::execution {
 
 // How an answer is handed out.
-struct HandoutOrder {
+struct ShapeOrder {
     enum class Of : std::uint8_t {
         Data,     // of a saved tool: the data, beside its errors if there are any
         Response, // of an operation that nobody saved: {data, errors, extensions}
@@ -29,7 +29,7 @@ struct HandoutOrder {
     std::string remark = {}; // a sentence to begin with
 };
 
-struct Handout {
+struct ShapedResult {
     CallResult result;
     json::Value whole = {};  // what was cut, before it was; null when nothing was
     std::uint64_t bytes = 0; // that it takes, roughly
@@ -41,10 +41,10 @@ struct Handout {
 };
 
 // Shapes an answer and says what was left out and how to get it. For a pool when the answer is large.
-std::variant<Handout, CallFailure> handedOut(OperationAnswer answer, const HandoutOrder &order);
+std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, const ShapeOrder &order);
 
 // Once the whole is kept: the handle it is read by.
-void addHandle(Handout &handout, const std::string &handle);
+void addHandle(ShapedResult &shapedResult, const std::string &handle);
 
 // What read_result is called with for the rest of what was cut first.
 std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts);
