@@ -34,7 +34,7 @@ struct CommandCall {
     std::function<void(execution::Waiting)> onWaiting = {};
     execution::ApprovalAsker asker = {};
     // Says, when the call is destroyed, that its client will come back with an answer and make it again. Empty: never.
-    std::function<bool()> isPutOff = {};
+    std::function<bool()> isSuspended = {};
 };
 
 // What came of it. A command that does not exist for the caller is a failure of the level access, whether there

@@ -65,11 +65,11 @@ CallFailure paused()
 
 } // namespace
 
-CommandRun::CommandRun(Services &services, Catalogue &catalogue, PutOffCalls &putOff, CommandCall call,
-                       Done done)
+CommandRun::CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended,
+                       CommandCall call, Done done)
     : m_services(services)
     , m_catalogue(catalogue)
-    , m_putOff(putOff)
+    , m_suspended(suspended)
     , m_call(std::move(call))
     , m_done(std::move(done))
 {}
@@ -78,10 +78,10 @@ CommandRun::~CommandRun()
 {
     if (!m_entry || !m_done)
         return;
-    const bool isPutOff = m_call.isPutOff && m_call.isPutOff();
+    const bool isSuspended = m_call.isSuspended && m_call.isSuspended();
     m_running.reset(); // what was under way still belongs into the entry
-    if (isPutOff)
-        m_putOff.add(m_sameCall, *m_entry);
+    if (isSuspended)
+        m_suspended.add(m_sameCall, *m_entry);
     else
         m_services.journal.finish(*m_entry, {.outcome = journal::Outcome::Cancelled});
 }
@@ -253,7 +253,7 @@ void CommandRun::begin()
     entry.era = m_call.era;
     entry.method = m_call.method;
     std::string arguments = json::write(m_call.arguments);
-    if (m_call.isPutOff)
+    if (m_call.isSuspended)
         m_sameCall =
             m_call.principal + '\n' + m_call.name + '\n' + m_call.version.value_or("") + '\n' + arguments;
     entry.arguments = journal::Body::of(std::move(arguments));
@@ -286,7 +286,7 @@ void CommandRun::begin()
 void CommandRun::beginEntry(journal::LogEntry entry)
 {
     if (!m_sameCall.empty())
-        m_entry = m_putOff.take(m_sameCall);
+        m_entry = m_suspended.take(m_sameCall);
     if (!m_entry)
         m_entry = m_services.journal.begin(std::move(entry));
 }

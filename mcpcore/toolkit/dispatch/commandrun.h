@@ -6,7 +6,7 @@
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/dispatch/commandcall.h"
 #include "toolkit/dispatch/dispatch.h"
-#include "toolkit/dispatch/putoffcalls.h"
+#include "toolkit/dispatch/suspendedrequests.h"
 #include "upstream/policy/quota.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -26,7 +26,8 @@ class CommandRun final : public std::enable_shared_from_this<CommandRun> {
 public:
     using Done = std::function<void(CommandAnswer)>;
 
-    CommandRun(Services &services, Catalogue &catalogue, PutOffCalls &putOff, CommandCall call, Done done);
+    CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended, CommandCall call,
+               Done done);
     ~CommandRun();
     CommandRun(const CommandRun &) = delete;
     CommandRun &operator=(const CommandRun &) = delete;
@@ -52,7 +53,7 @@ private:
 
     Services &m_services;
     Catalogue &m_catalogue;
-    PutOffCalls &m_putOff;
+    SuspendedRequests &m_suspended;
     CommandCall m_call;
     Done m_done;
     CommandContext m_context;

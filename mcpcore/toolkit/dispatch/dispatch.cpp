@@ -13,7 +13,7 @@ namespace tooltray::toolkit {
 Dispatch::Dispatch(Services &services, Catalogue &catalogue)
     : m_services(services)
     , m_catalogue(catalogue)
-    , m_putOff(services.journal, services.clock)
+    , m_suspended(services.journal, services.clock)
 {}
 
 Running Dispatch::run(CommandCall call, Done done)
@@ -21,7 +21,7 @@ Running Dispatch::run(CommandCall call, Done done)
     std::optional<ClientView> client = clientOf(m_services.workspaceAccess, call.principal);
     upstream::RateLimit *rate = client ? rateOf(*client) : nullptr;
     const auto running =
-        std::make_shared<CommandRun>(m_services, m_catalogue, m_putOff, std::move(call), std::move(done));
+        std::make_shared<CommandRun>(m_services, m_catalogue, m_suspended, std::move(call), std::move(done));
     running->start(std::move(client), rate);
     return running;
 }

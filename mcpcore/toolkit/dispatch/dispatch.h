@@ -4,7 +4,7 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/dispatch/commandcall.h"
-#include "toolkit/dispatch/putoffcalls.h"
+#include "toolkit/dispatch/suspendedrequests.h"
 #include "upstream/policy/quota.h"
 
 #include <functional>
@@ -42,7 +42,7 @@ private:
     Services &m_services;
     Catalogue &m_catalogue;
     std::map<std::string, Limit> m_limits; // by client
-    PutOffCalls m_putOff;
+    SuspendedRequests m_suspended;
 };
 
 } // namespace tooltray::toolkit

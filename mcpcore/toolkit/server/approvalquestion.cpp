@@ -158,30 +158,30 @@ bool isYes(const mcp::Outcome<mcp::Answers> &outcome)
 // Hands the answer on; dropped without one, says that the question was put off.
 class Continuation {
 public:
-    Continuation(Answered answered, std::function<void()> putOff)
+    Continuation(Answered answered, std::function<void()> suspended)
         : m_answered(std::move(answered))
-        , m_putOff(std::move(putOff))
+        , m_suspended(std::move(suspended))
     {}
     Continuation(Continuation &&other) noexcept
         : m_answered(std::exchange(other.m_answered, {}))
-        , m_putOff(std::exchange(other.m_putOff, {}))
+        , m_suspended(std::exchange(other.m_suspended, {}))
     {}
     Continuation &operator=(Continuation &&) = delete;
     ~Continuation()
     {
-        if (m_putOff)
-            m_putOff();
+        if (m_suspended)
+            m_suspended();
     }
 
     void operator()(const mcp::Outcome<mcp::Answers> &outcome)
     {
-        m_putOff = {};
+        m_suspended = {};
         std::exchange(m_answered, {})(isYes(outcome));
     }
 
 private:
     Answered m_answered;
-    std::function<void()> m_putOff;
+    std::function<void()> m_suspended;
 };
 
 } // namespace
@@ -221,18 +221,18 @@ std::string approvalText(const ApprovalRequest &request)
     return text;
 }
 
-execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> putOff)
+execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> suspended)
 {
     const json::Value forms =
         json::Value::object({{"elicitation", json::Value::object({{"form", json::Value::object()}})}});
     if (!context.clientDeclares(forms))
         return {};
-    return
-        [context, putOff = std::move(putOff)](const execution::ApprovalRequest &request, Answered answered) {
-            mcp::Question question = mcp::askForm(std::string(kKey), approvalText(request), form());
-            question.subject = digestOf(request);
-            context.ask({{std::move(question)}}, Continuation(std::move(answered), putOff));
-        };
+    return [context, suspended = std::move(suspended)](const execution::ApprovalRequest &request,
+                                                       Answered answered) {
+        mcp::Question question = mcp::askForm(std::string(kKey), approvalText(request), form());
+        question.subject = digestOf(request);
+        context.ask({{std::move(question)}}, Continuation(std::move(answered), suspended));
+    };
 }
 
 } // namespace tooltray::toolkit

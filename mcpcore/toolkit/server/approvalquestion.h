@@ -10,9 +10,9 @@
 
 namespace tooltray::toolkit {
 
-// Lets the client ask its user whether a mutation may be sent; empty when it cannot ask. putOff is called when the
+// Lets the client ask its user whether a mutation may be sent; empty when it cannot ask. suspended is called when the
 // client has to send its request again with the answer: then this call comes to nothing.
-execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> putOff);
+execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> suspended);
 
 // What the user is asked: all that is sent, as plain text in which no part can pass for another. Lines that somebody else
 // may have written are indented; what cannot be seen in them is escaped.

@@ -354,7 +354,7 @@ void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
         m_running.drop(id);
     });
     if (context.era() == mcp::Era::Modern)
-        command.isPutOff = [isAsked, token = context.cancellation()] {
+        command.isSuspended = [isAsked, token = context.cancellation()] {
             return *isAsked && !token.isCancelled();
         };
     Running running = m_parts.dispatch.run(

@@ -7,7 +7,7 @@
 #include "mcp/server/server.h"
 #include "support/testcase.h"
 #include "testbed.h"
-#include "toolkit/dispatch/putoffcalls.h"
+#include "toolkit/dispatch/suspendedrequests.h"
 
 #include <QCoreApplication>
 #include <QTest>
@@ -481,7 +481,7 @@ private Q_SLOTS:
             QCOMPARE(callsInLog().size(), std::size_t(2));
             QCOMPARE(callsInLog().front()->outcome, journal::Outcome::Ok);
         } else {
-            m_bed->clock.advance(PutOffCalls::kKept);
+            m_bed->clock.advance(SuspendedRequests::kKept);
             QCOMPARE(callsInLog().size(), std::size_t(1));
             QCOMPARE(callsInLog().front()->outcome, journal::Outcome::Cancelled);
             QCOMPARE(callsInLog().front()->code, std::string("no_answer"));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/dispatch/putoffcalls.h"
+#include "toolkit/dispatch/suspendedrequests.h"
 
 #include "journal/record/journal.h"
 
@@ -18,13 +18,13 @@ journal::CallEnd noAnswer()
 
 } // namespace
 
-PutOffCalls::~PutOffCalls()
+SuspendedRequests::~SuspendedRequests()
 {
     for (const auto &[call, kept] : m_calls)
         m_journal.finish(kept.entry, noAnswer());
 }
 
-void PutOffCalls::add(const std::string &call, journal::EntryId entry)
+void SuspendedRequests::add(const std::string &call, journal::EntryId entry)
 {
     if (m_calls.size() >= kMost) {
         m_journal.finish(entry, noAnswer());
@@ -33,7 +33,7 @@ void PutOffCalls::add(const std::string &call, journal::EntryId entry)
     m_calls.emplace(call, Kept{entry, m_clock.startTimer(kKept, [this, entry] { forget(entry); })});
 }
 
-std::optional<journal::EntryId> PutOffCalls::take(const std::string &call)
+std::optional<journal::EntryId> SuspendedRequests::take(const std::string &call)
 {
     const auto first = m_calls.lower_bound(call); // of equal ones the oldest
     if (first == m_calls.end() || first->first != call)
@@ -43,7 +43,7 @@ std::optional<journal::EntryId> PutOffCalls::take(const std::string &call)
     return entry;
 }
 
-void PutOffCalls::forget(journal::EntryId entry)
+void SuspendedRequests::forget(journal::EntryId entry)
 {
     const auto found = std::ranges::find(m_calls, entry, [](const auto &each) { return each.second.entry; });
     if (found == m_calls.end())

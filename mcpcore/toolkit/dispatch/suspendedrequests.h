@@ -18,17 +18,17 @@ namespace tooltray::toolkit {
 
 // Calls whose client left with a question, to come back with its answer as a new call (2026-07-28, basic, multi
 // round-trip requests). To the log each is one call, which goes on in the entry where it began.
-class PutOffCalls {
+class SuspendedRequests {
 public:
     // An answer to a question counts for as long.
     static constexpr std::chrono::minutes kKept{10};
     static constexpr std::size_t kMost = 1'000;
 
     // Both outlive it.
-    PutOffCalls(journal::Journal &journal, Clock &clock) : m_journal(journal), m_clock(clock) {}
-    ~PutOffCalls();
-    PutOffCalls(const PutOffCalls &) = delete;
-    PutOffCalls &operator=(const PutOffCalls &) = delete;
+    SuspendedRequests(journal::Journal &journal, Clock &clock) : m_journal(journal), m_clock(clock) {}
+    ~SuspendedRequests();
+    SuspendedRequests(const SuspendedRequests &) = delete;
+    SuspendedRequests &operator=(const SuspendedRequests &) = delete;
 
     // call: all that makes it the same one. Nobody who comes back in time: then it was cancelled.
     void add(const std::string &call, journal::EntryId entry);
