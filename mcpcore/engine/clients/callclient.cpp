@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/clients/callclient.h"
 
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/trial.h"
 #include "engine/workspaces/enginethread.h"
 #include "execution/delivery/approvals.h"
@@ -22,10 +22,10 @@ QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
         });
 }
 
-QFuture<Result<ClientSight>> CallClient::sight(workspace::Tool tool)
+QFuture<Result<ClientPreview>> CallClient::sight(workspace::Tool tool)
 {
-    return askWorkspace<ClientSight>(
-        m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, Answer<ClientSight> answer) {
+    return askWorkspace<ClientPreview>(
+        m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, Answer<ClientPreview> answer) {
             answer.give(sightOf(workspace, tool));
         });
 }

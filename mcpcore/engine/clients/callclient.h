@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "base/result/strongid.h"
 #include "base/time/timer.h"
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/trial.h"
 #include "execution/delivery/approvalrequest.h"
 #include "workspace/definitions/tool.h"
@@ -36,7 +36,7 @@ public:
     QFuture<Result<TrialAnswer>> run(Trial trial);
 
     // The version that is active. The tool need not be saved.
-    QFuture<Result<ClientSight>> sight(workspace::Tool tool);
+    QFuture<Result<ClientPreview>> sight(workspace::Tool tool);
     // For a client that nothing is said about.
     QFuture<Result<ListingSize>> listingSize();
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/argumentstab.h"
 
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/workspacestate.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
@@ -214,7 +214,7 @@ private Q_SLOTS:
 
     void whatClientsSeeStandsBeside()
     {
-        engine::ClientSight sight;
+        engine::ClientPreview sight;
         sight.tool =
             json::parse("{\"inputSchema\":{\"type\":\"object\",\"properties\":{\"text\":{}}}}").value;
         sight.paged = {"first"};

@@ -17,9 +17,9 @@ using namespace tooltray::ui;
 
 namespace {
 
-engine::ClientSight sightWith(const char *annotations, const char *more = "")
+engine::ClientPreview sightWith(const char *annotations, const char *more = "")
 {
-    engine::ClientSight sight;
+    engine::ClientPreview sight;
     const std::string text = std::string(R"({"name":"find_orders","description":"Finds orders.","inputSchema":
         {"type":"object","properties":{"first":{"type":"integer","description":"How many."}},
          "required":["first"]},"annotations":)")

@@ -2,7 +2,7 @@
 #include "ui/pages/tools/behaviourtab.h"
 #include "ui/pages/tools/resulttab.h"
 
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/workspacestate.h"
 #include "support/testcase.h"
 #include "ui/models/sampletools.h"
@@ -257,7 +257,7 @@ private Q_SLOTS:
         QVERIFY(timeout->placeholderText().startsWith(u"12"));
         QCOMPARE(test::shownIn(form, QStringLiteral("/behaviour/mutations")),
                  QStringLiteral("As the endpoint says (Refuse all of them)"));
-        engine::ClientSight sight;
+        engine::ClientPreview sight;
         sight.inherited.readOnly = true;
         form.showSight(sight);
         QCOMPARE(test::shownIn(form, QStringLiteral("/annotations/read_only")),

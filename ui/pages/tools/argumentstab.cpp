@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/argumentstab.h"
 
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/workspacestate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
@@ -453,7 +453,7 @@ void ArgumentsTab::showState(const engine::WorkspaceState &state, const graphql:
         refresh();
 }
 
-void ArgumentsTab::showSight(const engine::ClientSight &sight)
+void ArgumentsTab::showSight(const engine::ClientPreview &sight)
 {
     const QString text = fromUtf8(json::writePretty(sight.tool["inputSchema"])).trimmed();
     if (text != m_preview->toPlainText())

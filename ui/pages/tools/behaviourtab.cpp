@@ -2,7 +2,7 @@
 #include "ui/pages/tools/behaviourtab.h"
 
 #include "base/time/rfc3339.h"
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/workspacestate.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
@@ -319,7 +319,7 @@ void BehaviourTab::showState(const engine::WorkspaceState &state, const graphql:
     showPin();
 }
 
-void BehaviourTab::showSight(const engine::ClientSight &sight)
+void BehaviourTab::showSight(const engine::ClientPreview &sight)
 {
     if (m_inherited == sight.inherited)
         return;

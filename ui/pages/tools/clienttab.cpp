@@ -98,7 +98,7 @@ void ClientTab::build()
     all->addWidget(m_scroll);
 }
 
-void ClientTab::setSight(const engine::ClientSight &sight)
+void ClientTab::setSight(const engine::ClientPreview &sight)
 {
     m_sight = sight;
     m_input.members->setSchema(sight.tool["inputSchema"]);

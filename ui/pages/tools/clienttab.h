@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "ui/pages/tools/tooltab.h"
 
 class QPushButton;
@@ -23,7 +23,7 @@ public:
     explicit ClientTab(const Theme &theme, QWidget *parent = nullptr);
     ~ClientTab() override;
 
-    void setSight(const engine::ClientSight &sight);
+    void setSight(const engine::ClientPreview &sight);
 
     void showDraft(const ToolDraft &) override {}
     void store(ToolDraft &) const override {}
@@ -42,7 +42,7 @@ private:
     static void showOutline(const Outline &outline, const QString &title, const QString &nothing);
     Outline addOutline();
 
-    engine::ClientSight m_sight;
+    engine::ClientPreview m_sight;
     QScrollArea *m_scroll;
     QWidget *m_page;
     TextLabel *m_name;

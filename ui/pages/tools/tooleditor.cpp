@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/pages/tools/tooleditor.h"
 
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 #include "engine/clients/workspacestate.h"
 #include "engine/settings/serversettings.h"
 #include "ui/actions/actionids.h"
@@ -282,7 +282,7 @@ void ToolEditor::setNotes(const QList<ToolNote> &notes)
                                               : m_context.theme.icon(Icon::Info, Tint::Muted));
 }
 
-void ToolEditor::setSight(const engine::ClientSight &sight)
+void ToolEditor::setSight(const engine::ClientPreview &sight)
 {
     m_client->setSight(sight);
     for (ToolTab *tab : std::as_const(m_sides))

@@ -15,7 +15,7 @@ class QSplitter;
 class QTabWidget;
 
 namespace tooltray::engine {
-struct ClientSight;
+struct ClientPreview;
 struct WorkspaceState;
 } // namespace tooltray::engine
 
@@ -53,7 +53,7 @@ public:
 
     void setState(const engine::WorkspaceState &state);
     void setNotes(const QList<ToolNote> &notes);
-    void setSight(const engine::ClientSight &sight);
+    void setSight(const engine::ClientPreview &sight);
     ToolHeader &header() { return *m_header; }
     OperationTab &operation() { return *m_operation; }
     TryPane &tryPane() { return *m_try; }

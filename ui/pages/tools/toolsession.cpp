@@ -219,7 +219,7 @@ void ToolSession::askForSight()
     tool.active = m_editor.draft().version;
     const quint64 revision = ++m_sightRevision;
     whenDone(m_context.engine.calls().sight(std::move(tool)), this,
-             [this, revision](const Result<engine::ClientSight> &sight) {
+             [this, revision](const Result<engine::ClientPreview> &sight) {
                  if (revision == m_sightRevision && sight)
                      m_editor.setSight(*sight);
              });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/clients/clientsight.h"
+#include "engine/clients/clientpreview.h"
 
 #include "base/task/post.h"
 #include "engine/workspaces/openworkspace.h"
@@ -65,7 +65,7 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
 
 } // namespace
 
-Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool)
+Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool)
 {
     if (!tool.versions.contains(tool.active)) {
         return Error{ErrorKind::NotFound, "version_missing",
@@ -84,7 +84,7 @@ Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &too
         mcp::ObjectWriter writer(text);
         mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
     }
-    ClientSight sight;
+    ClientPreview sight;
     sight.tool = json::parse(text).value["tools"][std::size_t(0)];
     sight.bytes = json::write(sight.tool).size();
     sight.injected = std::move(shown.injected);

@@ -14,7 +14,7 @@
 namespace tooltray::engine {
 
 // A tool as clients see it.
-struct ClientSight {
+struct ClientPreview {
     json::Value tool = {};                  // as tools/list has it
     std::size_t bytes = 0;                  // of that as JSON
     std::vector<std::string> injected = {}; // variables that are filled from the context
@@ -34,7 +34,7 @@ struct ListingSize {
 class OpenWorkspace;
 
 // The tool, saved or not, as clients of the newest revision of the protocol see it.
-Result<ClientSight> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool);
+Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool);
 
 // Lists all tools as a client would that nothing is said about, page by page, so that nobody has to wait for it.
 void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer);
