@@ -68,7 +68,7 @@ struct CallMemory {
     ToolRates rates;
     std::string linkKey; // seals links that callers hand back
     // Of subscriptions, by endpoint and URL: what the server took.
-    std::map<std::string, upstream::SubscriptionWay::Protocol> protocols = {};
+    std::map<std::string, upstream::SubscriptionTransport::Protocol> protocols = {};
 };
 
 // What everything shares that runs for one call.

@@ -61,12 +61,12 @@ upstream::CallError unsent(const upstream::Request &request, upstream::Cause cau
 
 } // namespace
 
-std::vector<upstream::SubscriptionWay::Protocol>
+std::vector<upstream::SubscriptionTransport::Protocol>
 protocolsOf(const workspace::Subscriptions &subscriptions,
-            std::optional<upstream::SubscriptionWay::Protocol> takenBefore)
+            std::optional<upstream::SubscriptionTransport::Protocol> takenBefore)
 {
     using Protocol = workspace::Subscriptions::Protocol;
-    using Way = upstream::SubscriptionWay::Protocol;
+    using Way = upstream::SubscriptionTransport::Protocol;
     std::vector<Way> ways;
     if (subscriptions.protocol != Protocol::GraphqlSse)
         ways.push_back(Way::TransportWs);

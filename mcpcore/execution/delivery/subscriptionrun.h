@@ -27,7 +27,7 @@ struct SubscriptionOrder {
     CheckedOperation::Pointer operation;
     json::Value variables = json::Value::object(); // checked
     upstream::Request request;                     // to where the endpoint takes subscriptions
-    upstream::SubscriptionWay way = {};
+    upstream::SubscriptionTransport way = {};
     std::shared_ptr<upstream::RateLimit> clientRate = {};        // of the client that asks; null: none
     std::optional<std::uint64_t> maxEvents = {};                 // nothing: as many as come
     std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
@@ -37,9 +37,9 @@ struct SubscriptionOrder {
 };
 
 // As the definition of an endpoint says, in the order in which they are tried: first the one that was taken before.
-std::vector<upstream::SubscriptionWay::Protocol>
+std::vector<upstream::SubscriptionTransport::Protocol>
 protocolsOf(const workspace::Subscriptions &subscriptions,
-            std::optional<upstream::SubscriptionWay::Protocol> takenBefore = {});
+            std::optional<upstream::SubscriptionTransport::Protocol> takenBefore = {});
 
 // Collects the events of a subscription until there are enough of them, for long enough, or until the server has no
 // more; until it has its turn it waits as any request does. Data is the list of events, each an execution result with

@@ -12,7 +12,7 @@ namespace tooltray::upstream {
 
 namespace {
 
-using Protocol = SubscriptionWay::Protocol;
+using Protocol = SubscriptionTransport::Protocol;
 
 // What another protocol would meet as well: nobody is asked the same thing in three ways.
 bool isAboutMoreThanTheProtocol(Protocol protocol, const CallError &error)
@@ -29,7 +29,7 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const CallError &error)
 
 class TriedSubscription final : public Subscription {
 public:
-    TriedSubscription(SubscriptionWay way, Transport &transport, Clock &clock, const Request &request,
+    TriedSubscription(SubscriptionTransport way, Transport &transport, Clock &clock, const Request &request,
                       const GraphQLOperation &operation, SubscriptionListener listener)
         : m_way(std::move(way))
         , m_transport(transport)
@@ -130,7 +130,7 @@ private:
         return error;
     }
 
-    SubscriptionWay m_way;
+    SubscriptionTransport m_way;
     Transport &m_transport;
     Clock &m_clock;
     Request m_request;
@@ -151,7 +151,7 @@ std::string_view protocolName(Protocol protocol)
     return kNames[static_cast<std::size_t>(protocol)];
 }
 
-std::unique_ptr<Subscription> subscribe(SubscriptionWay way, Transport &transport, Clock &clock,
+std::unique_ptr<Subscription> subscribe(SubscriptionTransport way, Transport &transport, Clock &clock,
                                         const Request &request, const GraphQLOperation &operation,
                                         SubscriptionListener listener)
 {

@@ -17,7 +17,7 @@
 namespace tooltray::upstream {
 
 // How to get at the events of a subscription.
-struct SubscriptionWay {
+struct SubscriptionTransport {
     enum class Protocol : std::uint8_t { TransportWs, EventStream, SingleStream };
 
     // One after the other, until the server takes one of them.
@@ -29,11 +29,11 @@ struct SubscriptionWay {
     json::Value payload = {};
 };
 
-std::string_view protocolName(SubscriptionWay::Protocol protocol); // "graphql-transport-ws"
+std::string_view protocolName(SubscriptionTransport::Protocol protocol); // "graphql-transport-ws"
 
 // For those who know of neither sockets nor streams; see WebSocketSubscription, EventSubscription and
 // SingleStreamSubscription. Where no protocol is taken the error says of each why. Transport and clock outlive it.
-std::unique_ptr<Subscription> subscribe(SubscriptionWay way, Transport &transport, Clock &clock,
+std::unique_ptr<Subscription> subscribe(SubscriptionTransport way, Transport &transport, Clock &clock,
                                         const Request &request, const GraphQLOperation &operation,
                                         SubscriptionListener listener);
 

@@ -19,7 +19,7 @@ using namespace tooltray;
 using namespace tooltray::execution;
 using namespace std::chrono_literals;
 using test::response;
-using Protocol = upstream::SubscriptionWay::Protocol;
+using Protocol = upstream::SubscriptionTransport::Protocol;
 
 namespace {
 

@@ -13,7 +13,7 @@ using namespace tooltray;
 using namespace tooltray::upstream;
 using namespace std::chrono_literals;
 using test::response;
-using Protocol = SubscriptionWay::Protocol;
+using Protocol = SubscriptionTransport::Protocol;
 
 namespace {
 
@@ -159,7 +159,7 @@ private:
     std::unique_ptr<Subscription> start(std::vector<Protocol> protocols, Transport &transport,
                                         const Request &request)
     {
-        SubscriptionWay way{.protocols = std::move(protocols)};
+        SubscriptionTransport way{.protocols = std::move(protocols)};
         way.onFound = [this](Protocol protocol) {
             m_seen += "found " + std::string(protocolName(protocol)) + ';';
         };
