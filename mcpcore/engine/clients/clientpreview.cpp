@@ -123,7 +123,7 @@ public:
         if (!m_cursor.position.empty())
             return post(&m_context, [this] { next(); });
         m_answer.give(m_size);
-        m_open.errands().end(*this); // and with it this
+        m_open.pendingTasks().end(*this); // and with it this
     }
 
 private:
@@ -140,7 +140,7 @@ private:
 
 void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer)
 {
-    workspace.errands().begin(std::make_unique<ListingMeasure>(workspace, std::move(answer))).next();
+    workspace.pendingTasks().begin(std::make_unique<ListingMeasure>(workspace, std::move(answer))).next();
 }
 
 } // namespace tooltray::engine

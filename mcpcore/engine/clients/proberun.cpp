@@ -105,12 +105,12 @@ void ProbeRun::build(Result<execution::SchemaText> text)
 void ProbeRun::finish(Result<EndpointProbe> result)
 {
     m_answer.give(std::move(result));
-    m_open.errands().end(*this); // and with it this
+    m_open.pendingTasks().end(*this); // and with it this
 }
 
 void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, Answer<EndpointProbe> answer)
 {
-    workspace.errands()
+    workspace.pendingTasks()
         .begin(std::make_unique<ProbeRun>(workspace, std::move(answer)))
         .start(std::move(endpoint));
 }

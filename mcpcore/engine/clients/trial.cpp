@@ -206,12 +206,12 @@ void TrialRun::finish(Result<TrialAnswer> result)
             std::chrono::duration_cast<std::chrono::microseconds>(m_open.clock().now() - m_begun);
     }
     m_answer.give(std::move(result));
-    m_open.errands().end(*this); // and with it this
+    m_open.pendingTasks().end(*this); // and with it this
 }
 
 void startTrial(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer)
 {
-    workspace.errands()
+    workspace.pendingTasks()
         .begin(std::make_unique<TrialRun>(workspace, std::move(trial), std::move(answer)))
         .start();
 }

@@ -71,7 +71,7 @@ workspace::DocumentProblem problemOf(const storage::SetAside &document)
 
 } // namespace
 
-OpenWorkspace::OpenWorkspace(Setting setting, const Surroundings &surroundings)
+OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &surroundings)
     : m_setting(std::move(setting))
     , m_around(surroundings)
     , m_pins(stateFile(m_setting, ".pins"))

@@ -4,11 +4,11 @@
 #include "base/log/log.h"
 #include "base/result/result.h"
 #include "engine/secrets/vault.h"
-#include "engine/workspaces/errands.h"
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/librarymove.h"
+#include "engine/workspaces/pendingtasks.h"
 #include "engine/workspaces/statefile.h"
-#include "engine/workspaces/surroundings.h"
+#include "engine/workspaces/workspacedependencies.h"
 #include "execution/delivery/approvals.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/schemas/schemaservice.h"
@@ -56,7 +56,7 @@ public:
     };
     using Done = std::function<void(Result<void>)>;
 
-    OpenWorkspace(Setting setting, const Surroundings &surroundings);
+    OpenWorkspace(Setting setting, const Dependencies &surroundings);
     ~OpenWorkspace() override;
 
     // Calls back once it can be served. Documents that cannot be read are told in the log, and all others served.
@@ -73,7 +73,7 @@ public:
     Vault &vault() { return m_vault; }
     // A person's edit, which is a consent to what it defines.
     QFuture<Result<storage::Done>> applyEntered(workspace::Edit edit);
-    Errands &errands() { return m_errands; }
+    PendingTasks &pendingTasks() { return m_pendingTasks; }
     // Of a library that was kept elsewhere; see begin().
     LibraryMove &libraryMove() { return *m_libraryMove; }
     Clock &clock() { return m_around.clock; }
@@ -141,7 +141,7 @@ private:
 
     LogCategory m_log{"tooltray.engine"};
     Setting m_setting;
-    Surroundings m_around;
+    Dependencies m_around;
     StateFile m_pins;         // what persons approved
     StateFile m_contextState; // what clients made persistent for themselves
     std::unique_ptr<LibraryMove> m_libraryMove;
@@ -161,7 +161,7 @@ private:
     BrokenToolsNews m_broken;
     std::unique_ptr<execution::SchemaService> m_schemas;
     std::unique_ptr<ToolServer> m_tools; // works with all of them
-    Errands m_errands;                   // and these with the tools
+    PendingTasks m_pendingTasks;         // and these with the tools
 };
 
 } // namespace tooltray::engine

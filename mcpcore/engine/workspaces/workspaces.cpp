@@ -155,7 +155,7 @@ void Workspaces::openOne(const std::string &name, Done done)
     }
     auto opening = std::make_unique<OpenWorkspace>(
         std::move(setting),
-        Surroundings{m_setting.clock, m_pool, *m_transport, m_setting.keychain, *m_exchange, m_ledger,
+        Dependencies{m_setting.clock, m_pool, *m_transport, m_setting.keychain, *m_exchange, m_ledger,
                      m_setting.redactor, *m_tokens, m_setting.logLimits});
     OpenWorkspace *workspace = opening.get();
     m_beingOpened.push_back(std::move(opening));

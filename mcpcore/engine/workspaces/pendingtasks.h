@@ -14,28 +14,28 @@
 namespace tooltray::engine {
 
 // What goes on in a workspace for somebody who waits elsewhere, kept until it is over.
-class Errands {
+class PendingTasks {
 public:
     template <typename T>
     T &begin(std::unique_ptr<T> errand)
     {
         T &begun = *errand;
-        m_errands.push_back(std::move(errand));
+        m_pendingTasks.push_back(std::move(errand));
         return begun;
     }
     // Destroys it, when what it is doing has returned.
     void end(const execution::Run &errand)
     {
-        const auto found = std::ranges::find(m_errands, &errand, &std::unique_ptr<execution::Run>::get);
-        if (found == m_errands.end())
+        const auto found = std::ranges::find(m_pendingTasks, &errand, &std::unique_ptr<execution::Run>::get);
+        if (found == m_pendingTasks.end())
             return;
         m_over.push_back(std::move(*found));
-        m_errands.erase(found);
+        m_pendingTasks.erase(found);
         post(&m_context, [this] { m_over.clear(); });
     }
 
 private:
-    std::vector<std::unique_ptr<execution::Run>> m_errands;
+    std::vector<std::unique_ptr<execution::Run>> m_pendingTasks;
     std::vector<std::unique_ptr<execution::Run>> m_over;
     QObject m_context;
 };

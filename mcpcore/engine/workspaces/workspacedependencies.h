@@ -17,7 +17,7 @@
 namespace tooltray::engine {
 
 // What the workspaces have in common; all of it outlives them.
-struct Surroundings {
+struct Dependencies {
     Clock &clock;
     QThreadPool &pool;
     upstream::Transport &transport;
