@@ -3,7 +3,7 @@
 
 #include "base/log/logoutput.h"
 #include "base/text/outgoingfilter.h"
-#include "credentials/redaction/reading.h"
+#include "credentials/redaction/decodedview.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
 #include "credentials/secrets/secret.h"
@@ -126,7 +126,7 @@ private:
 
     std::shared_ptr<SecretRegister> m_register;
     std::shared_ptr<const Automaton> m_automaton;
-    Reading m_reading;
+    DecodedView m_reading;
     std::string m_kept;      // that was not given yet
     std::size_t m_given = 0; // the place where it begins
     std::vector<Stretch> m_found;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "credentials/redaction/reading.h"
+#include "credentials/redaction/decodedview.h"
 
 #include "base/text/ascii.h"
 
@@ -20,19 +20,20 @@ bool isBase64Character(char c)
 
 } // namespace
 
-void Reading::add(std::string_view piece, bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::add(std::string_view piece, bool isEnd, const Automaton &automaton,
+                      std::vector<Stretch> &found)
 {
     m_bytes += piece;
     m_end += piece.size();
     advance(isEnd, automaton, found);
 }
 
-void Reading::advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
 {
     splitWhereEscaped();
     scan(isEnd, automaton, found);
     for (std::size_t i = 0; i < kEscapes.size(); ++i) {
-        if (Reading *reading = m_readings[i].get()) {
+        if (DecodedView *reading = m_readings[i].get()) {
             reading->follow(*this, kEscapes[i], isEnd);
             reading->advance(isEnd, automaton, found);
         }
@@ -40,11 +41,11 @@ void Reading::advance(bool isEnd, const Automaton &automaton, std::vector<Stretc
 }
 
 // Up to now the new reading was the same as this one, and so were the readings of both.
-void Reading::splitWhereEscaped()
+void DecodedView::splitWhereEscaped()
 {
     if (m_levels == 0)
         return;
-    std::array<std::unique_ptr<Reading>, kEscapes.size()> split;
+    std::array<std::unique_ptr<DecodedView>, kEscapes.size()> split;
     for (std::size_t i = 0; i < kEscapes.size(); ++i) {
         if (!m_readings[i] && m_bytes.find(mark(kEscapes[i]), m_scanned) != std::string::npos)
             split[i] = copy(m_levels - 1);
@@ -56,9 +57,9 @@ void Reading::splitWhereEscaped()
 }
 
 // Of what was scanned.
-std::unique_ptr<Reading> Reading::copy(std::size_t levels) const
+std::unique_ptr<DecodedView> DecodedView::copy(std::size_t levels) const
 {
-    auto copy = std::make_unique<Reading>(levels);
+    auto copy = std::make_unique<DecodedView>(levels);
     copy->m_bytes.assign(m_bytes, 0, m_scanned);
     copy->m_places.reserve(m_bytes.size());
     for (std::size_t i = 0; i < m_scanned; ++i)
@@ -78,7 +79,7 @@ std::unique_ptr<Reading> Reading::copy(std::size_t levels) const
     return copy;
 }
 
-void Reading::follow(const Reading &origin, Escape escape, bool isEnd)
+void DecodedView::follow(const DecodedView &origin, Escape escape, bool isEnd)
 {
     const std::string_view text = origin.m_bytes;
     while (m_next < text.size()) {
@@ -99,7 +100,7 @@ void Reading::follow(const Reading &origin, Escape escape, bool isEnd)
     m_end = m_next < text.size() ? origin.place(m_next) : origin.m_end;
 }
 
-void Reading::scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
 {
     if (isEnd || m_scanned < m_bytes.size()) {
         for (const Waiting &waiting : m_waiting)
@@ -116,7 +117,7 @@ void Reading::scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> 
     m_scanned = m_bytes.size();
 }
 
-void Reading::decide(const Waiting &waiting, std::vector<Stretch> &found) const
+void DecodedView::decide(const Waiting &waiting, std::vector<Stretch> &found) const
 {
     const auto &[first, last, traits] = waiting;
     const bool hasBefore = first > 0;
@@ -131,7 +132,7 @@ void Reading::decide(const Waiting &waiting, std::vector<Stretch> &found) const
 }
 
 // One escape can stand for several bytes, which then have the same place.
-std::size_t Reading::placeAfter(std::size_t index) const
+std::size_t DecodedView::placeAfter(std::size_t index) const
 {
     const std::size_t here = place(index);
     while (++index < m_bytes.size()) {
@@ -141,7 +142,7 @@ std::size_t Reading::placeAfter(std::size_t index) const
     return m_end;
 }
 
-void Reading::lookAgain(const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::lookAgain(const Automaton &automaton, std::vector<Stretch> &found)
 {
     m_scanned = 0;
     m_state = Automaton::kStart;
@@ -154,7 +155,7 @@ void Reading::lookAgain(const Automaton &automaton, std::vector<Stretch> &found)
 }
 
 // One byte more than a find may need, for what stands before it.
-std::size_t Reading::firstInReach(const Automaton &automaton) const
+std::size_t DecodedView::firstInReach(const Automaton &automaton) const
 {
     std::size_t reach = automaton.depth(m_state);
     for (const Waiting &waiting : m_waiting)
@@ -162,7 +163,7 @@ std::size_t Reading::firstInReach(const Automaton &automaton) const
     return m_bytes.size() - std::min(reach + 1, m_bytes.size());
 }
 
-std::size_t Reading::settled(const Automaton &automaton) const
+std::size_t DecodedView::settled(const Automaton &automaton) const
 {
     std::size_t settled = m_bytes.empty() ? m_end : place(firstInReach(automaton));
     for (const auto &reading : m_readings) {
@@ -172,13 +173,13 @@ std::size_t Reading::settled(const Automaton &automaton) const
     return settled;
 }
 
-void Reading::forget(const Automaton &automaton)
+void DecodedView::forget(const Automaton &automaton)
 {
     dropOutOfReach(automaton);
     joinWhereEqual(oldest());
 }
 
-void Reading::dropOutOfReach(const Automaton &automaton)
+void DecodedView::dropOutOfReach(const Automaton &automaton)
 {
     std::size_t count = firstInReach(automaton);
     for (const auto &reading : m_readings) {
@@ -203,7 +204,7 @@ void Reading::dropOutOfReach(const Automaton &automaton)
     }
 }
 
-std::size_t Reading::oldest() const
+std::size_t DecodedView::oldest() const
 {
     std::size_t oldest = m_bytes.empty() ? m_end : place(0);
     for (const auto &reading : m_readings) {
@@ -213,7 +214,7 @@ std::size_t Reading::oldest() const
     return oldest;
 }
 
-void Reading::joinWhereEqual(std::size_t oldest)
+void DecodedView::joinWhereEqual(std::size_t oldest)
 {
     for (auto &reading : m_readings) {
         if (!reading)

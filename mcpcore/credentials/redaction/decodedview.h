@@ -24,10 +24,10 @@ struct Stretch {
 //
 // As long as there is no escape in reach, the reading that takes it back says what its origin says; it is split
 // off when an escape comes and joined when that is out of reach. Neither changes what is found.
-class Reading {
+class DecodedView {
 public:
     // Of the text as it stands, with so many levels of escapes on top of each other.
-    explicit Reading(std::size_t levels) : m_levels(levels) {}
+    explicit DecodedView(std::size_t levels) : m_levels(levels) {}
 
     // Goes on with the text and appends what is to be masked. After the end comes nothing.
     void add(std::string_view piece, bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
@@ -49,8 +49,8 @@ private:
 
     void advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
     void splitWhereEscaped();
-    std::unique_ptr<Reading> copy(std::size_t levels) const;
-    void follow(const Reading &origin, Escape escape, bool isEnd);
+    std::unique_ptr<DecodedView> copy(std::size_t levels) const;
+    void follow(const DecodedView &origin, Escape escape, bool isEnd);
     void scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
     void decide(const Waiting &waiting, std::vector<Stretch> &found) const;
 
@@ -73,7 +73,7 @@ private:
     std::vector<Waiting> m_waiting;
     std::size_t m_next = 0;         // index in the origin of what to read next
     std::size_t m_escapedUntil = 0; // the place after the last escape
-    std::array<std::unique_ptr<Reading>, kEscapes.size()> m_readings; // of this one
+    std::array<std::unique_ptr<DecodedView>, kEscapes.size()> m_readings; // of this one
 };
 
 } // namespace tooltray::credentials

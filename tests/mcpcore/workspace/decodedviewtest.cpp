@@ -139,4 +139,4 @@ private Q_SLOTS:
 };
 
 TOOLTRAY_TEST(ReadingTest)
-#include "readingtest.moc"
+#include "decodedviewtest.moc"
