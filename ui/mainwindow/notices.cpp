@@ -56,21 +56,22 @@ DraftsNotice::DraftsNotice(const Theme &theme, engine::WorkspaceClient &engineCl
     });
     connect(m_discard, &QAction::triggered, this, &DraftsNotice::discard);
     keepTranslated(*this, [this] { retranslate(); });
-    whenDone(engineClient.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
-        if (!left) {
-            Q_EMIT failed(sentenceOf(left.error()));
-            return;
-        }
-        offer(*left);
-    });
+    whenDone(engineClient.recoveredDrafts(), this,
+             [this](const Result<std::vector<engine::RecoveredDraft>> &left) {
+                 if (!left) {
+                     Q_EMIT failed(sentenceOf(left.error()));
+                     return;
+                 }
+                 offer(*left);
+             });
 }
 
 DraftsNotice::~DraftsNotice() = default;
 
-void DraftsNotice::offer(const std::vector<engine::LeftDraft> &left)
+void DraftsNotice::offer(const std::vector<engine::RecoveredDraft> &left)
 {
     using workspace::ObjectKind;
-    const auto add = [this](const std::vector<engine::LeftDraft> &some, QLatin1StringView page) {
+    const auto add = [this](const std::vector<engine::RecoveredDraft> &some, QLatin1StringView page) {
         if (!some.empty())
             m_pages.append(page);
         m_left.insert(m_left.end(), some.begin(), some.end());
@@ -103,7 +104,7 @@ void DraftsNotice::retranslate()
 void DraftsNotice::discard()
 {
     hide();
-    for (engine::LeftDraft &draft : std::exchange(m_left, {})) {
+    for (engine::RecoveredDraft &draft : std::exchange(m_left, {})) {
         whenDone(m_engineClient.removeLeft(std::move(draft)), this, [this](const Result<void> &removed) {
             if (!removed)
                 Q_EMIT failed(sentenceOf(removed.error()));

@@ -42,14 +42,14 @@ Q_SIGNALS:
 
 private:
     void retranslate();
-    void offer(const std::vector<engine::LeftDraft> &left);
+    void offer(const std::vector<engine::RecoveredDraft> &left);
     void discard();
 
     engine::WorkspaceClient &m_engineClient;
     InlineMessage *m_message;
     QAction *m_restore;
     QAction *m_discard;
-    std::vector<engine::LeftDraft> m_left;
+    std::vector<engine::RecoveredDraft> m_left;
     QStringList m_pages;
 };
 

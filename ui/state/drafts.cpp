@@ -109,11 +109,11 @@ void ObjectDrafts::drop(const workspace::ObjectKey &original)
     m_drafts.erase(original);
 }
 
-std::vector<engine::LeftDraft> ObjectDrafts::among(const std::vector<engine::LeftDraft> &left,
-                                                   const Kinds &kinds)
+std::vector<engine::RecoveredDraft> ObjectDrafts::among(const std::vector<engine::RecoveredDraft> &left,
+                                                        const Kinds &kinds)
 {
-    std::vector<engine::LeftDraft> found;
-    std::ranges::copy_if(left, std::back_inserter(found), [&kinds](const engine::LeftDraft &one) {
+    std::vector<engine::RecoveredDraft> found;
+    std::ranges::copy_if(left, std::back_inserter(found), [&kinds](const engine::RecoveredDraft &one) {
         const auto draft = decodeObjectDraft(one.content);
         return draft && std::ranges::find(kinds, draft->original.kind) != kinds.end();
     });
@@ -122,19 +122,20 @@ std::vector<engine::LeftDraft> ObjectDrafts::among(const std::vector<engine::Lef
 
 void ObjectDrafts::restoreLeft()
 {
-    whenDone(m_engineClient.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
-        if (left)
-            take(among(*left, m_kinds));
-        else
-            Q_EMIT failed(left.error());
-    });
+    whenDone(m_engineClient.recoveredDrafts(), this,
+             [this](const Result<std::vector<engine::RecoveredDraft>> &left) {
+                 if (left)
+                     take(among(*left, m_kinds));
+                 else
+                     Q_EMIT failed(left.error());
+             });
 }
 
-void ObjectDrafts::take(const std::vector<engine::LeftDraft> &left)
+void ObjectDrafts::take(const std::vector<engine::RecoveredDraft> &left)
 {
     std::vector<ObjectDraft> taken;
-    std::vector<engine::LeftDraft> done;
-    for (const engine::LeftDraft &one : left) {
+    std::vector<engine::RecoveredDraft> done;
+    for (const engine::RecoveredDraft &one : left) {
         const auto draft = decodeObjectDraft(one.content);
         if (!draft)
             continue;
@@ -149,7 +150,7 @@ void ObjectDrafts::take(const std::vector<engine::LeftDraft> &left)
         done.push_back(one);
     }
     m_files.flush(); // before what they come from goes
-    for (const engine::LeftDraft &one : done) {
+    for (const engine::RecoveredDraft &one : done) {
         whenDone(m_engineClient.removeLeft(one), this, [this](const Result<void> &result) {
             if (!result)
                 Q_EMIT failed(result.error());

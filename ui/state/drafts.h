@@ -80,8 +80,8 @@ public:
     void drop(const workspace::ObjectKey &original);
 
     // The drafts of the kinds that processes left which ended without saving.
-    static std::vector<engine::LeftDraft> among(const std::vector<engine::LeftDraft> &left,
-                                                const Kinds &kinds);
+    static std::vector<engine::RecoveredDraft> among(const std::vector<engine::RecoveredDraft> &left,
+                                                     const Kinds &kinds);
     // Takes them over, see restored(): those of what is still there.
     void restoreLeft();
 
@@ -90,7 +90,7 @@ Q_SIGNALS:
     void failed(const tooltray::Error &error);
 
 private:
-    void take(const std::vector<engine::LeftDraft> &left);
+    void take(const std::vector<engine::RecoveredDraft> &left);
 
     engine::WorkspaceClient &m_engineClient;
     Kinds m_kinds;

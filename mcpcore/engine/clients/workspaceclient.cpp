@@ -163,15 +163,15 @@ QFuture<Result<void>> WorkspaceClient::removeDraft(std::string id)
     return m_drafts ? m_drafts->remove(std::move(id)) : givenAtOnce<void>(noFolder());
 }
 
-QFuture<Result<std::vector<LeftDraft>>> WorkspaceClient::leftDrafts()
+QFuture<Result<std::vector<RecoveredDraft>>> WorkspaceClient::recoveredDrafts()
 {
-    using Drafts = std::vector<LeftDraft>;
+    using Drafts = std::vector<RecoveredDraft>;
     if (!m_drafts)
         return givenAtOnce<Drafts>(Drafts());
     Answer<Drafts> answer;
     auto future = answer.future();
     auto shared = std::make_shared<Answer<Drafts>>(std::move(answer));
-    whenDone(m_drafts->leftDrafts(), this, [shared](const Result<storage::LeftDrafts> &found) {
+    whenDone(m_drafts->recoveredDrafts(), this, [shared](const Result<storage::RecoveredDrafts> &found) {
         if (!found)
             return shared->give(found.error());
         Drafts drafts;
@@ -182,7 +182,7 @@ QFuture<Result<std::vector<LeftDraft>>> WorkspaceClient::leftDrafts()
     return future;
 }
 
-QFuture<Result<void>> WorkspaceClient::removeLeft(LeftDraft draft)
+QFuture<Result<void>> WorkspaceClient::removeLeft(RecoveredDraft draft)
 {
     return m_drafts ? m_drafts->removeLeft(std::move(draft.session), std::move(draft.id))
                     : givenAtOnce<void>(noFolder());

@@ -54,8 +54,8 @@ public:
     QFuture<Result<void>> writeDraft(std::string id, std::string content);
     QFuture<Result<void>> removeDraft(std::string id);
     // Of processes that ended without saving.
-    QFuture<Result<std::vector<LeftDraft>>> leftDrafts();
-    QFuture<Result<void>> removeLeft(LeftDraft draft);
+    QFuture<Result<std::vector<RecoveredDraft>>> recoveredDrafts();
+    QFuture<Result<void>> removeLeft(RecoveredDraft draft);
 
     // What can be gone back to, the newest first.
     QFuture<Result<std::vector<SavedMoment>>> moments();

@@ -35,13 +35,13 @@ struct EndpointProbe {
 };
 
 // Work that a process left without saving.
-struct LeftDraft {
+struct RecoveredDraft {
     std::string session; // of that process
     std::string id;      // as the window named it
     std::string content;
     WallTime saved = {};
 
-    bool operator==(const LeftDraft &) const = default;
+    bool operator==(const RecoveredDraft &) const = default;
 };
 
 // A state of the workspace that one can go back to.

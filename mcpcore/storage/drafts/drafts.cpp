@@ -103,10 +103,10 @@ Result<void> DraftFolder::remove(const std::string &id)
     return m_lock ? removeForGood(folderOf(m_session), fileNameOf(id)) : Result<void>();
 }
 
-Result<LeftDrafts> DraftFolder::leftDrafts()
+Result<RecoveredDrafts> DraftFolder::recoveredDrafts()
 {
     adoptEndedSessions();
-    LeftDrafts left;
+    RecoveredDrafts left;
     for (const auto &[session, lock] : m_adopted)
         readSession(session, left);
     std::ranges::stable_sort(left.drafts, {}, &Draft::saved);
@@ -150,7 +150,7 @@ void DraftFolder::adoptEndedSessions()
     }
 }
 
-void DraftFolder::readSession(const std::string &session, LeftDrafts &left) const
+void DraftFolder::readSession(const std::string &session, RecoveredDrafts &left) const
 {
     const Folder folder = folderOf(session);
     folder.removeLeftovers();
@@ -196,9 +196,9 @@ QFuture<Result<void>> Drafts::remove(std::string id)
     return ask(&m_pool, [folder = m_folder, id = std::move(id)] { return folder->remove(id); });
 }
 
-QFuture<Result<LeftDrafts>> Drafts::leftDrafts()
+QFuture<Result<RecoveredDrafts>> Drafts::recoveredDrafts()
 {
-    return ask(&m_pool, [folder = m_folder] { return folder->leftDrafts(); });
+    return ask(&m_pool, [folder = m_folder] { return folder->recoveredDrafts(); });
 }
 
 QFuture<Result<void>> Drafts::removeLeft(std::string session, std::string id)

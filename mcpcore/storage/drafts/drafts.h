@@ -29,7 +29,7 @@ struct Draft {
     bool operator==(const Draft &) const = default;
 };
 
-struct LeftDrafts {
+struct RecoveredDrafts {
     std::vector<Draft> drafts;      // the oldest first
     std::vector<Error> unread = {}; // of those that are there and cannot be read
 };
@@ -56,14 +56,14 @@ public:
 
     // What sessions that ended without saving left behind; they belong to this one from then on and stay until
     // they are removed.
-    Result<LeftDrafts> leftDrafts();
+    Result<RecoveredDrafts> recoveredDrafts();
     Result<void> removeLeft(const std::string &session, const std::string &id);
 
 private:
     Result<void> openSession();
     Folder folderOf(const std::string &session) const { return m_folder.at(session); }
     void adoptEndedSessions();
-    void readSession(const std::string &session, LeftDrafts &left) const;
+    void readSession(const std::string &session, RecoveredDrafts &left) const;
     static void removeIfEmpty(const Folder &folder);
 
     Folder m_folder;
@@ -86,7 +86,7 @@ public:
 
     QFuture<Result<void>> write(std::string id, std::string content);
     QFuture<Result<void>> remove(std::string id);
-    QFuture<Result<LeftDrafts>> leftDrafts();
+    QFuture<Result<RecoveredDrafts>> recoveredDrafts();
     QFuture<Result<void>> removeLeft(std::string session, std::string id);
 
 private:

@@ -261,12 +261,12 @@ private Q_SLOTS:
     {
         VERIFY_RESULT(await(m_engine->workspaceClient().writeDraft("tool/x", "half a word")));
         m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
-        const auto left = await(m_engine->workspaceClient().leftDrafts());
+        const auto left = await(m_engine->workspaceClient().recoveredDrafts());
         VERIFY_RESULT(left);
         QCOMPARE(left->size(), std::size_t(1));
         QCOMPARE(left->front().content, std::string("half a word"));
         VERIFY_RESULT(await(m_engine->workspaceClient().removeLeft(left->front())));
-        QVERIFY(await(m_engine->workspaceClient().leftDrafts())->empty());
+        QVERIFY(await(m_engine->workspaceClient().recoveredDrafts())->empty());
     }
 
     void aToolIsTriedBeforeItIsSavedAndTheLogHasIt()

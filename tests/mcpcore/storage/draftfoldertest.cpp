@@ -45,14 +45,14 @@ private Q_SLOTS:
         DraftFolder second(path());
         VERIFY_RESULT(second.write("tool/a", "mine"));
         for (int look = 0; look < 2; ++look) { // they stay until they are removed
-            const auto left = second.leftDrafts();
+            const auto left = second.recoveredDrafts();
             VERIFY_RESULT(left);
             QCOMPARE(left->drafts.size(), std::size_t{1});
             QCOMPARE(left->drafts.front().id, std::string("tool/a"));
             QCOMPARE(left->drafts.front().content, std::string("3"));
         }
-        VERIFY_RESULT(second.removeLeft(second.leftDrafts()->drafts.front().session, "tool/a"));
-        QVERIFY(second.leftDrafts()->drafts.empty());
+        VERIFY_RESULT(second.removeLeft(second.recoveredDrafts()->drafts.front().session, "tool/a"));
+        QVERIFY(second.recoveredDrafts()->drafts.empty());
     }
 
     void whatALivingSessionWorksOnIsNotOffered()
@@ -61,13 +61,13 @@ private Q_SLOTS:
         VERIFY_RESULT(first.write("a", "first"));
         auto second = std::make_unique<DraftFolder>(path());
         VERIFY_RESULT(second->write("a", "second"));
-        QVERIFY(first.leftDrafts()->drafts.empty());
+        QVERIFY(first.recoveredDrafts()->drafts.empty());
         second.reset();
-        QCOMPARE(first.leftDrafts()->drafts.front().content, std::string("second"));
+        QCOMPARE(first.recoveredDrafts()->drafts.front().content, std::string("second"));
         DraftFolder third(path());
-        QVERIFY(third.leftDrafts()->drafts.empty()); // the first one has it now
-        COMPARE_ERROR(third.removeLeft(first.leftDrafts()->drafts.front().session, "a"), ErrorKind::NotFound,
-                      "no_such_draft");
+        QVERIFY(third.recoveredDrafts()->drafts.empty()); // the first one has it now
+        COMPARE_ERROR(third.removeLeft(first.recoveredDrafts()->drafts.front().session, "a"),
+                      ErrorKind::NotFound, "no_such_draft");
     }
 
     void whatIsDoneLeavesNothingBehind()
@@ -84,7 +84,7 @@ private Q_SLOTS:
         }
         {
             DraftFolder second(path());
-            const auto left = second.leftDrafts();
+            const auto left = second.recoveredDrafts();
             VERIFY_RESULT(second.removeLeft(left->drafts.front().session, "a"));
         }
         QVERIFY(m_folder->names() == std::vector<std::string>{"drafts"});
@@ -107,7 +107,7 @@ private Q_SLOTS:
         }
         for (const std::string &name : m_folder->names())
             QVERIFY2(name.starts_with("drafts"), name.c_str());
-        QCOMPARE(DraftFolder(path()).leftDrafts()->drafts.front().id, id.toStdString());
+        QCOMPARE(DraftFolder(path()).recoveredDrafts()->drafts.front().id, id.toStdString());
     }
 
     void anIdThatNoFileCanHaveIsRefused()
@@ -137,7 +137,7 @@ private Q_SLOTS:
             const FullDisk disk(100);
             COMPARE_ERROR(drafts.write("a", std::string(1'000, 'x')), ErrorKind::Unavailable, "file_too_big");
         }
-        DraftFolder(path()).leftDrafts().value();
+        DraftFolder(path()).recoveredDrafts().value();
         VERIFY_RESULT(drafts.write("a", std::string(1'000, 'x')));
     }
 
@@ -164,7 +164,7 @@ private Q_SLOTS:
                 fs::permissions(entry.path(), fs::perms::none);
         }
         DraftFolder second(path());
-        const auto left = second.leftDrafts();
+        const auto left = second.recoveredDrafts();
         VERIFY_RESULT(left);
         QCOMPARE(left->drafts.size(), std::size_t{1});
         QCOMPARE(left->unread.size(), std::size_t{1});
@@ -194,7 +194,7 @@ private Q_SLOTS:
         }
         ::close(ends[0]);
         ::waitpid(process, nullptr, 0);
-        const auto left = DraftFolder(path()).leftDrafts();
+        const auto left = DraftFolder(path()).recoveredDrafts();
         VERIFY_RESULT(left);
         QCOMPARE(left->drafts.size(), std::size_t{1});
         const std::string &content = left->drafts.front().content;
@@ -212,12 +212,12 @@ private Q_SLOTS:
             static_cast<void>(drafts.remove("b"));
         }
         Drafts next(path());
-        const auto left = next.leftDrafts().result();
+        const auto left = next.recoveredDrafts().result();
         VERIFY_RESULT(left);
         QCOMPARE(left->drafts.size(), std::size_t{1});
         QCOMPARE(left->drafts.front().content, std::string("9"));
         VERIFY_RESULT(next.removeLeft(left->drafts.front().session, "a").result());
-        QVERIFY(next.leftDrafts().result()->drafts.empty());
+        QVERIFY(next.recoveredDrafts().result()->drafts.empty());
     }
 
 private:

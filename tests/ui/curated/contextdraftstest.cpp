@@ -66,7 +66,7 @@ private Q_SLOTS:
         QCOMPARE(fields().at(1)->text(), QStringLiteral("p2"));
         QVERIFY(press(QStringLiteral("Save")));
         QTRY_COMPARE(known("PROJECT")->value, json::Value("p2"));
-        const auto left = test::await(m_sitting->engine.workspaceClient().leftDrafts());
+        const auto left = test::await(m_sitting->engine.workspaceClient().recoveredDrafts());
         QVERIFY(left && left->empty());
     }
 

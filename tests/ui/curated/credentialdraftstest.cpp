@@ -70,7 +70,7 @@ private Q_SLOTS:
         QVERIFY(!shows(u"Type it again"));
         QVERIFY(press(QStringLiteral("Save")));
         QTRY_COMPARE(saved()->user, std::string("grace"));
-        const auto left = test::await(m_sitting->engine.workspaceClient().leftDrafts());
+        const auto left = test::await(m_sitting->engine.workspaceClient().recoveredDrafts());
         QVERIFY(left && left->empty());
     }
 
@@ -87,7 +87,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_sitting->workspace().find<workspace::Credential>("github"));
         end();
         begin();
-        const auto left = test::await(m_sitting->engine.workspaceClient().leftDrafts());
+        const auto left = test::await(m_sitting->engine.workspaceClient().recoveredDrafts());
         QVERIFY(left && left->empty());
     }
 

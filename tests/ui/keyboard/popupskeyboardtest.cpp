@@ -173,7 +173,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(notice->isVisible(), kPopupPatience);
         VERIFY_KEYS(keys().press(QStringLiteral("Discard")));
         QTRY_VERIFY(!notice->isVisible());
-        const auto left = test::await(m_fixture->engine.workspaceClient().leftDrafts());
+        const auto left = test::await(m_fixture->engine.workspaceClient().recoveredDrafts());
         QVERIFY(left && left->empty());
     }
 

@@ -43,7 +43,7 @@ private Q_SLOTS:
     void nothingIsOfferedWhereNothingWasLeft()
     {
         start();
-        QVERIFY(test::await(m_engine->workspaceClient().leftDrafts()));
+        QVERIFY(test::await(m_engine->workspaceClient().recoveredDrafts()));
         QTest::qWait(0);
         QVERIFY(!notice().isVisible());
     }
@@ -78,7 +78,7 @@ private Q_SLOTS:
         press(QStringLiteral("Discard"));
         QVERIFY(!notice().isVisible());
         const auto left =
-            test::await(m_engine->workspaceClient().leftDrafts()); // in the order of what was asked
+            test::await(m_engine->workspaceClient().recoveredDrafts()); // in the order of what was asked
         QVERIFY(left);
         QVERIFY(left->empty());
     }
@@ -103,7 +103,7 @@ private Q_SLOTS:
         QTRY_COMPARE(editor()->findChild<QLineEdit *>()->text(), QStringLiteral("shop2"));
         Q_EMIT editor()->saveWanted();
         QTRY_VERIFY(m_engine->workspaceClient().state().workspace->find<workspace::Endpoint>("shop2"));
-        const auto left = test::await(m_engine->workspaceClient().leftDrafts());
+        const auto left = test::await(m_engine->workspaceClient().recoveredDrafts());
         QVERIFY(left && left->empty());
     }
 
@@ -140,7 +140,7 @@ private Q_SLOTS:
     {
         leave({"type-colour"});
         start();
-        QVERIFY(test::await(m_engine->workspaceClient().leftDrafts()));
+        QVERIFY(test::await(m_engine->workspaceClient().recoveredDrafts()));
         QTest::qWait(0);
         QVERIFY(!notice().isVisible());
     }

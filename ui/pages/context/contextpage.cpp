@@ -83,7 +83,7 @@ ContextPage::ContextPage(const PageContext &context, QWidget *parent)
     connect(m_import, &QAction::triggered, this, &ContextPage::importFile);
     connect(m_remove, &QAction::triggered, this, &ContextPage::removeCurrent);
     connect(m_change, &QAction::triggered, this, [this] { editVariable(m_table->currentKey()); });
-    connect(m_kept, &ObjectDrafts::restored, this, &ContextPage::takeOver);
+    connect(m_kept, &ObjectDrafts::restored, this, &ContextPage::recover);
     connect(m_kept, &ObjectDrafts::failed, this, [this](const Error &error) { showError(errorText(error)); });
     connect(m_table, &VariableTable::filtered, this, &ContextPage::showPart);
     connect(m_table, &VariableTable::deleteWanted, this, &ContextPage::removeCurrent);
@@ -316,7 +316,7 @@ void ContextPage::editVariable(const QString &key)
         openDialog(key);
 }
 
-void ContextPage::takeOver(const std::vector<ObjectDraft> &left)
+void ContextPage::recover(const std::vector<ObjectDraft> &left)
 {
     m_left.insert(m_left.end(), left.begin(), left.end());
     openLeft();

@@ -58,7 +58,7 @@ private:
     void editVariable(const QString &key);
     // Of a new one when there is no key.
     VariableDialog *openDialog(const QString &key);
-    void takeOver(const std::vector<ObjectDraft> &left);
+    void recover(const std::vector<ObjectDraft> &left);
     void openLeft();
     void resume(const ObjectDraft &draft);
     void removeCurrent();

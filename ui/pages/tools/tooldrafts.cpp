@@ -93,10 +93,10 @@ void ToolDrafts::giveUp(const QString &id)
     Q_EMIT givenUp(id);
 }
 
-std::vector<engine::LeftDraft> ToolDrafts::toolsAmong(const std::vector<engine::LeftDraft> &left)
+std::vector<engine::RecoveredDraft> ToolDrafts::toolsAmong(const std::vector<engine::RecoveredDraft> &left)
 {
-    std::vector<engine::LeftDraft> tools;
-    std::ranges::copy_if(left, std::back_inserter(tools), [](const engine::LeftDraft &draft) {
+    std::vector<engine::RecoveredDraft> tools;
+    std::ranges::copy_if(left, std::back_inserter(tools), [](const engine::RecoveredDraft &draft) {
         return fromUtf8(draft.id).startsWith(kPrefix) && decodeDraft(draft.content).has_value();
     });
     return tools;
@@ -104,19 +104,20 @@ std::vector<engine::LeftDraft> ToolDrafts::toolsAmong(const std::vector<engine::
 
 void ToolDrafts::restoreLeft()
 {
-    whenDone(m_engineClient.leftDrafts(), this, [this](const Result<std::vector<engine::LeftDraft>> &left) {
-        if (!left) {
-            Q_EMIT failed(left.error());
-            return;
-        }
-        Q_EMIT restored(take(toolsAmong(*left)));
-    });
+    whenDone(m_engineClient.recoveredDrafts(), this,
+             [this](const Result<std::vector<engine::RecoveredDraft>> &left) {
+                 if (!left) {
+                     Q_EMIT failed(left.error());
+                     return;
+                 }
+                 Q_EMIT restored(take(toolsAmong(*left)));
+             });
 }
 
-QStringList ToolDrafts::take(const std::vector<engine::LeftDraft> &left)
+QStringList ToolDrafts::take(const std::vector<engine::RecoveredDraft> &left)
 {
     QStringList ids;
-    for (const engine::LeftDraft &one : left) {
+    for (const engine::RecoveredDraft &one : left) {
         const auto draft = decodeDraft(one.content);
         if (!draft)
             continue;
@@ -127,7 +128,7 @@ QStringList ToolDrafts::take(const std::vector<engine::LeftDraft> &left)
         }
     }
     m_files.flush(); // before what they come from goes
-    for (const engine::LeftDraft &one : left) {
+    for (const engine::RecoveredDraft &one : left) {
         whenDone(m_engineClient.removeLeft(one), this, [this](const Result<void> &result) {
             if (!result)
                 Q_EMIT failed(result.error());

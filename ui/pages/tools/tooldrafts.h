@@ -44,7 +44,7 @@ public:
     void tellRows() { Q_EMIT rowsChanged(); }
 
     // Those of processes that ended without saving that are tools.
-    static std::vector<engine::LeftDraft> toolsAmong(const std::vector<engine::LeftDraft> &left);
+    static std::vector<engine::RecoveredDraft> toolsAmong(const std::vector<engine::RecoveredDraft> &left);
     // Takes them over; see restored().
     void restoreLeft();
 
@@ -61,7 +61,7 @@ Q_SIGNALS:
 
 private:
     QString freeId();
-    QStringList take(const std::vector<engine::LeftDraft> &left);
+    QStringList take(const std::vector<engine::RecoveredDraft> &left);
 
     engine::WorkspaceClient &m_engineClient;
     Drafts m_files;
