@@ -110,10 +110,10 @@ namespace tooltray::ui {
 namespace {
 
 // In the order of their ids, of each the last.
-LogJudge::Entries newest(LogJudge::Entries entries)
+LogFilterWorker::Entries newest(LogFilterWorker::Entries entries)
 {
     std::ranges::stable_sort(entries, {}, [](const journal::EntryPointer &entry) { return entry->id; });
-    LogJudge::Entries last;
+    LogFilterWorker::Entries last;
     last.reserve(entries.size());
     for (journal::EntryPointer &entry : entries) {
         if (!last.empty() && last.back()->id == entry->id)
@@ -126,30 +126,30 @@ LogJudge::Entries newest(LogJudge::Entries entries)
 
 } // namespace
 
-struct LogJudge::Judgement {
+struct LogFilterWorker::Judgement {
     Entries entries;
     std::vector<bool> passes; // none where only those that pass are wanted
 };
 
-LogJudge::LogJudge(QObject *parent) : QObject(parent)
+LogFilterWorker::LogFilterWorker(QObject *parent) : QObject(parent)
 {
     m_pool.setMaxThreadCount(1);
 }
 
-LogJudge::~LogJudge()
+LogFilterWorker::~LogFilterWorker()
 {
     if (m_cancellation)
         m_cancellation->cancel();
 }
 
-void LogJudge::find(const journal::Filter &filter, Entries entries)
+void LogFilterWorker::find(const journal::Filter &filter, Entries entries)
 {
     stop();
     m_filter = filter;
     ask(std::move(entries), Asking::ForThoseThatPass);
 }
 
-void LogJudge::judge(const Entries &entries)
+void LogFilterWorker::judge(const Entries &entries)
 {
     if (m_asking == Asking::Nothing)
         ask(entries, Asking::ForEach);
@@ -157,7 +157,7 @@ void LogJudge::judge(const Entries &entries)
         m_waiting.insert(m_waiting.end(), entries.begin(), entries.end());
 }
 
-void LogJudge::stop()
+void LogFilterWorker::stop()
 {
     if (m_cancellation)
         m_cancellation->cancel();
@@ -166,7 +166,7 @@ void LogJudge::stop()
     m_waiting.clear();
 }
 
-void LogJudge::ask(Entries entries, Asking asking)
+void LogFilterWorker::ask(Entries entries, Asking asking)
 {
     m_asking = asking;
     m_cancellation = std::make_unique<CancellationSource>();
@@ -196,7 +196,7 @@ void LogJudge::ask(Entries entries, Asking asking)
              });
 }
 
-void LogJudge::take(const Judgement &judgement, Asking asking)
+void LogFilterWorker::take(const Judgement &judgement, Asking asking)
 {
     m_asking = Asking::Nothing;
     if (!m_waiting.empty())

@@ -39,15 +39,15 @@ namespace tooltray::ui {
 
 // Finds out which calls of the log pass a filter; on a thread of its own, as that may look into bodies. What comes
 // while others are asked about waits its turn.
-class LogJudge final : public QObject {
+class LogFilterWorker final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(LogJudge)
+    Q_DISABLE_COPY_MOVE(LogFilterWorker)
 
 public:
     using Entries = std::vector<journal::EntryPointer>;
 
-    explicit LogJudge(QObject *parent = nullptr);
-    ~LogJudge() override;
+    explicit LogFilterWorker(QObject *parent = nullptr);
+    ~LogFilterWorker() override;
 
     // Answered by found(). What was asked before counts no more.
     void find(const journal::Filter &filter, Entries entries);
@@ -57,8 +57,8 @@ public:
     bool isFinding() const { return m_asking == Asking::ForThoseThatPass; }
 
 Q_SIGNALS:
-    void found(const tooltray::ui::LogJudge::Entries &passing);
-    void judged(const tooltray::ui::LogJudge::Entries &entries, const std::vector<bool> &passes);
+    void found(const tooltray::ui::LogFilterWorker::Entries &passing);
+    void judged(const tooltray::ui::LogFilterWorker::Entries &entries, const std::vector<bool> &passes);
 
 private:
     enum class Asking : std::uint8_t { Nothing, ForEach, ForThoseThatPass };

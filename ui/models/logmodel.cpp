@@ -25,8 +25,8 @@ int toRow(std::size_t index)
 
 LogModel::LogModel(QObject *parent) : QAbstractTableModel(parent)
 {
-    connect(&m_judge, &LogJudge::found, this, &LogModel::showAll);
-    connect(&m_judge, &LogJudge::judged, this,
+    connect(&m_filterWorker, &LogFilterWorker::found, this, &LogModel::showAll);
+    connect(&m_filterWorker, &LogFilterWorker::judged, this,
             [this](const std::vector<EntryPointer> &entries, const std::vector<bool> &matches) {
                 show(entries, &matches);
                 Q_EMIT countsChanged();
@@ -52,7 +52,7 @@ void LogModel::change(const std::vector<EntryPointer> &entries)
     if (m_filter.kind == journal::Filter::Kind::Everything)
         show(kept, nullptr);
     else
-        m_judge.judge(kept);
+        m_filterWorker.judge(kept);
     Q_EMIT countsChanged();
 }
 
@@ -230,8 +230,8 @@ void LogModel::judgeAll()
 {
     std::vector<EntryPointer> all(m_entries.begin(), m_entries.end());
     if (m_filter.kind != journal::Filter::Kind::Everything)
-        return m_judge.find(m_filter, std::move(all));
-    m_judge.stop();
+        return m_filterWorker.find(m_filter, std::move(all));
+    m_filterWorker.stop();
     showAll(all);
 }
 

@@ -40,7 +40,7 @@ public:
 
     void setFilter(const journal::Filter &filter);
     const journal::Filter &filter() const { return m_filter; }
-    bool isFiltering() const { return m_judge.isFinding(); }
+    bool isFiltering() const { return m_filterWorker.isFinding(); }
 
     std::size_t entryCount() const { return m_entries.size(); }
     std::size_t matchCount() const { return m_matches; }
@@ -93,7 +93,7 @@ private:
     std::chrono::microseconds m_longest{0};
 
     journal::Filter m_filter;
-    LogJudge m_judge;
+    LogFilterWorker m_filterWorker;
 };
 
 } // namespace tooltray::ui

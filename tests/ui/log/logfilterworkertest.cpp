@@ -27,15 +27,16 @@ journal::Filter ofTool(const char *tool)
 
 } // namespace
 
-class LogJudgeTest final : public QObject {
+class LogFilterWorkerTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void thoseThatPassAreFound()
     {
-        LogJudge judge;
-        LogJudge::Entries passing;
-        connect(&judge, &LogJudge::found, this, [&](const LogJudge::Entries &found) { passing = found; });
+        LogFilterWorker judge;
+        LogFilterWorker::Entries passing;
+        connect(&judge, &LogFilterWorker::found, this,
+                [&](const LogFilterWorker::Entries &found) { passing = found; });
         judge.find(ofTool("b"), {calling(1, "a"), calling(2, "b"), calling(3, "b")});
         QVERIFY(judge.isFinding());
         QTRY_VERIFY(!judge.isFinding());
@@ -45,11 +46,11 @@ private Q_SLOTS:
 
     void whatComesMeanwhileWaitsAndOnlyTheLastOfEachIsAskedAbout()
     {
-        LogJudge judge;
+        LogFilterWorker judge;
         QStringList said;
-        connect(&judge, &LogJudge::found, this, [&] { said.append(QStringLiteral("found")); });
-        connect(&judge, &LogJudge::judged, this,
-                [&](const LogJudge::Entries &entries, const std::vector<bool> &passes) {
+        connect(&judge, &LogFilterWorker::found, this, [&] { said.append(QStringLiteral("found")); });
+        connect(&judge, &LogFilterWorker::judged, this,
+                [&](const LogFilterWorker::Entries &entries, const std::vector<bool> &passes) {
                     for (std::size_t i = 0; i < entries.size(); ++i)
                         said.append(QString::number(entries[i]->id.value()) + (passes[i] ? u'+' : u'-'));
                 });
@@ -61,10 +62,10 @@ private Q_SLOTS:
 
     void whatWasAskedBeforeCountsNoMore()
     {
-        LogJudge judge;
-        QSignalSpy judged(&judge, &LogJudge::judged);
+        LogFilterWorker judge;
+        QSignalSpy judged(&judge, &LogFilterWorker::judged);
         std::vector<std::uint64_t> found;
-        connect(&judge, &LogJudge::found, this, [&](const LogJudge::Entries &passing) {
+        connect(&judge, &LogFilterWorker::found, this, [&](const LogFilterWorker::Entries &passing) {
             for (const journal::EntryPointer &entry : passing)
                 found.push_back(entry->id.value());
         });
@@ -81,5 +82,5 @@ private Q_SLOTS:
     }
 };
 
-TOOLTRAY_TEST(LogJudgeTest)
-#include "logjudgetest.moc"
+TOOLTRAY_TEST(LogFilterWorkerTest)
+#include "logfilterworkertest.moc"
