@@ -79,13 +79,13 @@ std::string toText(const toolkit::UnreadFile &file)
     return place + ": " + file.message;
 }
 
-HealthKeeper::HealthKeeper(QThreadPool &pool, Listener listener)
+HealthMonitor::HealthMonitor(QThreadPool &pool, Listener listener)
     : m_pool(pool)
     , m_listener(std::move(listener))
     , m_health(std::make_shared<const workspace::Health>())
 {}
 
-void HealthKeeper::update(workspace::WorkspacePtr workspace, workspace::Schemas schemas)
+void HealthMonitor::update(workspace::WorkspacePtr workspace, workspace::Schemas schemas)
 {
     Task task{std::move(workspace), std::move(schemas)};
     if (m_isChecking)
@@ -94,7 +94,7 @@ void HealthKeeper::update(workspace::WorkspacePtr workspace, workspace::Schemas 
         check(std::move(task));
 }
 
-void HealthKeeper::check(Task task)
+void HealthMonitor::check(Task task)
 {
     m_isChecking = true;
     auto checked = ask(&m_pool, [task = std::move(task), before = m_health] {

@@ -61,14 +61,14 @@ std::string toText(const toolkit::UnreadFile &file);
 
 // Checks the tools anew whenever the workspace or a schema is another one: on a pool, and however many changes come
 // meanwhile, once for all of them.
-class HealthKeeper {
+class HealthMonitor {
 public:
     using HealthPtr = std::shared_ptr<const workspace::Health>;
     // With the tools that are broken now and were not before.
     using Listener = std::function<void(const HealthPtr &health, const std::vector<std::string> &broken)>;
 
     // The pool outlives it.
-    HealthKeeper(QThreadPool &pool, Listener listener);
+    HealthMonitor(QThreadPool &pool, Listener listener);
 
     void update(workspace::WorkspacePtr workspace, workspace::Schemas schemas);
     const HealthPtr &health() const { return m_health; } // never null

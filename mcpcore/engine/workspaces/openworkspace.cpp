@@ -82,7 +82,7 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &surroundings)
                m_around.ledger, m_setting.folder})
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
-               [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
+               [this](const HealthMonitor::HealthPtr &, const std::vector<std::string> &broken) {
                    m_broken.add(broken);
                    Q_EMIT healthChanged();
                })

@@ -80,7 +80,7 @@ public:
     QThreadPool &pool() { return m_around.pool; }
     upstream::Transport &transport() { return m_around.transport; }
     const std::filesystem::path &folder() const { return m_setting.folder; }
-    HealthKeeper::HealthPtr health() const { return m_health.health(); }
+    HealthMonitor::HealthPtr health() const { return m_health.health(); }
     // All documents that are not followed, or cannot be had at all.
     std::vector<workspace::DocumentProblem> problems() const;
 
@@ -157,7 +157,7 @@ private:
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
     execution::Endpoints m_endpoints;
-    HealthKeeper m_health;
+    HealthMonitor m_health;
     BrokenToolsNews m_broken;
     std::unique_ptr<execution::SchemaService> m_schemas;
     std::unique_ptr<ToolServer> m_tools; // works with all of them

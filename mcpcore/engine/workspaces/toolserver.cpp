@@ -28,7 +28,7 @@ http::Route healthRoute()
 }
 
 LiveWorkspaceAccess::LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live,
-                                         const HealthKeeper &health, const ClientTokens &tokens,
+                                         const HealthMonitor &health, const ClientTokens &tokens,
                                          const Consents &consents, Problems problems)
     : m_name(std::move(name))
     , m_live(live)

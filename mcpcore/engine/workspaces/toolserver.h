@@ -40,7 +40,7 @@ public:
     using Problems = std::function<std::vector<workspace::DocumentProblem>()>;
 
     // All of these outlive it. The problems are those of the documents that are not followed.
-    LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live, const HealthKeeper &health,
+    LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live, const HealthMonitor &health,
                         const ClientTokens &tokens, const Consents &consents, Problems problems);
 
     const std::string &name() const override { return m_name; }
@@ -62,7 +62,7 @@ public:
 private:
     std::string m_name;
     storage::LiveWorkspace &m_live;
-    const HealthKeeper &m_health;
+    const HealthMonitor &m_health;
     const ClientTokens &m_tokens;
     const Consents &m_consents;
     Problems m_problems;
@@ -78,7 +78,7 @@ public:
     struct Setting {
         std::string workspace;
         storage::LiveWorkspace &live;
-        const HealthKeeper &health;
+        const HealthMonitor &health;
         execution::Endpoints &endpoints;
         execution::Schemas &schemas;
         journal::Journal &journal;

@@ -266,8 +266,8 @@ void Journal::keepBody(Open &open, Body raw, SetBody set)
         return;
     const std::size_t size = raw.content->size();
     const std::size_t left = m_options.entryBytes - std::min(open.bodyBytes, m_options.entryBytes);
-    const BodyKeeper::Place place{open.entry.id, open.entry.time, ++open.bodies,
-                                  std::min(m_options.bodyBytes, std::max(left, kShortBody))};
+    const BodyStore::Place place{open.entry.id, open.entry.time, ++open.bodies,
+                                 std::min(m_options.bodyBytes, std::max(left, kShortBody))};
     open.bodyBytes += std::min(size, place.memory);
     if (size <= std::min(m_options.bodyOffThread, place.memory)) {
         set(open.entry, m_keeper.keep(raw, place));

@@ -157,7 +157,7 @@ private:
     JournalOptions m_options;
     std::shared_ptr<const credentials::Redactor> m_redactor;
     Clock &m_clock;
-    BodyKeeper m_keeper;
+    BodyStore m_keeper;
     EntryId m_newest;
     EntryId m_begun; // the newest when this process began
     enum class Recall : std::uint8_t { NotYet, Running, Done };

@@ -56,7 +56,7 @@ void redact(Exchange &exchange, const Redactor &redactor)
     mask(exchange.responseHeaders, redactor);
 }
 
-Body BodyKeeper::keep(const Body &raw, const Place &place) const
+Body BodyStore::keep(const Body &raw, const Place &place) const
 {
     if (!raw.content)
         return raw;
@@ -75,7 +75,7 @@ Body BodyKeeper::keep(const Body &raw, const Place &place) const
     return body.content->size() > place.memory ? cut(std::move(body), place) : body;
 }
 
-Body BodyKeeper::cut(Body body, const Place &place) const
+Body BodyStore::cut(Body body, const Place &place) const
 {
     const auto whole = std::exchange(
         body.content, std::make_shared<const std::string>(truncatedUtf8(*body.content, place.memory)));

@@ -14,15 +14,15 @@ class Redactor;
 
 namespace tooltray::journal {
 
-// Mask what is secret in everything but the bodies, which BodyKeeper sees to.
+// Mask what is secret in everything but the bodies, which BodyStore sees to.
 void redact(LogEntry &entry, const credentials::Redactor &redactor);
 void redact(Exchange &exchange, const credentials::Redactor &redactor);
 
 // Makes bodies fit to be kept: without secrets, in UTF-8, and where they are long, the whole in a file of the
 // archive and the beginning in memory. Any thread; a body of a megabyte takes some milliseconds.
-class BodyKeeper {
+class BodyStore {
 public:
-    BodyKeeper(std::shared_ptr<const credentials::Redactor> redactor, Folder folder)
+    BodyStore(std::shared_ptr<const credentials::Redactor> redactor, Folder folder)
         : m_redactor(std::move(redactor))
         , m_folder(std::move(folder))
     {}

@@ -36,7 +36,7 @@ workspace::Schemas schemaWith(const std::string &fields)
 
 } // namespace
 
-class HealthKeeperTest : public QObject {
+class HealthMonitorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -49,8 +49,8 @@ private Q_SLOTS:
         endpoint.url = "https://api.example.com/graphql";
         m_workspaceClient = std::make_unique<test::FakeCuration>(
             std::vector<workspace::Object>{endpoint, checkedTool("get_a", "a"), checkedTool("get_b", "b")});
-        m_keeper = std::make_unique<HealthKeeper>(
-            m_pool, [this](const HealthKeeper::HealthPtr &, const std::vector<std::string> &broken) {
+        m_keeper = std::make_unique<HealthMonitor>(
+            m_pool, [this](const HealthMonitor::HealthPtr &, const std::vector<std::string> &broken) {
                 m_told.push_back(broken);
             });
     }
@@ -114,9 +114,9 @@ private Q_SLOTS:
 private:
     QThreadPool m_pool;
     std::unique_ptr<test::FakeCuration> m_workspaceClient;
-    std::unique_ptr<HealthKeeper> m_keeper;
+    std::unique_ptr<HealthMonitor> m_keeper;
     std::vector<std::vector<std::string>> m_told;
 };
 
-TOOLTRAY_TEST(HealthKeeperTest)
-#include "healthkeepertest.moc"
+TOOLTRAY_TEST(HealthMonitorTest)
+#include "healthmonitortest.moc"

@@ -20,21 +20,21 @@ using tooltray::test::TemporaryFolder;
 
 namespace {
 
-BodyKeeper::Place place(std::size_t memory = 1'000'000)
+BodyStore::Place place(std::size_t memory = 1'000'000)
 {
     return {EntryId(7), at("2026-01-01T12:00:00Z"), 2, memory};
 }
 
 } // namespace
 
-class BodyKeeperTest : public QObject {
+class BodyStoreTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void aHarmlessBodyStaysAsItIs()
     {
         const TemporaryFolder folder;
-        const BodyKeeper keeper(std::make_shared<Redactor>(), folder.path());
+        const BodyStore keeper(std::make_shared<Redactor>(), folder.path());
         const Body body = Body::of("{\"state\":\"open\", \"first\":20}");
         QVERIFY(keeper.keep(body, place()) == body);
         QVERIFY(keeper.keep(Body(), place()) == Body());
@@ -46,7 +46,7 @@ private Q_SLOTS:
         const TemporaryFolder folder;
         const auto redactor = std::make_shared<Redactor>();
         const auto known = redactor->add(Secret("hunter2-hunter2"));
-        const BodyKeeper keeper(redactor, folder.path());
+        const BodyStore keeper(redactor, folder.path());
         const Body raw = Body::of("{\"password\":\"abc\",\"text\":\"it is hunter2-hunter2\"}");
         const Body kept = keeper.keep(raw, place());
         QVERIFY(kept.text().find("abc") == std::string_view::npos);
@@ -59,7 +59,7 @@ private Q_SLOTS:
     void bytesThatAreNoTextAreReplaced()
     {
         const TemporaryFolder folder;
-        const BodyKeeper keeper(std::make_shared<Redactor>(), folder.path());
+        const BodyStore keeper(std::make_shared<Redactor>(), folder.path());
         const Body kept = keeper.keep(Body::of("a\xFF"
                                                "b"),
                                       place());
@@ -74,7 +74,7 @@ private Q_SLOTS:
         const TemporaryFolder folder;
         const auto redactor = std::make_shared<Redactor>();
         const auto known = redactor->add(Secret("hunter2-hunter2"));
-        const BodyKeeper keeper(redactor, folder.path());
+        const BodyStore keeper(redactor, folder.path());
         // The secret lies across the cut, and the cut across a character.
         const std::string text =
             std::string(90, 'x') + "hunter2-hunter2" + "\xE2\x82\xAC\xE2\x82\xAC\xE2\x82\xAC";
@@ -94,7 +94,7 @@ private Q_SLOTS:
     {
         const TemporaryFolder folder;
         folder.write("bodies", "in the way");
-        const BodyKeeper keeper(std::make_shared<Redactor>(), folder.path());
+        const BodyStore keeper(std::make_shared<Redactor>(), folder.path());
         QTest::ignoreMessage(QtWarningMsg,
                              QRegularExpression(QStringLiteral("only the beginning of a body")));
         const Body kept = keeper.keep(Body::of(std::string(100, 'x')), place(10));
@@ -104,5 +104,5 @@ private Q_SLOTS:
     }
 };
 
-TOOLTRAY_TEST(BodyKeeperTest)
-#include "bodykeepertest.moc"
+TOOLTRAY_TEST(BodyStoreTest)
+#include "bodystoretest.moc"
