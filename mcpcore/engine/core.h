@@ -99,7 +99,7 @@ private:
     ServerSettings m_asked;             // for the server that runs, or ran last
     storage::ConfiguredServer m_served; // what it was made of
     std::uint16_t m_lastPort = 0;       // of the server that runs, or ran last
-    KeptPreferences m_preferences;
+    SavedPreferences m_preferences;
     std::deque<Command> m_commands;
     bool m_isBusy = false;
     std::unique_ptr<SystemClock> m_clock;

@@ -168,7 +168,7 @@ private:
 };
 
 // Up to this size of a text its working memory is kept.
-constexpr std::size_t kKeptCapacity = std::size_t{256} << 10U;
+constexpr std::size_t kSavedCapacity = std::size_t{256} << 10U;
 
 using Indexer = simdjson::internal::dom_parser_implementation;
 
@@ -419,7 +419,7 @@ public:
                                options);
     }
 
-    bool isTooBigToKeep() const noexcept { return m_indexer && m_indexer->capacity() > kKeptCapacity; }
+    bool isTooBigToKeep() const noexcept { return m_indexer && m_indexer->capacity() > kSavedCapacity; }
 
 private:
     bool reserve(std::size_t size)

@@ -132,7 +132,7 @@ Result<void> MemoryStore::carryOut(const Commit &commit)
     for (const DocumentChange &change : commit.changes)
         put(change.key, change.body);
     m_disk->commits.emplace_back(m_disk->lastCommit, std::move(record));
-    if (m_disk->commits.size() > StorageBackend::kKeptStates)
+    if (m_disk->commits.size() > StorageBackend::kSavedStates)
         m_disk->commits.erase(m_disk->commits.begin());
     m_commits.push_back(commit);
     for (MemoryStore *store : m_disk->stores) {

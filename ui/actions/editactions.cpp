@@ -50,7 +50,7 @@ EditActions::EditActions(ActionRegistry &actions, engine::WorkspaceClient &engin
     , m_actions(actions)
     , m_engineClient(engineClient)
     , m_page(std::move(page))
-    , m_kept(new KeptSelection(this))
+    , m_kept(new SavedSelection(this))
 {
     actions.add({.id = actionid::kUndo,
                  .section = ActionSection::Edit,

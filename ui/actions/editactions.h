@@ -18,7 +18,7 @@ class WorkspaceClient;
 namespace tooltray::ui {
 
 class ActionRegistry;
-class KeptSelection;
+class SavedSelection;
 
 // The Edit menu, and what else is done to what has the keyboard. Undo and Redo take back what was done to the
 // workspace, and name it; in texts their keys mean the text. The other commands go to what has the keyboard, or else to
@@ -52,7 +52,7 @@ private:
     engine::WorkspaceClient &m_engineClient;
     std::function<QWidget *()> m_page;
     QPointer<QWidget> m_focus; // menus apart
-    KeptSelection *m_kept;
+    SavedSelection *m_kept;
 };
 
 } // namespace tooltray::ui

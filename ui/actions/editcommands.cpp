@@ -215,11 +215,11 @@ void editText(QWidget &widget, EditCommand command)
         editAsText(*rich, command);
 }
 
-KeptSelection::KeptSelection(QObject *parent) : QObject(parent) {}
+SavedSelection::SavedSelection(QObject *parent) : QObject(parent) {}
 
-KeptSelection::~KeptSelection() = default;
+SavedSelection::~SavedSelection() = default;
 
-void KeptSelection::watch(QWidget *focus)
+void SavedSelection::watch(QWidget *focus)
 {
     if (m_focus == focus)
         return;
@@ -232,7 +232,7 @@ void KeptSelection::watch(QWidget *focus)
         m_focus->installEventFilter(this);
 }
 
-bool KeptSelection::eventFilter(QObject *watched, QEvent *event)
+bool SavedSelection::eventFilter(QObject *watched, QEvent *event)
 {
     if (event->type() != QEvent::FocusOut
         || static_cast<QFocusEvent *>(event)->reason() != Qt::MenuBarFocusReason)

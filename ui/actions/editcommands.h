@@ -18,13 +18,13 @@ void editText(QWidget &widget, EditCommand command);
 
 // What is selected in a text of one line stays selected while the menu bar has the keyboard, as the menu may be about
 // to cut or copy it. Texts of several lines keep it by themselves.
-class KeptSelection final : public QObject {
+class SavedSelection final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(KeptSelection)
+    Q_DISABLE_COPY_MOVE(SavedSelection)
 
 public:
-    explicit KeptSelection(QObject *parent = nullptr);
-    ~KeptSelection() override;
+    explicit SavedSelection(QObject *parent = nullptr);
+    ~SavedSelection() override;
 
     void watch(QWidget *focus); // that has the keyboard now; may be null
 

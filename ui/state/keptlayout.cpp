@@ -28,9 +28,9 @@ bool isStretched(const QSplitter &splitter, int part)
 
 // Shares the room out whenever there is more or less of it. The splitter itself gives what comes to the part that
 // stretches, and what went was taken from all.
-class KeptShares final : public QObject {
+class SavedShares final : public QObject {
 public:
-    KeptShares(QSplitter &splitter, const QList<int> &shares)
+    SavedShares(QSplitter &splitter, const QList<int> &shares)
         : QObject(&splitter)
         , m_splitter(splitter)
         , m_shares(shares.begin(), shares.end())
@@ -122,7 +122,7 @@ void keepShares(QSplitter &splitter, UiState &state, const QString &id, const QL
 {
     delete splitter.findChild<QObject *>(kSharesName, Qt::FindDirectChildrenOnly);
     const QList<int> kept = state.splitterShares(id, usual.size());
-    auto *shares = new KeptShares(splitter, kept.isEmpty() ? usual : kept);
+    auto *shares = new SavedShares(splitter, kept.isEmpty() ? usual : kept);
     QObject::connect(&splitter, &QSplitter::splitterMoved, shares, [shares, &state, id] {
         shares->follow();
         state.setSplitterShares(id, shares->percentages());

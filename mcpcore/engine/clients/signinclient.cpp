@@ -15,7 +15,7 @@ namespace {
 
 using SignInCondition = SignInLook::Condition;
 using credentials::SignedIn;
-using SignInKept = KeptSignIns::One;
+using SignInKept = SavedSignIns::One;
 
 std::filesystem::path signInFile(const std::string &folder)
 {
@@ -60,7 +60,7 @@ SignInClient::SignInClient(EngineThread &thread, const std::string &folder)
     : m_thread(thread)
     , m_kept(signInFile(folder))
 {
-    whenDone(m_kept.read(), this, [this](const Result<KeptSignIns::All> &all) {
+    whenDone(m_kept.read(), this, [this](const Result<SavedSignIns::All> &all) {
         if (all)
             takeKept(*all);
     });
@@ -164,7 +164,7 @@ void SignInClient::forget(const std::string &credential)
         take(credential, found->second.number, {});
 }
 
-void SignInClient::takeKept(KeptSignIns::All all)
+void SignInClient::takeKept(SavedSignIns::All all)
 {
     for (auto &[credential, one] : all) {
         if (m_attempts.contains(credential))
@@ -177,7 +177,7 @@ void SignInClient::takeKept(KeptSignIns::All all)
     }
 }
 
-void SignInClient::keep(const std::string &credential, const Result<KeptSignIns::One> &result)
+void SignInClient::keep(const std::string &credential, const Result<SavedSignIns::One> &result)
 {
     if (!result)
         return;

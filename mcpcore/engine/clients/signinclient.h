@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/time/timer.h"
-#include "engine/secrets/keptsignins.h"
+#include "engine/secrets/savedsignins.h"
 
 #include <QObject>
 
@@ -66,14 +66,14 @@ private:
 
     std::uint64_t begin(const std::string &credential, SignInLook look);
     void take(const std::string &credential, std::uint64_t number, SignInLook look);
-    void takeKept(KeptSignIns::All all);
-    void keep(const std::string &credential, const Result<KeptSignIns::One> &result);
+    void takeKept(SavedSignIns::All all);
+    void keep(const std::string &credential, const Result<SavedSignIns::One> &result);
     SignInLook keptLook(const std::string &credential) const;
 
     EngineThread &m_thread;
     std::map<std::string, Attempt, std::less<>> m_attempts;
-    KeptSignIns::All m_known;
-    KeptSignIns m_kept;
+    SavedSignIns::All m_known;
+    SavedSignIns m_kept;
 };
 
 } // namespace tooltray::engine

@@ -208,17 +208,17 @@ auto withFile(const std::shared_ptr<PreferencesFile> &file, F work)
 
 } // namespace
 
-KeptPreferences::KeptPreferences()
+SavedPreferences::SavedPreferences()
 {
     m_pool.setMaxThreadCount(1);
 }
 
-KeptPreferences::~KeptPreferences()
+SavedPreferences::~SavedPreferences()
 {
     m_pool.waitForDone();
 }
 
-void KeptPreferences::read(const std::filesystem::path &file, QObject *context, std::function<void()> done)
+void SavedPreferences::read(const std::filesystem::path &file, QObject *context, std::function<void()> done)
 {
     if (m_file)
         return done();
@@ -233,7 +233,7 @@ void KeptPreferences::read(const std::filesystem::path &file, QObject *context, 
     });
 }
 
-QFuture<Result<void>> KeptPreferences::save()
+QFuture<Result<void>> SavedPreferences::save()
 {
     return ask(&m_pool, [kept = m_file, preferences = m_current] {
         return withFile(kept, [&](PreferencesFile &each) { return each.write(preferences); });

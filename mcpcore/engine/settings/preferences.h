@@ -87,12 +87,12 @@ private:
 };
 
 // The preferences and the file that they are kept in, which is read and written on a thread of its own.
-class KeptPreferences final {
-    Q_DISABLE_COPY_MOVE(KeptPreferences)
+class SavedPreferences final {
+    Q_DISABLE_COPY_MOVE(SavedPreferences)
 
 public:
-    KeptPreferences();
-    ~KeptPreferences(); // waits for what is being written
+    SavedPreferences();
+    ~SavedPreferences(); // waits for what is being written
 
     const Preferences &current() const { return m_current; }
     void set(const Preferences &preferences) { m_current = preferences; }

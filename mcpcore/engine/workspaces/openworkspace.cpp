@@ -30,9 +30,9 @@ std::filesystem::path stateFile(const OpenWorkspace::Setting &setting, const cha
                                        : setting.stateFolder / (setting.name + what + ".json");
 }
 
-using KeptValues = toolkit::ClientContexts::KeptValues;
+using SavedValues = toolkit::ClientContexts::SavedValues;
 
-json::Value encode(const KeptValues &kept)
+json::Value encode(const SavedValues &kept)
 {
     json::Value clients = json::Value::object();
     for (const auto &[principal, values] : kept) {
@@ -51,9 +51,9 @@ std::string principalIn(const std::string &workspace, std::string_view principal
                                            : workspace + std::string(principal.substr(slash));
 }
 
-KeptValues keptValuesFrom(const json::Value &clients, const std::string &workspace)
+SavedValues keptValuesFrom(const json::Value &clients, const std::string &workspace)
 {
-    KeptValues kept;
+    SavedValues kept;
     for (const json::Member &client : clients.members()) {
         for (const json::Member &value : client.value.members()) {
             const bool isScalar = value.value.isString() || value.value.isNumber() || value.value.isBoolean();
@@ -209,7 +209,7 @@ void OpenWorkspace::keepContext()
 {
     m_tools->toolkit().services().contexts->keepWith(
         std::exchange(m_keptContext, {}),
-        [this](const KeptValues &kept, toolkit::ClientContexts::Done saved) {
+        [this](const SavedValues &kept, toolkit::ClientContexts::Done saved) {
             m_contextState.write(encode(kept), std::move(saved));
         });
 }
@@ -302,7 +302,7 @@ OpenWorkspace::Lasting OpenWorkspace::lasting()
 
 void OpenWorkspace::takeOver(Lasting lasting, std::string_view nameBefore)
 {
-    KeptValues values;
+    SavedValues values;
     for (auto &[principal, own] : lasting.context) {
         const bool isClient = principal.starts_with(std::string(nameBefore) + '/');
         values.emplace(isClient ? principalIn(m_setting.name, principal) : principal, std::move(own));

@@ -98,7 +98,7 @@ public:
     void setPaused(bool isPaused);
     // What ends with the program and not with the name of the workspace.
     struct Lasting {
-        toolkit::ClientContexts::KeptValues context = {}; // of clients
+        toolkit::ClientContexts::SavedValues context = {}; // of clients
         credentials::MemoryStore::Secrets secrets = {};
     };
     Lasting lasting();
@@ -145,7 +145,7 @@ private:
     StateFile m_pins;         // what persons approved
     StateFile m_contextState; // what clients made persistent for themselves
     std::unique_ptr<LibraryMove> m_libraryMove;
-    toolkit::ClientContexts::KeptValues m_keptContext;
+    toolkit::ClientContexts::SavedValues m_keptContext;
     std::unique_ptr<storage::Store> m_store;
     std::unique_ptr<storage::LiveWorkspace> m_live;
     std::vector<storage::SetAside> m_setAside;

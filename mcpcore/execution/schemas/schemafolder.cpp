@@ -18,13 +18,13 @@
 namespace tooltray::execution {
 namespace {
 
-constexpr std::size_t kMaxKeptSchema = std::size_t(256) << 20U;
+constexpr std::size_t kMaxSavedSchema = std::size_t(256) << 20U;
 constexpr std::size_t kMaxNote = std::size_t(64) << 10U;
 constexpr const char *kText = ".graphql";
 constexpr const char *kBinary = ".schema";
 constexpr const char *kNote = ".json";
 
-std::string noteOf(const KeptSchema &kept, const std::string &stamp)
+std::string noteOf(const SavedSchema &kept, const std::string &stamp)
 {
     return json::writePretty(json::Value::object({{"origin", kept.origin},
                                                   {"source", kept.source},
@@ -52,7 +52,7 @@ std::string SchemaFolder::stampOfText(const std::string &endpoint) const
     return std::to_string(status.st_size) + "@" + std::to_string(changed.count());
 }
 
-std::optional<KeptSchema> SchemaFolder::load(const std::string &endpoint, const std::string &origin) const
+std::optional<SavedSchema> SchemaFolder::load(const std::string &endpoint, const std::string &origin) const
 {
     const auto note = m_folder.read(endpoint + kNote, kMaxNote);
     if (!note)
@@ -60,18 +60,18 @@ std::optional<KeptSchema> SchemaFolder::load(const std::string &endpoint, const 
     const json::Parsed said = json::parse(*note);
     if (!said || said.value["origin"].toString() != origin)
         return {};
-    KeptSchema kept{{}, origin, std::string(said.value["source"].toString()), {}};
+    SavedSchema kept{{}, origin, std::string(said.value["source"].toString()), {}};
     if (const auto time = parseRfc3339(said.value["fetched_at"].toString()))
         kept.fetchedAt = *time;
     const std::string stamp = stampOfText(endpoint);
     if (stamp.empty())
         return {};
     if (said.value["text"].toString() == stamp) {
-        if (auto bytes = m_folder.read(endpoint + kBinary, kMaxKeptSchema))
+        if (auto bytes = m_folder.read(endpoint + kBinary, kMaxSavedSchema))
             kept.schema = openBinary(*std::move(bytes));
     }
     if (!kept.schema) {
-        const auto text = m_folder.read(endpoint + kText, kMaxKeptSchema);
+        const auto text = m_folder.read(endpoint + kText, kMaxSavedSchema);
         if (!text)
             return {};
         kept.schema = graphql::loadSchema(*text, graphql::Strictness::Lenient).schema;
@@ -86,7 +86,7 @@ std::optional<KeptSchema> SchemaFolder::load(const std::string &endpoint, const 
     return kept;
 }
 
-Result<void> SchemaFolder::save(const std::string &endpoint, const KeptSchema &kept) const
+Result<void> SchemaFolder::save(const std::string &endpoint, const SavedSchema &kept) const
 {
     return m_folder.create()
         .andThen([&] { return m_folder.write(endpoint + kText, graphql::printSchema(*kept.schema)); })
@@ -94,7 +94,7 @@ Result<void> SchemaFolder::save(const std::string &endpoint, const KeptSchema &k
         .andThen([&] { return m_folder.write(endpoint + kNote, noteOf(kept, stampOfText(endpoint))); });
 }
 
-Result<void> SchemaFolder::touch(const std::string &endpoint, const KeptSchema &kept) const
+Result<void> SchemaFolder::touch(const std::string &endpoint, const SavedSchema &kept) const
 {
     const std::string stamp = stampOfText(endpoint);
     if (stamp.empty())

@@ -12,7 +12,7 @@
 namespace tooltray::execution {
 
 // A schema as it is kept on disk.
-struct KeptSchema {
+struct SavedSchema {
     graphql::SchemaPointer schema;
     std::string origin; // what it was fetched from; of another origin it is another endpoint's
     std::string source;
@@ -27,10 +27,10 @@ public:
     explicit SchemaFolder(Folder folder) : m_folder(std::move(folder)) {}
 
     // Nothing where there is none of that origin. A text without its binary form is read anew.
-    std::optional<KeptSchema> load(const std::string &endpoint, const std::string &origin) const;
-    Result<void> save(const std::string &endpoint, const KeptSchema &kept) const;
+    std::optional<SavedSchema> load(const std::string &endpoint, const std::string &origin) const;
+    Result<void> save(const std::string &endpoint, const SavedSchema &kept) const;
     // The schema is the one that is kept already.
-    Result<void> touch(const std::string &endpoint, const KeptSchema &kept) const;
+    Result<void> touch(const std::string &endpoint, const SavedSchema &kept) const;
     void remove(const std::string &endpoint) const;
 
 private:

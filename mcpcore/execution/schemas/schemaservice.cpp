@@ -80,7 +80,7 @@ Error endpointGone(const std::string &endpoint)
 
 // What came of a text, on the pool.
 struct SchemaService::Built {
-    KeptSchema kept;
+    SavedSchema kept;
     graphql::SchemaChanges changes;
     workspace::ToolsBroken broken;
     std::optional<Error> notSaved;
@@ -183,9 +183,9 @@ void SchemaService::openKept(Known &known)
     known.state.isLoading = true;
     const std::string name = known.definition.name;
     auto kept = ask(&m_setting.pool, [folder = m_folder, name, origin = originOf(known.definition)] {
-        return Result<std::optional<KeptSchema>>(folder.load(name, origin));
+        return Result<std::optional<SavedSchema>>(folder.load(name, origin));
     });
-    whenDone(kept, &m_context, [this, name, number = known.number](Result<std::optional<KeptSchema>> found) {
+    whenDone(kept, &m_context, [this, name, number = known.number](Result<std::optional<SavedSchema>> found) {
         Known *now = find(name, number);
         if (now == nullptr || now->wasTried) // somebody wanted a fresh one and got it in the meantime
             return tellOpened();

@@ -136,7 +136,7 @@ Result<void> JsonFolder::commit(const Commit &commit)
         else
             m_known.remove(change.key);
     }
-    m_backups.forgetAllBut(kKeptStates);
+    m_backups.forgetAllBut(kSavedStates);
     return {};
 }
 

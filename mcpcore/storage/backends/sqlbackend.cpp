@@ -127,7 +127,7 @@ Result<void> SqlBackend::write(Commit commit, const std::string &token)
     auto forgotten =
         m_session->change(sql("DELETE FROM tooltray_commits WHERE number NOT IN"
                               " (SELECT number FROM tooltray_commits ORDER BY number DESC LIMIT ?)"),
-                          {static_cast<int>(kKeptStates)});
+                          {static_cast<int>(kSavedStates)});
     return forgotten ? Result<void>() : std::move(forgotten).error();
 }
 

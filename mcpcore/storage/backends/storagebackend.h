@@ -18,7 +18,7 @@ class StorageBackend {
     Q_DISABLE_COPY_MOVE(StorageBackend)
 
 public:
-    static constexpr std::size_t kKeptStates = 10;
+    static constexpr std::size_t kSavedStates = 10;
 
     StorageBackend() = default;
     virtual ~StorageBackend() = default;

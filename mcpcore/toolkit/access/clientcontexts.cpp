@@ -89,16 +89,16 @@ std::optional<Error> overrideProblem(const Workspace &base, const std::string &k
     return std::nullopt;
 }
 
-void ClientContexts::keepWith(KeptValues kept, Save save)
+void ClientContexts::keepWith(SavedValues kept, Save save)
 {
     m_kept = std::move(kept);
     m_save = std::move(save);
     m_keptViews.clear();
 }
 
-ClientContexts::KeptValues ClientContexts::ofTokens() const
+ClientContexts::SavedValues ClientContexts::ofTokens() const
 {
-    KeptValues values;
+    SavedValues values;
     for (const auto &[owner, owned] : m_values) {
         if (owner.session.empty())
             values.emplace(owner.principal, owned.values);
@@ -106,7 +106,7 @@ ClientContexts::KeptValues ClientContexts::ofTokens() const
     return values;
 }
 
-void ClientContexts::setOfTokens(KeptValues values)
+void ClientContexts::setOfTokens(SavedValues values)
 {
     for (auto &[principal, own] : values)
         m_values.insert_or_assign({principal}, Owned{.values = std::move(own), .changed = ++m_changes});

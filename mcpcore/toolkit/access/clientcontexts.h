@@ -37,19 +37,19 @@ public:
     static constexpr std::size_t kMostOwners = 2'000; // the one that set nothing for longest goes first
 
     using Values = std::map<std::string, json::Value, std::less<>>;
-    using KeptValues = std::map<std::string, Values, std::less<>>; // by principal
+    using SavedValues = std::map<std::string, Values, std::less<>>; // by principal
     using Done = std::function<void(Result<void>)>;
     // Writes all that is persistent.
-    using Save = std::function<void(const KeptValues &, Done)>;
+    using Save = std::function<void(const SavedValues &, Done)>;
     // Told whose listings are another one now; without a session, those of all sessions of the principal.
     using Listener = std::function<void(const ContextOwner &)>;
 
     void setListener(Listener listener) { m_listener = std::move(listener); }
     // Begins with what was saved before, and saves in that way from now on.
-    void keepWith(KeptValues kept, Save save);
+    void keepWith(SavedValues kept, Save save);
     // The values of tokens, which end with the program and not with the workspace's name.
-    KeptValues ofTokens() const;
-    void setOfTokens(KeptValues values);
+    SavedValues ofTokens() const;
+    void setOfTokens(SavedValues values);
 
     // The same pointer for as long as neither the workspace nor the values change.
     workspace::WorkspacePtr workspaceFor(const ContextOwner &owner, const workspace::WorkspacePtr &base);
@@ -93,7 +93,7 @@ private:
     void save(Done done);
 
     std::map<ContextOwner, Owned> m_values;
-    KeptValues m_kept;
+    SavedValues m_kept;
     std::map<std::string, Owned, std::less<>> m_keptViews; // by principal
     std::uint64_t m_changes = 0;
     Save m_save;

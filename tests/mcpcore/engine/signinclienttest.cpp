@@ -4,7 +4,7 @@
 #include "base/files/files.h"
 #include "engine/access/clienttokens.h"
 #include "engine/engine.h"
-#include "engine/secrets/keptsignins.h"
+#include "engine/secrets/savedsignins.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "support/await.h"
 #include "support/result.h"
@@ -172,11 +172,11 @@ private:
         VERIFY_RESULT(await(m_engine->open()));
     }
     // As a process before this one.
-    void leave(const KeptSignIns::One &one)
+    void leave(const SavedSignIns::One &one)
     {
         m_engine.reset();
         const auto file = workspaceFolder(m_folder->path(), kDefaultWorkspace) / "signins.json";
-        VERIFY_RESULT(writeFile(file, KeptSignIns::encode({{"login", one}}), FileAccess::Private));
+        VERIFY_RESULT(writeFile(file, SavedSignIns::encode({{"login", one}}), FileAccess::Private));
         startAgain();
     }
     SignInClient &engineClient() { return m_engine->signIns(); }

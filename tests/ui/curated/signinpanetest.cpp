@@ -2,7 +2,7 @@
 #include "ui/pages/credentials/signinpane.h"
 
 #include "engine/access/clienttokens.h"
-#include "engine/secrets/keptsignins.h"
+#include "engine/secrets/savedsignins.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "support/testcase.h"
 #include "ui/support/picture.h"
@@ -69,14 +69,14 @@ private Q_SLOTS:
     }
 
 private:
-    static void leave(const QString &folder, const engine::KeptSignIns::One &one)
+    static void leave(const QString &folder, const engine::SavedSignIns::One &one)
     {
         const auto place = engine::workspaceFolder(folder.toStdString(), engine::kDefaultWorkspace);
         const QString path = QString::fromStdString((place / "signins.json").string());
         QVERIFY(QDir().mkpath(QFileInfo(path).path()));
         QFile file(path);
         QVERIFY(file.open(QFile::WriteOnly));
-        file.write(QByteArray::fromStdString(engine::KeptSignIns::encode({{"login", one}})));
+        file.write(QByteArray::fromStdString(engine::SavedSignIns::encode({{"login", one}})));
     }
 };
 

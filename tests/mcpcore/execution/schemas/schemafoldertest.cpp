@@ -13,11 +13,11 @@ using namespace tooltray::execution;
 
 namespace {
 
-constexpr std::string_view kKeptSdl = "type Query {\n  user(id: ID!): String\n}";
+constexpr std::string_view kSavedSdl = "type Query {\n  user(id: ID!): String\n}";
 
-KeptSchema keptSchema()
+SavedSchema keptSchema()
 {
-    return {SchemaFixture::schema(kKeptSdl), "introspection http://a/", "introspection",
+    return {SchemaFixture::schema(kSavedSdl), "introspection http://a/", "introspection",
             WallTime(std::chrono::milliseconds(1'000))};
 }
 
@@ -86,7 +86,7 @@ private Q_SLOTS:
     void touchedItIsAsFreshAsTheLastTime()
     {
         VERIFY_RESULT(folder().save("api", keptSchema()));
-        KeptSchema later = keptSchema();
+        SavedSchema later = keptSchema();
         later.fetchedAt += std::chrono::hours(1);
         VERIFY_RESULT(folder().touch("api", later));
         const auto loaded = folder().load("api", "introspection http://a/");

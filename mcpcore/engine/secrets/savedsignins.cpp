@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/secrets/keptsignins.h"
+#include "engine/secrets/savedsignins.h"
 
 #include "base/files/folder.h"
 #include "base/log/log.h"
@@ -17,17 +17,17 @@ constexpr std::size_t kMostSignInBytes = std::size_t{1} << 20U;
 
 } // namespace
 
-KeptSignIns::KeptSignIns(std::filesystem::path file) : m_file(std::move(file))
+SavedSignIns::SavedSignIns(std::filesystem::path file) : m_file(std::move(file))
 {
     m_pool.setMaxThreadCount(1);
 }
 
-KeptSignIns::~KeptSignIns()
+SavedSignIns::~SavedSignIns()
 {
     m_pool.waitForDone();
 }
 
-QFuture<Result<KeptSignIns::All>> KeptSignIns::read()
+QFuture<Result<SavedSignIns::All>> SavedSignIns::read()
 {
     return ask(&m_pool, [file = m_file]() -> Result<All> {
         if (file.empty())
@@ -38,7 +38,7 @@ QFuture<Result<KeptSignIns::All>> KeptSignIns::read()
     });
 }
 
-void KeptSignIns::write(const All &all)
+void SavedSignIns::write(const All &all)
 {
     if (m_file.empty())
         return;
@@ -51,7 +51,7 @@ void KeptSignIns::write(const All &all)
     });
 }
 
-std::string KeptSignIns::encode(const All &all)
+std::string SavedSignIns::encode(const All &all)
 {
     json::Value out = json::Value::object();
     for (const auto &[credential, one] : all) {
@@ -65,7 +65,7 @@ std::string KeptSignIns::encode(const All &all)
     return json::writePretty(json::Value::object({{"sign_ins", std::move(out)}}));
 }
 
-KeptSignIns::All KeptSignIns::decode(std::string_view text)
+SavedSignIns::All SavedSignIns::decode(std::string_view text)
 {
     const json::Parsed parsed = json::parse(text);
     All all;

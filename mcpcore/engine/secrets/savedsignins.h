@@ -16,8 +16,8 @@ namespace tooltray::engine {
 
 // Who is signed in for which credential, so that the next start need not ask the keychain to say it. There is nothing
 // secret about it; the tokens are elsewhere.
-class KeptSignIns final {
-    Q_DISABLE_COPY_MOVE(KeptSignIns)
+class SavedSignIns final {
+    Q_DISABLE_COPY_MOVE(SavedSignIns)
 
 public:
     struct One {
@@ -29,8 +29,8 @@ public:
     using All = std::map<std::string, One, std::less<>>; // by credential
 
     // Without a file nothing is kept.
-    explicit KeptSignIns(std::filesystem::path file);
-    ~KeptSignIns(); // waits for what is being written
+    explicit SavedSignIns(std::filesystem::path file);
+    ~SavedSignIns(); // waits for what is being written
 
     // What cannot be read is as if it were not there: somebody signs in again, and it is.
     QFuture<Result<All>> read();

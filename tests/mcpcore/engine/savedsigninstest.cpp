@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "engine/secrets/keptsignins.h"
+#include "engine/secrets/savedsignins.h"
 
 #include "support/await.h"
 #include "support/result.h"
@@ -12,22 +12,22 @@ using namespace tooltray;
 using namespace tooltray::engine;
 using test::await;
 
-class KeptSignInsTest final : public QObject {
+class SavedSignInsTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
     void whatIsWrittenIsRead()
     {
         const test::TemporaryFolder folder;
-        KeptSignIns::All all;
+        SavedSignIns::All all;
         all["github"] = {{"ada@example.com", WallTime(std::chrono::seconds(1'900'000'000)), true}, true};
         all["shop"] = {};
         {
-            KeptSignIns kept(folder.path() / "signins.json");
+            SavedSignIns kept(folder.path() / "signins.json");
             kept.write({});
             kept.write(all); // what is written last stays
         }
-        KeptSignIns kept(folder.path() / "signins.json");
+        SavedSignIns kept(folder.path() / "signins.json");
         const auto read = await(kept.read());
         VERIFY_RESULT(read);
         QVERIFY(*read == all);
@@ -35,7 +35,7 @@ private Q_SLOTS:
 
     void nothingIsKeptWithoutAFile()
     {
-        KeptSignIns kept({});
+        SavedSignIns kept({});
         kept.write({{"github", {}}});
         const auto read = await(kept.read());
         VERIFY_RESULT(read);
@@ -53,9 +53,9 @@ private Q_SLOTS:
     void whatIsBrokenIsAsIfItWereNotThere()
     {
         QFETCH(QByteArray, text);
-        QVERIFY(KeptSignIns::decode(text.toStdString()).empty());
+        QVERIFY(SavedSignIns::decode(text.toStdString()).empty());
     }
 };
 
-TOOLTRAY_TEST(KeptSignInsTest)
-#include "keptsigninstest.moc"
+TOOLTRAY_TEST(SavedSignInsTest)
+#include "savedsigninstest.moc"
