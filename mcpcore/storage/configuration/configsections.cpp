@@ -3,8 +3,8 @@
 
 #include "storage/configuration/configuredstorage.h"
 #include "storage/configuration/fieldformats.h"
+#include "workspace/codec/fieldformats.h"
 #include "workspace/codec/objectcodec.h"
-#include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/names.h"
 #include "json/decode.h"

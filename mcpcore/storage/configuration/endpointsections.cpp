@@ -2,7 +2,7 @@
 #include "storage/configuration/configsections.h"
 #include "storage/configuration/fieldformats.h"
 #include "workspace/codec/endpointcodec.h"
-#include "workspace/codec/ways.h"
+#include "workspace/codec/fieldformats.h"
 #include "workspace/definitions/credential.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"

@@ -2,7 +2,7 @@
 #include "storage/configuration/fieldformats.h"
 
 #include "storage/configuration/scalars.h"
-#include "workspace/codec/ways.h"
+#include "workspace/codec/fieldformats.h"
 #include "json/decode.h"
 
 #include <arpa/inet.h>

@@ -2,7 +2,7 @@
 #include "workspace/codec/bindingcodec.h"
 
 #include "workspace/codec/encode.h"
-#include "workspace/codec/ways.h"
+#include "workspace/codec/fieldformats.h"
 #include "workspace/definitions/enumnames.h"
 #include "json/decode.h"
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/endpointcodec.h"
 
+#include "workspace/codec/fieldformats.h"
 #include "workspace/codec/members.h"
-#include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 
 namespace tooltray::workspace {

@@ -17,7 +17,7 @@
 //     }
 //
 // where an optional member is left out while it is what a new struct holds. A third argument reads, and
-// writes if it has encode(), in a way of its own; see json/decode.h and ways.h.
+// writes if it has encode(), in a way of its own; see json/decode.h and fieldformats.h.
 namespace tooltray::workspace {
 
 // Null stands for nothing, as it does for an optional.

@@ -2,9 +2,9 @@
 #include "workspace/codec/objectcodec.h"
 
 #include "workspace/codec/endpointcodec.h"
+#include "workspace/codec/fieldformats.h"
 #include "workspace/codec/members.h"
 #include "workspace/codec/toolcodec.h"
-#include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 
 #include <array>

@@ -2,8 +2,8 @@
 #include "workspace/codec/operationcodec.h"
 
 #include "workspace/codec/bindingcodec.h"
+#include "workspace/codec/fieldformats.h"
 #include "workspace/codec/members.h"
-#include "workspace/codec/ways.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/walk.h"

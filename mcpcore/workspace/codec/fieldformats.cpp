@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/codec/ways.h"
+#include "workspace/codec/fieldformats.h"
 
 #include "base/text/ascii.h"
 #include "text/regex/regex.h"
