@@ -57,22 +57,22 @@ const workspace::Workspace &ToolSession::workspaceNow() const
     return *m_context.engine.workspaceClient().state().workspace;
 }
 
-ToolSession::Bench ToolSession::bench() const
+ToolSession::EditorSession ToolSession::editorSession() const
 {
     const ToolDraft &draft = m_editor.draft();
     const bool isActive = draft.version == draft.tool.active;
     return {isActive ? std::nullopt : std::optional(draft.version), m_editor.tryPane().typedArguments()};
 }
 
-void ToolSession::setBench(const Bench &bench)
+void ToolSession::setEditorSession(const EditorSession &editorSession)
 {
-    if (bench.version && !isChanged()) // the draft knows its own
-        openVersion(*bench.version);
-    if (bench.trial)
-        m_editor.tryPane().setArguments(*bench.trial);
+    if (editorSession.version && !isChanged()) // the draft knows its own
+        openVersion(*editorSession.version);
+    if (editorSession.trial)
+        m_editor.tryPane().setArguments(*editorSession.trial);
 }
 
-bool ToolSession::open(const QString &id, const Bench &bench)
+bool ToolSession::open(const QString &id, const EditorSession &editorSession)
 {
     const bool isAnother = id != m_id;
     if (isAnother)
@@ -90,7 +90,7 @@ bool ToolSession::open(const QString &id, const Bench &bench)
         return false;
     }
     m_editor.open(m_id, *draft);
-    setBench(bench);
+    setEditorSession(editorSession);
     Q_EMIT opened(isAnother);
     showState();
     check();

@@ -26,7 +26,7 @@ class ToolSession final : public QObject {
 
 public:
     // What is there beside the draft, and goes with a tool to another window.
-    struct Bench {
+    struct EditorSession {
         std::optional<workspace::Version> version; // another one than the active
         std::optional<json::Value> trial;          // arguments that somebody typed
     };
@@ -44,11 +44,11 @@ public:
     bool isUnderWay() const { return m_saving.has_value(); } // to the workspace
     bool isToBeSaved() const { return m_check.isAwaited(); }
     bool isSaving() const { return isUnderWay() || isToBeSaved(); }
-    Bench bench() const;
-    void setBench(const Bench &bench);
+    EditorSession editorSession() const;
+    void setEditorSession(const EditorSession &editorSession);
 
     // False when there is no such tool.
-    bool open(const QString &id, const Bench &bench = {});
+    bool open(const QString &id, const EditorSession &editorSession = {});
     void openVersion(workspace::Version version);
     void close();
     // Another tool, or something else, is shown next.

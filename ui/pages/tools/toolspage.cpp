@@ -187,8 +187,8 @@ void ToolsPage::connectDrafts()
 void ToolsPage::connectWindows()
 {
     connect(m_windows, &ToolWindows::closed, this,
-            [this](const QString &id, const ToolSession::Bench &bench) {
-                m_benches.insert_or_assign(id, bench);
+            [this](const QString &id, const ToolSession::EditorSession &editorSession) {
+                m_benches.insert_or_assign(id, editorSession);
                 if (m_list->current() == id)
                     reopen();
             });
@@ -315,8 +315,9 @@ void ToolsPage::open(const QString &id)
     m_isElsewhere = false;
     m_view->showInPlace(nullptr);
     const auto left = m_benches.find(id);
-    const ToolSession::Bench bench = left == m_benches.end() ? ToolSession::Bench() : left->second;
-    if (session.open(id, bench))
+    const ToolSession::EditorSession editorSession =
+        left == m_benches.end() ? ToolSession::EditorSession() : left->second;
+    if (session.open(id, editorSession))
         m_benches.erase(id);
 }
 
@@ -359,9 +360,9 @@ void ToolsPage::rename(const QString &before, const QString &now)
         m_list->adoptCurrent(now);
     if (m_view->session().id() == before)
         m_view->session().adopt(now);
-    if (auto bench = m_benches.extract(before)) {
-        bench.key() = now;
-        m_benches.insert(std::move(bench));
+    if (auto editorSession = m_benches.extract(before)) {
+        editorSession.key() = now;
+        m_benches.insert(std::move(editorSession));
     }
     m_windows->rename(before, now);
 }
@@ -380,9 +381,9 @@ void ToolsPage::openWindow(const QString &id)
         QWidget *typing = QApplication::focusWidget();
         if (typing && m_view->editor().isAncestorOf(typing))
             typing->clearFocus();
-        const ToolSession::Bench before = session.bench();
+        const ToolSession::EditorSession before = session.editorSession();
         ToolSession &there = m_windows->open(id).view().session();
-        there.setBench(before);
+        there.setEditorSession(before);
         if (isToBeSaved)
             there.save();
     }

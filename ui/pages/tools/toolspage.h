@@ -88,7 +88,7 @@ private:
     DraftCommands *m_draftCommands;
     LeftTools *m_left;
     ToolWindows *m_windows;
-    std::map<QString, ToolSession::Bench> m_benches; // of tools whose windows were closed
+    std::map<QString, ToolSession::EditorSession> m_benches; // of tools whose windows were closed
     QAction *m_showWindow;
     QAction *m_editHere;
     bool m_isElsewhere = false;

@@ -112,9 +112,10 @@ void ToolWindows::takeAwayClosed()
             gone.push_back(id);
     }
     for (const QString &id : gone) {
-        const ToolSession::Bench bench = m_windows.at(id)->page().view().session().bench();
+        const ToolSession::EditorSession editorSession =
+            m_windows.at(id)->page().view().session().editorSession();
         m_windows.erase(id);
-        Q_EMIT closed(id, bench);
+        Q_EMIT closed(id, editorSession);
     }
 }
 

@@ -33,7 +33,7 @@ public:
     void settle(); // see ToolSession
 
 Q_SIGNALS:
-    void closed(const QString &id, const tooltray::ui::ToolSession::Bench &bench);
+    void closed(const QString &id, const tooltray::ui::ToolSession::EditorSession &editorSession);
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
