@@ -149,7 +149,7 @@ json::Value schemaFor(ScalarGuess::Kind kind, std::string_view name)
 
 } // namespace
 
-std::vector<LooseScalar> looseScalars(const engine::WorkspaceState &state)
+std::vector<LooseScalar> unmappedScalars(const engine::WorkspaceState &state)
 {
     const ScalarNames settled = scalarsWithTypes(*state.workspace);
     std::map<std::string, std::vector<std::string>> found;

@@ -21,7 +21,7 @@ struct LooseScalar {
 };
 
 // Those that an argument or a field of an input can have, by name: agents never send the others.
-std::vector<LooseScalar> looseScalars(const engine::WorkspaceState &state);
+std::vector<LooseScalar> unmappedScalars(const engine::WorkspaceState &state);
 
 // A guess at the values of a custom scalar, made from its name.
 struct ScalarGuess {

@@ -74,7 +74,7 @@ TypesPage::TypesPage(const PageContext &context, QWidget *parent)
     engine::WorkspaceClient &engineClient = pageContext().engine.workspaceClient();
     connect(&engineClient, &engine::WorkspaceClient::workspaceChanged, this, &TypesPage::refresh);
     connect(&engineClient, &engine::WorkspaceClient::schemaChanged, this, [this] {
-        m_model->setScalars(looseScalars(pageContext().engine.workspaceClient().state()));
+        m_model->setScalars(unmappedScalars(pageContext().engine.workspaceClient().state()));
         if (!header())
             showItem(m_list->current());
     });
@@ -139,7 +139,7 @@ DefinitionHeader *TypesPage::header() const
 void TypesPage::refresh()
 {
     m_model->setWorkspace(workspace());
-    m_model->setScalars(looseScalars(pageContext().engine.workspaceClient().state()));
+    m_model->setScalars(unmappedScalars(pageContext().engine.workspaceClient().state()));
     if (m_drafts.contains(m_current) && entryOf(TypeListModel::key(m_current)))
         return; // what is typed stays; saving tells when somebody else was here
     showItem(m_list->current());
