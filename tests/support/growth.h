@@ -52,6 +52,6 @@ inline double growth(std::size_t size, const std::function<std::function<void()>
 }
 
 // Between linear, with what sorting and caches add, and the square.
-inline constexpr double kMostGrowth = 10;
+inline constexpr double kMaxGrowth = 10;
 
 } // namespace tooltray::test

@@ -22,8 +22,8 @@ namespace tooltray::ui {
 namespace {
 
 constexpr int kLeastWidth = 260;
-constexpr int kMostWidth = 460;
-constexpr int kMostChoices = 10;
+constexpr int kMaxWidth = 460;
+constexpr int kMaxChoices = 10;
 
 } // namespace
 
@@ -38,7 +38,7 @@ CompletionPopup::CompletionPopup(CodeEditor &editor)
     m_completer->setPopup(m_list); // which it owns
     m_completer->setWidget(&editor);
     m_completer->setCompletionMode(QCompleter::UnfilteredPopupCompletion);
-    m_completer->setMaxVisibleItems(kMostChoices);
+    m_completer->setMaxVisibleItems(kMaxChoices);
     m_list->setItemDelegate(new SchemaDelegate(editor.theme(), m_list));
     m_list->setUniformItemSizes(true);
     m_list->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
@@ -79,7 +79,7 @@ void CompletionPopup::show(Completions completions, const QString &typed, graphq
     QRect below = m_editor.cursorRect();
     below.translate(m_editor.viewport()->pos());
     below.setLeft(below.left() - m_editor.fontMetrics().horizontalAdvance(typed) - metrics::kSpacingSmall);
-    below.setWidth(std::min(width, kMostWidth));
+    below.setWidth(std::min(width, kMaxWidth));
     m_completer->complete(below);
     m_list->setCurrentIndex(m_completer->completionModel()->index(0, 0));
     showDocs(m_list->currentIndex());

@@ -144,9 +144,9 @@ QString FindBar::foundText() const
     const bool isPart = m_part == Part::Shown;
     if (m_found == 0)
         return isPart ? tr("No match in what is shown") : tr("No match");
-    QString place = m_found < kMostJsonMatches
+    QString place = m_found < kMaxJsonMatches
                         ? tr("%1 of %2").arg(m_current + 1).arg(m_found)
-                        : tr("%1 of more than %2").arg(m_current + 1).arg(kMostJsonMatches);
+                        : tr("%1 of more than %2").arg(m_current + 1).arg(kMaxJsonMatches);
     if (isPart)
         //: %1 is "1 of 12", of a text whose end is not shown
         place = tr("%1 in what is shown").arg(place);

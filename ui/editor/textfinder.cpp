@@ -22,7 +22,7 @@ namespace tooltray::ui {
 namespace {
 
 // More fit on no screen.
-constexpr qsizetype kMostInSight = 2000;
+constexpr qsizetype kMaxInSight = 2000;
 
 constexpr std::chrono::milliseconds kTextPause{200};
 constexpr qsizetype kLongestSought = 200;
@@ -92,7 +92,7 @@ QList<QTextEdit::ExtraSelection> TextMarks::marksInSight() const
     const int last = m_edit.document()->characterCount() - 1;
     const qsizetype end = std::min(bottom.position() + bottom.length(), last);
     for (qsizetype i = countBefore(top.position());
-         i < m_positions.size() && m_positions[i] + m_length <= end && marks.size() < kMostInSight; ++i) {
+         i < m_positions.size() && m_positions[i] + m_length <= end && marks.size() < kMaxInSight; ++i) {
         const qsizetype start = m_positions[i];
         const bool isCurrent = i == m_current;
         QTextEdit::ExtraSelection mark;

@@ -25,7 +25,7 @@ namespace {
 
 using namespace workspace;
 
-constexpr qsizetype kMostCopied = 2 * 1024 * 1024; // what is read within one turn of the window
+constexpr qsizetype kMaxCopied = 2 * 1024 * 1024; // what is read within one turn of the window
 
 std::string toolNameOf(std::string_view text)
 {
@@ -120,7 +120,7 @@ void ClipboardTools::readText(const QString &text)
 {
     if (text.isEmpty())
         return refuse(tr("There is no text in the clipboard."));
-    if (text.size() > kMostCopied)
+    if (text.size() > kMaxCopied)
         return refuse(tr("The text in the clipboard is too long to be a tool."));
     if (readCurl(text))
         return;

@@ -16,12 +16,12 @@ namespace {
 
 using workspace::Assertion;
 
-constexpr qsizetype kMostFound = 120; // characters of what was found instead
+constexpr qsizetype kMaxFound = 120; // characters of what was found instead
 
 QString foundText(const json::Value &found)
 {
     const QString text = fromUtf8(json::write(found));
-    return text.size() <= kMostFound ? text : text.left(kMostFound) + u'…';
+    return text.size() <= kMaxFound ? text : text.left(kMaxFound) + u'…';
 }
 
 } // namespace

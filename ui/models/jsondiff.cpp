@@ -16,9 +16,9 @@ namespace tooltray::ui {
 namespace {
 
 // Beyond so many differences between two places that are the same, all in between is replaced.
-constexpr qsizetype kMostEdits = 1500;
+constexpr qsizetype kMaxEdits = 1500;
 // So often lines are looked through for those that are there only once: each time may find but one more.
-constexpr qsizetype kMostLooks = 64;
+constexpr qsizetype kMaxLooks = 64;
 
 struct LineRange {
     qsizetype begin;
@@ -49,7 +49,7 @@ public:
         m_left = numbered(left);
         m_right = numbered(right);
         m_matchOfLeft.assign(m_left.size(), -1);
-        m_looksLeft = kMostLooks * (left.size() + right.size());
+        m_looksLeft = kMaxLooks * (left.size() + right.size());
     }
 
     // For each line on the left the one on the right that it stays as, or -1; they ascend.
@@ -147,7 +147,7 @@ private:
 
     void shortestWay(const LineRange &l, const LineRange &r)
     {
-        const qsizetype most = std::min(kMostEdits, l.size() + r.size());
+        const qsizetype most = std::min(kMaxEdits, l.size() + r.size());
         // How far along the left each diagonal comes with so many edits, kept to walk back.
         std::vector<std::vector<qsizetype>> reached;
         std::vector<qsizetype> furthest(static_cast<std::size_t>(2 * most + 3), 0);

@@ -12,10 +12,10 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::size_t kMostParsed = std::size_t{64} * 1024 * 1024;
-constexpr std::size_t kMostTables = 20;
-constexpr std::size_t kMostColumns = 200;
+constexpr std::size_t kMaxTables = 20;
+constexpr std::size_t kMaxColumns = 200;
 constexpr std::size_t kDeepestTable = 8;
-constexpr std::size_t kMostSearchedElements = 50;
+constexpr std::size_t kMaxSearchedElements = 50;
 
 std::string_view firstNonBlank(std::string_view text)
 {
@@ -39,7 +39,7 @@ std::optional<JsonTable> tableOf(const json::Value &array, const std::vector<std
         if (!row.isObject())
             return {};
         for (const json::Member &member : row.members()) {
-            if (table.columns.size() < kMostColumns && known.insert(member.name.view()).second)
+            if (table.columns.size() < kMaxColumns && known.insert(member.name.view()).second)
                 table.columns.emplace_back(member.name.view());
         }
     }
@@ -48,7 +48,7 @@ std::optional<JsonTable> tableOf(const json::Value &array, const std::vector<std
 
 void collectTables(const json::Value &value, std::vector<std::string> &path, std::vector<JsonTable> &found)
 {
-    if (path.size() > kDeepestTable || found.size() >= kMostTables)
+    if (path.size() > kDeepestTable || found.size() >= kMaxTables)
         return;
     if (value.isArray()) {
         if (std::optional<JsonTable> table = tableOf(value, path))
@@ -61,7 +61,7 @@ void collectTables(const json::Value &value, std::vector<std::string> &path, std
     };
     std::size_t position = 0;
     for (const json::Value &element :
-         value.elements().first(std::min(value.size(), kMostSearchedElements) * (value.isArray() ? 1U : 0U)))
+         value.elements().first(std::min(value.size(), kMaxSearchedElements) * (value.isArray() ? 1U : 0U)))
         descend(std::to_string(position++), element);
     for (const json::Member &member : value.members())
         descend(std::string(member.name), member.value);
@@ -93,7 +93,7 @@ std::string withHiddenEscaped(std::string_view text)
 QString shownText(std::string_view body)
 {
     // Beyond what is shown nothing needs to be converted; a character has three bytes per unit at most.
-    const auto enough = static_cast<std::size_t>(3 * JsonDocument::kMostShown) + 4;
+    const auto enough = static_cast<std::size_t>(3 * JsonDocument::kMaxShown) + 4;
     QString text = fromUtf8(withHiddenEscaped(body.substr(0, enough)));
     text.replace(QStringLiteral("\r\n"), QStringLiteral("\n"));
     while (text.endsWith(u'\n'))
@@ -154,7 +154,7 @@ JsonDocument readJsonDocument(std::shared_ptr<const std::string> body, JsonLayou
         }
     }
     const QString whole = shownText(pretty.empty() ? std::string_view(*body) : std::string_view(pretty));
-    document.isCut = whole.size() > JsonDocument::kMostShown;
+    document.isCut = whole.size() > JsonDocument::kMaxShown;
     const QString shown = document.isCut ? beginningOf(whole, JsonDocument::kShownOfMore) : whole;
     document.text = withBrokenLines(shown, JsonDocument::kLongestLine);
     document.hasBrokenLines = document.text.size() != shown.size();

@@ -28,8 +28,8 @@ struct JsonTable {
 // What a viewer shows of a text that may be JSON: made off the window's thread, then only read.
 struct JsonDocument {
     // Of the text as shown, in UTF-16 units. Colours cost about 0.1 s a MiB and lines about a third of that.
-    static constexpr qsizetype kMostHighlighted = 2 * 1024 * 1024;
-    static constexpr qsizetype kMostShown = 8 * 1024 * 1024;
+    static constexpr qsizetype kMaxHighlighted = 2 * 1024 * 1024;
+    static constexpr qsizetype kMaxShown = 8 * 1024 * 1024;
     static constexpr qsizetype kShownOfMore = 640 * 1024;
     // Laying out one line takes time that grows faster than the line.
     static constexpr qsizetype kLongestLine = 4096;
@@ -42,7 +42,7 @@ struct JsonDocument {
     bool hasBrokenLines = false;
     std::vector<JsonTable> tables; // the longest first
 
-    bool isHighlighted() const { return value && text.size() <= kMostHighlighted; }
+    bool isHighlighted() const { return value && text.size() <= kMaxHighlighted; }
 };
 
 JsonDocument readJsonDocument(std::shared_ptr<const std::string> body, JsonLayout layout);

@@ -42,7 +42,7 @@ private:
         m_path.pop_back();
     }
 
-    bool isDone() const { return static_cast<qsizetype>(m_found.size()) >= kMostJsonMatches; }
+    bool isDone() const { return static_cast<qsizetype>(m_found.size()) >= kMaxJsonMatches; }
 
     bool scalarMatches(const json::Value &value) const
     {
@@ -149,7 +149,7 @@ QList<qsizetype> findInText(const QString &text, const QString &typed, Qt::CaseS
     if (typed.isEmpty())
         return found;
     const QStringMatcher matcher(typed, sensitivity);
-    for (qsizetype at = matcher.indexIn(text); at >= 0 && found.size() < kMostJsonMatches;
+    for (qsizetype at = matcher.indexIn(text); at >= 0 && found.size() < kMaxJsonMatches;
          at = matcher.indexIn(text, at + typed.size()))
         found.append(at);
     return found;

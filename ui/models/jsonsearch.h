@@ -14,7 +14,7 @@
 namespace tooltray::ui {
 
 // Nobody steps through more of them.
-inline constexpr qsizetype kMostJsonMatches = 10'000;
+inline constexpr qsizetype kMaxJsonMatches = 10'000;
 
 // The places whose name or scalar value contains what was typed, in the order of the document. Takes its time: for a
 // pool.

@@ -14,7 +14,7 @@ using journal::EntryPointer;
 using journal::Outcome;
 namespace {
 
-constexpr std::size_t kMostKnown = 200;
+constexpr std::size_t kMaxKnown = 200;
 
 } // namespace
 
@@ -37,7 +37,7 @@ bool RecentCallsModel::isThere(const journal::LogEntry &entry) const
 
 void RecentCallsModel::take(const std::vector<EntryPointer> &entries)
 {
-    const std::size_t most = m_of == Of::Errors ? kMost : kMostKnown;
+    const std::size_t most = m_of == Of::Errors ? kMost : kMaxKnown;
     for (const EntryPointer &entry : entries) {
         const auto isSame = [&](const EntryPointer &other) {
             return other->id == entry->id || (m_of == Of::Tools && other->tool == entry->tool);

@@ -87,7 +87,7 @@ void ResultTreeModel::addMembers(Node &node, const std::vector<const json::Value
     }
     const std::vector<SchemaReader::Member> members = reader.members(holders);
     for (const auto &[name, found] : members) {
-        if (++m_count > kMostMembers)
+        if (++m_count > kMaxMembers)
             return;
         auto member = std::make_unique<Node>();
         member->parent = &node;

@@ -23,13 +23,13 @@ public:
     enum Column : int { FieldColumn, TypeColumn, NameColumn, ColumnCount };
 
     // More members than anybody looks through; see isComplete().
-    static constexpr std::size_t kMostMembers = 5'000;
+    static constexpr std::size_t kMaxMembers = 5'000;
 
     explicit ResultTreeModel(QObject *parent = nullptr);
     ~ResultTreeModel() override;
 
     void setSchema(const json::Value &schema);
-    bool isComplete() const { return m_count <= kMostMembers; }
+    bool isComplete() const { return m_count <= kMaxMembers; }
     // Is no edit.
     void setShape(const workspace::ResultShape &shape);
     const workspace::ResultShape &shape() const { return m_shape; }

@@ -14,7 +14,7 @@ using graphql::SchemaChange;
 
 namespace {
 
-constexpr qsizetype kMostToolNames = 3; // in a line; whoever listens or asks for the tip gets all
+constexpr qsizetype kMaxToolNames = 3; // in a line; whoever listens or asks for the tip gets all
 
 } // namespace
 
@@ -97,7 +97,7 @@ QVariant SchemaChangeModel::data(const QModelIndex &index, int role) const
     switch (role) {
     case Qt::DisplayRole:
         return change.coordinate.empty() ? message : QString::fromStdString(change.coordinate);
-    case SubtitleRole: return told(kMostToolNames);
+    case SubtitleRole: return told(kMaxToolNames);
     case Qt::ToolTipRole: return told(row.tools.size());
     case IconRole: return static_cast<int>(icon());
     case IconToneRole: return static_cast<int>(badge().tone);

@@ -15,7 +15,7 @@ using journal::EntryId;
 using journal::EntryPointer;
 using journal::Outcome;
 
-constexpr qsizetype kMostArguments = 200; // characters that are ever seen in a row
+constexpr qsizetype kMaxArguments = 200; // characters that are ever seen in a row
 
 Icon callIcon(const journal::LogEntry &entry)
 {
@@ -31,7 +31,7 @@ Icon callIcon(const journal::LogEntry &entry)
 QString argumentLine(const journal::LogEntry &entry)
 {
     // A cut in the middle of a character is cut off again.
-    return fromUtf8(entry.arguments.text().substr(0, 4 * kMostArguments)).left(kMostArguments).simplified();
+    return fromUtf8(entry.arguments.text().substr(0, 4 * kMaxArguments)).left(kMaxArguments).simplified();
 }
 
 } // namespace

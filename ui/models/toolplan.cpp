@@ -18,9 +18,9 @@ namespace {
 using namespace graphql;
 
 // An answer that a model can read, and that no limit of an endpoint refuses.
-constexpr std::size_t kMostFields = 60;
+constexpr std::size_t kMaxFields = 60;
 constexpr int kDeepestSelection = 2;
-constexpr int kMostLevels = 6;
+constexpr int kMaxLevels = 6;
 constexpr int kPageSize = 10;
 
 bool wantsNothing(SchemaField field)
@@ -62,7 +62,7 @@ private:
     void addLeaves(SchemaType type, std::string &text)
     {
         for (const SchemaField field : type.fields()) {
-            if (m_count >= kMostFields)
+            if (m_count >= kMaxFields)
                 return;
             if (field.namedType().isLeaf() && wantsNothing(field) && field.name() != "clientMutationId") {
                 text.append(field.name()).append(" ");
@@ -74,7 +74,7 @@ private:
     void addObjects(SchemaType type, int depth, int level, std::string &text)
     {
         for (const SchemaField field : type.fields()) {
-            if (m_count >= kMostFields)
+            if (m_count >= kMaxFields)
                 return;
             if (!isWanted(type, field, depth, level))
                 continue;
@@ -86,7 +86,7 @@ private:
 
     bool isWanted(SchemaType type, SchemaField field, int depth, int level) const
     {
-        if (!field.namedType().isComposite() || !wantsNothing(field) || level > kMostLevels)
+        if (!field.namedType().isComposite() || !wantsNothing(field) || level > kMaxLevels)
             return false;
         if (isWrapping(field)) // edges have the same nodes in them
             return field.name() != "edges" || !type.field("nodes");

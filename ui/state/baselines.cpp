@@ -12,7 +12,7 @@ namespace tooltray::ui {
 namespace {
 
 // Escaped a text is longer than it was.
-constexpr std::size_t kMostFileBytes = 8 * Baselines::kMostBytes;
+constexpr std::size_t kMaxFileBytes = 8 * Baselines::kMostBytes;
 
 Error unreadableBaseline(const std::string &tool)
 {
@@ -33,7 +33,7 @@ Result<void> writeBaseline(const Folder &folder, const std::string &file, const 
 
 Result<Baseline> readBaseline(const std::string &tool, const Folder &folder, const std::string &file)
 {
-    const auto content = folder.read(file, kMostFileBytes);
+    const auto content = folder.read(file, kMaxFileBytes);
     if (!content)
         return content.error();
     const json::Parsed parsed = json::parse(*content);

@@ -15,7 +15,7 @@ namespace {
 
 constexpr qsizetype kRecentCommands = 12;
 constexpr qsizetype kRecentLogFilters = 20;
-constexpr qsizetype kMostKnownClients = 200;
+constexpr qsizetype kMaxKnownClients = 200;
 constexpr int kWidest = 10'000; // of a column
 
 template <typename Choice, std::size_t N>
@@ -252,7 +252,7 @@ void UiState::addKnownClient(const QString &client)
     QStringList known = knownClients();
     known.removeAll(client);
     known.prepend(client);
-    m_settings.setValue(u"knownClients", known.mid(0, kMostKnownClients));
+    m_settings.setValue(u"knownClients", known.mid(0, kMaxKnownClients));
 }
 
 bool UiState::reducesMotion() const

@@ -22,7 +22,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kMostClients = 6; // at once; the others are a scroll away
+constexpr int kMaxClients = 6; // at once; the others are a scroll away
 
 } // namespace
 
@@ -93,7 +93,7 @@ void ClientAccessPane::refresh()
     const auto found = std::ranges::find(m_rows, name, &ClientAccess::name);
     m_list->setCurrentRow(found == m_rows.end() ? (m_rows.empty() ? -1 : 0)
                                                 : static_cast<int>(found - m_rows.begin()));
-    const int rows = std::min(m_list->count(), kMostClients);
+    const int rows = std::min(m_list->count(), kMaxClients);
     m_list->setFixedHeight(rows * std::max(m_list->sizeHintForRow(0), fontMetrics().height())
                            + 2 * m_list->frameWidth());
     m_list->setVisible(rows > 0);

@@ -12,7 +12,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kMostRounds = 3;
+constexpr int kMaxRounds = 3;
 
 } // namespace
 
@@ -85,7 +85,7 @@ void FairColumns::layOut()
     QHeaderView &header = *m_view.horizontalHeader();
     const QAbstractItemView &cells = m_view; // where it is public what they want
     // New widths may bring a scroll bar or take one away.
-    for (int round = 0, room = -1; round < kMostRounds && room != m_view.viewport()->width(); ++round) {
+    for (int round = 0, room = -1; round < kMaxRounds && room != m_view.viewport()->width(); ++round) {
         room = m_view.viewport()->width();
         QList<int> wanted;
         QList<int> least;

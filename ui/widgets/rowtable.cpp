@@ -19,7 +19,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kMostRowsShown = 7;
+constexpr int kMaxRowsShown = 7;
 constexpr int kLeastRowsShown = 2;
 
 Icon iconOfCommand(EditCommand command)
@@ -59,7 +59,7 @@ RowTable::~RowTable() = default;
 
 void RowTable::fitRows()
 {
-    const int rows = std::clamp(model()->rowCount(), kLeastRowsShown, kMostRowsShown);
+    const int rows = std::clamp(model()->rowCount(), kLeastRowsShown, kMaxRowsShown);
     const QHeaderView &lines = *verticalHeader();
     const int height = lines.count() > 0 ? lines.sectionSize(0) : lines.defaultSectionSize();
     const QHeaderView &titles = *horizontalHeader();

@@ -18,7 +18,7 @@ namespace {
 
 constexpr int kHighestOutline = 240;
 constexpr int kWidestOutlineName = 260;
-constexpr std::size_t kMostOutlineValues = 12;
+constexpr std::size_t kMaxOutlineValues = 12;
 
 QString outlineValue(const json::Value &value)
 {
@@ -90,7 +90,7 @@ void SchemaOutline::addMembers(QTreeWidgetItem &into, const SchemaReader &reader
         within.insert(within.end(), all.begin(), all.end());
     }
     for (const auto &[name, found] : reader.members(schemas)) {
-        if (++m_count > kMostMembers)
+        if (++m_count > kMaxMembers)
             return;
         auto *item = new QTreeWidgetItem(&into);
         item->setText(MemberColumn, fromUtf8(name));
@@ -123,9 +123,9 @@ QString SchemaOutline::meaningOf(const SchemaReader &reader, const Schemas &sche
     if (const json::Value *values = said("enum")) {
         QStringList choices;
         const auto listed = values->elements();
-        for (const json::Value &value : listed.first(std::min(listed.size(), kMostOutlineValues)))
+        for (const json::Value &value : listed.first(std::min(listed.size(), kMaxOutlineValues)))
             choices.append(outlineValue(value));
-        if (listed.size() > kMostOutlineValues)
+        if (listed.size() > kMaxOutlineValues)
             choices.append(QStringLiteral("..."));
         //: Of a member of a JSON Schema: its values, separated by commas
         texts.append(tr("One of: %1").arg(choices.join(QStringLiteral(", "))));

@@ -17,14 +17,14 @@ public:
     enum Column : int { MemberColumn, TypeColumn, RequiredColumn, MeaningColumn, ColumnCount };
 
     // More members than anybody looks through; see isComplete().
-    static constexpr int kMostMembers = 1'000;
+    static constexpr int kMaxMembers = 1'000;
 
     explicit SchemaOutline(QWidget *parent = nullptr);
     ~SchemaOutline() override;
 
     void setSchema(const json::Value &schema);
     bool isEmpty() const { return topLevelItemCount() == 0; }
-    bool isComplete() const { return m_count <= kMostMembers; }
+    bool isComplete() const { return m_count <= kMaxMembers; }
 
 protected:
     void changeEvent(QEvent *event) override;

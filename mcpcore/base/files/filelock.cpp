@@ -15,7 +15,7 @@ namespace tooltray {
 
 namespace {
 
-constexpr int kMostAttempts = 8; // while others remove the file they held
+constexpr int kMaxAttempts = 8; // while others remove the file they held
 
 Error unusable(const std::filesystem::path &path, const std::string &what)
 {
@@ -84,7 +84,7 @@ void FileLock::end() noexcept
 Result<FileLock> FileLock::take(const Folder &folder, const std::string &name, AtEnd atEnd)
 {
     const std::filesystem::path path = folder.path(name);
-    for (int attempt = 0; attempt < kMostAttempts; ++attempt) {
+    for (int attempt = 0; attempt < kMaxAttempts; ++attempt) {
         auto opened = folder.open(name, O_RDWR | O_CREAT);
         if (!opened) {
             const std::string reason = reasonFor(opened.error());

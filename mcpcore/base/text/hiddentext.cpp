@@ -171,7 +171,7 @@ std::string codePointName(char32_t c)
 namespace {
 
 // Letters need a few of them; more pile up over the lines around.
-constexpr int kMostMarks = 3;
+constexpr int kMaxMarks = 3;
 
 bool isMark(char32_t c)
 {
@@ -226,7 +226,7 @@ std::string visibleText(std::string_view text)
         }
         const DecodedCodePoint next = decodeUtf8(text);
         marks = isMark(next.codePoint) ? marks + 1 : 0;
-        if (next.isValid && isVisible(next.codePoint) && marks <= kMostMarks) {
+        if (next.isValid && isVisible(next.codePoint) && marks <= kMaxMarks) {
             out += text.substr(0, next.size);
         } else if (next.isValid) {
             appendEscape(next.codePoint, out);

@@ -28,7 +28,7 @@ namespace fs = std::filesystem;
 
 constexpr int kFormat = 1;
 constexpr std::size_t kKeyBytes = 32;
-constexpr std::size_t kMostLedgerBytes = std::size_t{8} << 20U;
+constexpr std::size_t kMaxLedgerBytes = std::size_t{8} << 20U;
 constexpr mode_t kOthersMayRead = 077;
 constexpr const char *kAskedAgain =
     "Review what needs your consent again in the window of Tooltray; the file is replaced then.";
@@ -70,7 +70,7 @@ Result<std::optional<std::string>> readPrivate(const fs::path &path)
         return unsafe(path, "is a link or no ordinary file");
     if (status.st_uid != ::geteuid() || (status.st_mode & kOthersMayRead) != 0)
         return unsafe(path, "belongs to another user or is open to others");
-    if (static_cast<std::uint64_t>(status.st_size) > kMostLedgerBytes)
+    if (static_cast<std::uint64_t>(status.st_size) > kMaxLedgerBytes)
         return forged(path);
     std::string text(static_cast<std::size_t>(status.st_size), '\0');
     std::size_t filled = 0;

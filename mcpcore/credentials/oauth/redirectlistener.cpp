@@ -56,8 +56,8 @@ using namespace std::chrono_literals;
 
 constexpr std::string_view kCallbackPath = "/callback";
 constexpr std::string_view kHeadEnd = "\r\n\r\n";
-constexpr qint64 kMostHead = 16'384;
-constexpr int kMostConnections = 16;
+constexpr qint64 kMaxHead = 16'384;
+constexpr int kMaxConnections = 16;
 constexpr auto kPatienceForHead = 10s;
 
 struct Page {
@@ -125,7 +125,7 @@ RedirectListener::RedirectListener(Secret state, Clock &clock, Done done)
     , m_done(std::move(done))
     , m_server(std::make_unique<QTcpServer>())
 {
-    m_server->setMaxPendingConnections(kMostConnections);
+    m_server->setMaxPendingConnections(kMaxConnections);
     connect(m_server.get(), &QTcpServer::newConnection, this, &RedirectListener::accept);
 }
 
@@ -159,7 +159,7 @@ void RedirectListener::accept()
 {
     while (QTcpSocket *socket = m_server->nextPendingConnection()) {
         connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
-        if (m_server->findChildren<QTcpSocket *>().size() > kMostConnections) {
+        if (m_server->findChildren<QTcpSocket *>().size() > kMaxConnections) {
             socket->abort();
             continue;
         }
@@ -173,10 +173,10 @@ void RedirectListener::accept()
 
 void RedirectListener::read(QTcpSocket *socket)
 {
-    const std::string head = socket->peek(kMostHead).toStdString();
+    const std::string head = socket->peek(kMaxHead).toStdString();
     const std::size_t end = head.find(kHeadEnd);
     if (end == std::string::npos) {
-        if (static_cast<qint64>(head.size()) == kMostHead)
+        if (static_cast<qint64>(head.size()) == kMaxHead)
             socket->abort();
         return;
     }

@@ -15,7 +15,7 @@ namespace tooltray::credentials {
 
 namespace {
 
-constexpr std::size_t kMostOutput = std::size_t(64) << 10U;
+constexpr std::size_t kMaxOutput = std::size_t(64) << 10U;
 
 } // namespace
 
@@ -24,7 +24,7 @@ CommandRun::CommandRun(SecretName name, Command command, Clock &clock, Done done
     , m_command(std::move(command))
     , m_done(std::move(done))
 {
-    m_output.reserve(kMostOutput + 1); // so that no copy of it is left behind
+    m_output.reserve(kMaxOutput + 1); // so that no copy of it is left behind
     connect(&m_process, &QProcess::readyReadStandardOutput, this, &CommandRun::receive);
     connect(&m_process, &QProcess::finished, this, &CommandRun::succeed);
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
@@ -62,14 +62,14 @@ void CommandRun::receive()
 {
     char buffer[4096];
     for (qint64 size = 0; (size = m_process.read(buffer, sizeof buffer)) > 0;) {
-        const std::size_t room = kMostOutput + 1 - m_output.size();
+        const std::size_t room = kMaxOutput + 1 - m_output.size();
         m_output.append(buffer, std::min(room, static_cast<std::size_t>(size)));
     }
     wipe(buffer, sizeof buffer);
-    if (m_output.size() > kMostOutput) {
+    if (m_output.size() > kMaxOutput) {
         killAll();
         fail(ErrorKind::Invalid, "command_output_too_long",
-             "printed more than " + formatByteCount(kMostOutput),
+             "printed more than " + formatByteCount(kMaxOutput),
              "It must print the secret and nothing else.");
     }
 }

@@ -21,7 +21,7 @@ namespace tooltray::engine {
 
 namespace {
 
-constexpr std::uint64_t kMostShown = std::uint64_t(16) << 20U;
+constexpr std::uint64_t kMaxShown = std::uint64_t(16) << 20U;
 constexpr const char *kMethod = "tools/call";
 constexpr const char *kPerson = "Window";
 // Of the program itself, see Curation::client().
@@ -87,7 +87,7 @@ void TrialRun::start()
     execution::CallOrder order{.workspace = m_workspace, .call = *std::move(target)};
     order.caller = {.id = kPrincipal, .name = kPerson};
     // As a client gets it where that is what somebody wants to see; else all that there is.
-    order.caller.resultBytes = m_trial.mode == Trial::Mode::Call && client ? client->resultBytes : kMostShown;
+    order.caller.resultBytes = m_trial.mode == Trial::Mode::Call && client ? client->resultBytes : kMaxShown;
     order.mode = modeOf(m_trial.mode);
     order.resume = m_trial.resume;
     order.cancellation = m_trial.cancellation;

@@ -13,7 +13,7 @@
 namespace tooltray::engine {
 namespace {
 
-constexpr std::size_t kMostSignInBytes = std::size_t{1} << 20U;
+constexpr std::size_t kMaxSignInBytes = std::size_t{1} << 20U;
 
 } // namespace
 
@@ -33,7 +33,7 @@ QFuture<Result<SavedSignIns::All>> SavedSignIns::read()
         if (file.empty())
             return All();
         return Folder(file.parent_path())
-            .readIfThere(file.filename(), kMostSignInBytes)
+            .readIfThere(file.filename(), kMaxSignInBytes)
             .transform([](const std::optional<std::string> &text) { return text ? decode(*text) : All(); });
     });
 }

@@ -64,7 +64,7 @@ Result<void> checkServer(const ServerPreferences &server)
         if (!isOrigin(origin))
             return wrong("\"" + origin + "\" is no origin: write one such as https://app.example.com.");
     }
-    if (auto checked = checkRange(server.maxConnections, 1U, ServerPreferences::kMostConnections,
+    if (auto checked = checkRange(server.maxConnections, 1U, ServerPreferences::kMaxConnections,
                                   "number of connections");
         !checked)
         return checked;
@@ -78,10 +78,10 @@ Result<void> checkLog(const LogPreferences &log)
                                   "number of calls in memory");
         !checked)
         return checked;
-    if (auto checked = checkRange(log.days, 1U, LogPreferences::kMostDays, "number of days"); !checked)
+    if (auto checked = checkRange(log.days, 1U, LogPreferences::kMaxDays, "number of days"); !checked)
         return checked;
     if (auto checked = checkRange(log.archiveBytes, LogPreferences::kLeastArchive,
-                                  LogPreferences::kMostArchive, "size of the archive");
+                                  LogPreferences::kMaxArchive, "size of the archive");
         !checked)
         return checked;
     return checkRange(log.bodyBytes, LogPreferences::kLeastBody, LogPreferences::kMostBody, "size of a body");

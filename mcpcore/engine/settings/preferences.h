@@ -20,7 +20,7 @@
 namespace tooltray::engine {
 
 struct ServerPreferences {
-    static constexpr std::uint32_t kMostConnections = 100'000;
+    static constexpr std::uint32_t kMaxConnections = 100'000;
     static constexpr std::uint64_t kLeastBody = 1024;
     static constexpr std::uint64_t kMostBody = std::uint64_t{1} << 30U;
 
@@ -38,9 +38,9 @@ struct ServerPreferences {
 struct LogPreferences {
     static constexpr std::uint32_t kLeastEntries = 100;
     static constexpr std::uint32_t kMostEntries = 1'000'000;
-    static constexpr std::uint32_t kMostDays = 3650;
+    static constexpr std::uint32_t kMaxDays = 3650;
     static constexpr std::uint64_t kLeastArchive = std::uint64_t{64} << 20U; // one file of a day
-    static constexpr std::uint64_t kMostArchive = std::uint64_t{1} << 40U;
+    static constexpr std::uint64_t kMaxArchive = std::uint64_t{1} << 40U;
     static constexpr std::uint64_t kLeastBody = 1024;
     static constexpr std::uint64_t kMostBody = std::uint64_t{64} << 20U;
 

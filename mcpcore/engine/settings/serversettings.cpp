@@ -38,7 +38,7 @@ PreferencesState preferencesState(const Preferences &chosen, const storage::Conf
     state.inEffect.allowedHosts = server.allowedHosts;
     state.inEffect.allowedOrigins = server.allowedOrigins;
     state.inEffect.maxConnections = static_cast<std::uint32_t>(
-        std::min<std::size_t>(server.maxConnections.value_or(0), ServerPreferences::kMostConnections));
+        std::min<std::size_t>(server.maxConnections.value_or(0), ServerPreferences::kMaxConnections));
     state.inEffect.maxBodyBytes = server.maxBodyBytes.value_or(0);
     state.port = decider(configured.port.has_value());
     state.addresses = decider(configured.addresses.has_value());

@@ -12,7 +12,7 @@ namespace tooltray::engine {
 
 namespace {
 
-constexpr std::size_t kMostToolsNamed = 5;
+constexpr std::size_t kMaxToolsNamed = 5;
 
 } // namespace
 
@@ -22,10 +22,10 @@ std::string brokenToolsLine(const std::vector<std::string> &tools, const std::st
         return "The tool " + tools.front() + " of the workspace " + workspace
                + " does not fit the schema of its endpoint any more.";
     std::string names;
-    for (std::size_t i = 0; i < std::min(tools.size(), kMostToolsNamed); ++i)
+    for (std::size_t i = 0; i < std::min(tools.size(), kMaxToolsNamed); ++i)
         names += (i == 0 ? std::string() : ", ") + tools[i];
-    if (tools.size() > kMostToolsNamed)
-        names += " and " + std::to_string(tools.size() - kMostToolsNamed) + " more";
+    if (tools.size() > kMaxToolsNamed)
+        names += " and " + std::to_string(tools.size() - kMaxToolsNamed) + " more";
     return std::to_string(tools.size()) + " tools of the workspace " + workspace
            + " do not fit the schemas of their endpoints any more: " + names + ".";
 }

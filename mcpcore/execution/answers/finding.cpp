@@ -13,7 +13,7 @@
 namespace tooltray::execution {
 namespace {
 
-constexpr std::size_t kMostCharacters = 100;
+constexpr std::size_t kMaxCharacters = 100;
 constexpr std::size_t kCharactersBefore = 60;
 constexpr std::string_view kCutMark = "...";
 
@@ -113,9 +113,9 @@ std::string excerpt(const graphql::LineMap &lines, graphql::Location location)
 {
     const std::string_view line = lines.line(location.line);
     const std::size_t place = byteAt(line, location.column);
-    const bool isLong = stepOn(line, 0, kMostCharacters) < line.size();
+    const bool isLong = stepOn(line, 0, kMaxCharacters) < line.size();
     const std::size_t first = isLong ? stepBack(line, place, kCharactersBefore) : 0;
-    const std::size_t last = stepOn(line, first, kMostCharacters);
+    const std::size_t last = stepOn(line, first, kMaxCharacters);
 
     std::string text(first > 0 ? kCutMark : "");
     std::string below(text.size(), ' ');

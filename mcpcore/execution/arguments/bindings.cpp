@@ -95,7 +95,7 @@ private:
     bool hasRoom(std::size_t bytes)
     {
         m_bytes += bytes;
-        return m_bytes <= kMostMadeBytes;
+        return m_bytes <= kMaxMadeBytes;
     }
 
     static bool isMissing(const Error &error) { return error.code == kValueMissing; }

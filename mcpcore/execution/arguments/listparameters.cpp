@@ -171,7 +171,7 @@ json::Value schemaOf(std::string_view parameter)
     if (parameter == kSecondsParameter)
         return json::Value::object({{"type", "integer"},
                                     {"minimum", 1},
-                                    {"maximum", kMostSeconds},
+                                    {"maximum", kMaxSeconds},
                                     {"description", "For how long events are collected; 30 if left out."}});
     return json::Value::object(
         {{"type", "integer"}, {"minimum", 1}, {"description", "At most this many items of each list."}});

@@ -19,7 +19,7 @@ inline constexpr std::string_view kResumeParameter = "next_cursor";
 inline constexpr std::string_view kMaxItemsParameter = "max_items";
 // Of a subscription: how long events are collected.
 inline constexpr std::string_view kSecondsParameter = "seconds";
-inline constexpr std::int64_t kMostSeconds = 300;
+inline constexpr std::int64_t kMaxSeconds = 300;
 
 // What callers can say of what is fetched by pages.
 enum class Paging : std::uint8_t {

@@ -13,7 +13,7 @@
 namespace tooltray::execution {
 
 // So many are counted; the text names fewer.
-inline constexpr std::size_t kMostArgumentErrors = 1'000;
+inline constexpr std::size_t kMaxArgumentErrors = 1'000;
 
 // Arguments that do not fit the schema of a tool's parameters, as one error that names each of them.
 // Precondition: there is something wrong.

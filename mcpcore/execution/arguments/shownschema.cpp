@@ -178,7 +178,7 @@ private:
     {
         if (std::ranges::find(m_open, &schema) != m_open.end())
             return json::Value::object({{"type", "object"}});
-        if (m_inlined > kMostInlinedSchemas)
+        if (m_inlined > kMaxInlinedSchemas)
             return json::Value::object();
         m_open.push_back(&schema);
         json::Value out = shown(schema, otherwiseDescribed);

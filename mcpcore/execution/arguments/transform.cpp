@@ -259,7 +259,7 @@ Result<json::Value> joined(const Transform &transform, const json::Value &value)
             return wrongType(transform, "a list of texts, numbers and booleans", element);
         text.append(isFirst ? "" : transform.argument).append(*part);
         isFirst = false;
-        if (text.size() > kMostMadeBytes)
+        if (text.size() > kMaxMadeBytes)
             return tooMuchMade();
     }
     return json::Value(text);

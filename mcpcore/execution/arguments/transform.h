@@ -17,7 +17,7 @@ using MaybeValue = std::optional<json::Value>;
 
 // Of the values that one request, its variables or a result are made of: small ones, taken often and changed often, grow
 // without a bound.
-constexpr std::size_t kMostMadeBytes = std::size_t{32} << 20U;
+constexpr std::size_t kMaxMadeBytes = std::size_t{32} << 20U;
 Error tooMuchMade();
 
 // What changes a text or number changes each element of a list. A missing value and null stay what they

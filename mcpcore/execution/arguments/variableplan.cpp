@@ -84,7 +84,7 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
             error.message = "The variable \"" + variable.name + "\" cannot be made. " + error.message;
             return error;
         }
-        if (*value && (bytes += json::writtenSize(**value)) > kMostMadeBytes)
+        if (*value && (bytes += json::writtenSize(**value)) > kMaxMadeBytes)
             return tooMuchMade();
         if (*value && !(*value)->isNull())
             values.set(variable.name, **std::move(value));

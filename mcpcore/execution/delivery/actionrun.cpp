@@ -53,7 +53,7 @@ Error tooOften(const std::string &tool)
 }
 
 // Something that changes by itself would be asked about for ever.
-constexpr int kMostTimesAsked = 3;
+constexpr int kMaxTimesAsked = 3;
 
 Error neverTheSame(const std::string &endpoint)
 {
@@ -326,7 +326,7 @@ void ActionRun::preview()
 
 void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
 {
-    if (++m_timesAsked > kMostTimesAsked)
+    if (++m_timesAsked > kMaxTimesAsked)
         return fail(neverTheSame(m_order.endpoint));
     const MonotonicTime begun = m_frame->services.clock.now();
     // A client may answer by making its call again, from the first step on (2026-07-28, input_required): what took

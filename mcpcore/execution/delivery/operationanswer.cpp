@@ -13,7 +13,7 @@
 namespace tooltray::execution {
 namespace {
 
-constexpr std::size_t kMostOfVariables = 1024; // bytes
+constexpr std::size_t kMaxOfVariables = 1024; // bytes
 constexpr std::int64_t kSecondsOfAMinute = 60;
 
 json::Value &detailsOf(CallFailure &failure)
@@ -78,8 +78,8 @@ void addOperation(CallFailure &failure, const CheckedOperation &operation, const
         return;
     json::Value sent = redactor.maskValue(variables);
     const std::string text = json::write(sent);
-    if (text.size() > kMostOfVariables)
-        sent = json::Value(std::string(truncatedUtf8(text, kMostOfVariables)) + "... ("
+    if (text.size() > kMaxOfVariables)
+        sent = json::Value(std::string(truncatedUtf8(text, kMaxOfVariables)) + "... ("
                            + std::to_string(text.size()) + " bytes)");
     details.set("variables", std::move(sent));
 }

@@ -29,8 +29,8 @@ using graphql::SchemaField;
 using graphql::SchemaInput;
 using graphql::SchemaType;
 
-constexpr std::size_t kMostOfASignature = 400;
-constexpr std::size_t kMostPlaces = 3;
+constexpr std::size_t kMaxOfASignature = 400;
+constexpr std::size_t kMaxPlaces = 3;
 
 bool needsArguments(SchemaField field)
 {
@@ -54,7 +54,7 @@ std::vector<std::string> oneStepFurther(SchemaType parent, std::string_view name
 {
     std::vector<std::string> places;
     for (const SchemaField field : parent.fields()) {
-        if (places.size() < kMostPlaces && !needsArguments(field) && field.namedType().field(name))
+        if (places.size() < kMaxPlaces && !needsArguments(field) && field.namedType().field(name))
             places.push_back(std::string(field.name()) + " { " + std::string(name) + " }");
     }
     return places;
@@ -69,7 +69,7 @@ std::string signatureOf(SchemaField field, const graphql::Schema &schema)
             if (input.isRequired() != isRequired)
                 continue;
             const std::string argument = std::string(input.name()) + ": " + schema.print(input.type());
-            if (arguments.size() + argument.size() > kMostOfASignature && !isRequired) {
+            if (arguments.size() + argument.size() > kMaxOfASignature && !isRequired) {
                 arguments += arguments.ends_with("...") ? "" : ", ...";
                 continue;
             }
@@ -380,7 +380,7 @@ Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &lim
         return error;
     };
     const auto number = [](std::uint64_t count) {
-        return (count < graphql::kMostCounted ? "" : "at least ") + std::to_string(count);
+        return (count < graphql::kMaxCounted ? "" : "at least ") + std::to_string(count);
     };
     if (size.depth > limits.depth)
         return beyond("depth", "is " + number(size.depth) + " levels deep", size.depth, limits.depth);

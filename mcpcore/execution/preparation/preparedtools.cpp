@@ -55,14 +55,14 @@ std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspa
     Surroundings surroundings = surroundingsOf(*workspace);
     auto known = std::ranges::find(m_generations, surroundings, &Generation::surroundings);
     if (known == m_generations.end()) {
-        if (m_generations.size() == kMostGenerations)
+        if (m_generations.size() == kMaxGenerations)
             m_generations.pop_front();
         m_generations.push_back({std::move(surroundings), ++m_lastGeneration});
         known = std::prev(m_generations.end());
     }
     const std::uint64_t generation = known->generation;
     m_generations.splice(m_generations.end(), m_generations, known);
-    if (m_seen.size() == kMostGenerations)
+    if (m_seen.size() == kMaxGenerations)
         m_seen.pop_front();
     m_seen.push_back({workspace, generation});
     return generation;

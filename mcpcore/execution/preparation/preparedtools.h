@@ -33,7 +33,7 @@ public:
     std::size_t size() const { return m_order.size(); }
 
 private:
-    static constexpr std::size_t kMostGenerations = 64;
+    static constexpr std::size_t kMaxGenerations = 64;
 
     using Key = std::tuple<std::string, workspace::Version, std::uint64_t>; // name, version, generation
     struct Kept {

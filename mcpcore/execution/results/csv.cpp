@@ -37,7 +37,7 @@ public:
         for (const json::Value &row : rows.elements()) {
             m_cells.emplace_back();
             add("", row);
-            m_isSparse = m_columns.size() * m_cells.size() > kMostEmptyCells + kMostPerValue * m_values;
+            m_isSparse = m_columns.size() * m_cells.size() > kMaxEmptyCells + kMaxPerValue * m_values;
             if (m_isSparse)
                 return;
         }
@@ -105,8 +105,8 @@ private:
         out += '"';
     }
 
-    static constexpr std::size_t kMostEmptyCells = 1'000'000;
-    static constexpr std::size_t kMostPerValue = 64;
+    static constexpr std::size_t kMaxEmptyCells = 1'000'000;
+    static constexpr std::size_t kMaxPerValue = 64;
 
     std::size_t m_values = 0;
     bool m_isSparse = false;

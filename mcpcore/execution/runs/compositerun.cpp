@@ -26,7 +26,7 @@ constexpr std::string_view kCompletedSteps = "completed_steps";
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
 constexpr std::string_view kMaybeChanged = "Check whether the change was made before you try again.";
 // Of what completed steps returned, in an error.
-constexpr std::size_t kMostCompleted = 16 * 1024;
+constexpr std::size_t kMaxCompleted = 16 * 1024;
 
 Error cycle(const std::string &tool)
 {
@@ -366,7 +366,7 @@ void CompositeRun::nameCompleted(Error &error) const
     for (const json::Member &answer : m_order.scope.answers.members()) {
         const std::size_t size = json::write(answer.value).size();
         bytes += size;
-        completed.set(answer.name, bytes <= kMostCompleted
+        completed.set(answer.name, bytes <= kMaxCompleted
                                        ? answer.value
                                        : json::Value("(" + formatByteCount(size) + " are left out here)"));
     }
@@ -388,7 +388,7 @@ void CompositeRun::nameStepErrors(Error &error) const
     for (const json::Value &one : m_answer.errors.elements()) {
         json::Value reported = upstream::reportedError(one);
         bytes += json::writtenSize(reported);
-        if (bytes > kMostCompleted)
+        if (bytes > kMaxCompleted)
             break;
         told.append(std::move(reported));
     }

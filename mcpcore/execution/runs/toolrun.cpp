@@ -251,7 +251,7 @@ std::optional<Error> ToolRun::takeArguments()
                 withoutUnmeantNulls(schema, (*parameters)->document, std::move(m_order.arguments));
             workspace::addDefaults((*parameters)->defaults, m_order.arguments);
             if (!schema.isValid(m_order.arguments))
-                return argumentError(schema.validate(m_order.arguments, {.errors = kMostArgumentErrors}));
+                return argumentError(schema.validate(m_order.arguments, {.errors = kMaxArgumentErrors}));
         }
     }
     json::Value arguments = m_order.arguments;

@@ -12,7 +12,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::uint64_t kMost = kMostCounted;
+constexpr std::uint64_t kMost = kMaxCounted;
 
 constexpr std::uint64_t sum(std::uint64_t a, std::uint64_t b) noexcept
 {

@@ -15,7 +15,7 @@ struct MeasureOptions {
 };
 
 // Beyond this nothing is counted: the greatest number that everybody who reads JSON keeps exact.
-inline constexpr std::uint64_t kMostCounted = (std::uint64_t(1) << 53U) - 1;
+inline constexpr std::uint64_t kMaxCounted = (std::uint64_t(1) << 53U) - 1;
 
 // How big an operation is, its fragments put where they are spread.
 struct OperationSize {

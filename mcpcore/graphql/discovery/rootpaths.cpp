@@ -16,7 +16,7 @@ constexpr std::uint32_t kRequiredArgument = 4;
 constexpr std::uint32_t kDeprecated = 40;
 constexpr std::uint32_t kNarrowing = 25;
 constexpr std::uint32_t kPossibleType = 2; // each makes it less likely that this one is meant
-constexpr std::uint32_t kMostPossible = 20;
+constexpr std::uint32_t kMaxPossible = 20;
 // What belongs to whoever asks is seldom what is asked for.
 constexpr std::uint32_t kViewerCost = 10;
 constexpr std::uint32_t kBehindViewer = 10;
@@ -65,7 +65,7 @@ void RootPaths::findWays()
         for (const SchemaField field : type.fields())
             offer(field.namedType(), {.cost = cost + costOf(field), .field = field.index(), .from = index});
         const auto possibleCount = static_cast<std::uint32_t>(type.possibleTypes().size());
-        const std::uint32_t narrowing = kNarrowing + kPossibleType * std::min(possibleCount, kMostPossible);
+        const std::uint32_t narrowing = kNarrowing + kPossibleType * std::min(possibleCount, kMaxPossible);
         if (type.isAbstract())
             for (const SchemaType possible : type.possibleTypes())
                 offer(possible,

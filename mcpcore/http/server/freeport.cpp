@@ -10,7 +10,7 @@
 namespace tooltray::http {
 namespace {
 
-constexpr int kMostTried = 100;
+constexpr int kMaxTried = 100;
 
 bool isFree(std::uint16_t port, const std::vector<std::string> &addresses)
 {
@@ -27,7 +27,7 @@ bool isFree(std::uint16_t port, const std::vector<std::string> &addresses)
 
 std::uint16_t freePortAfter(std::uint16_t port, const std::vector<std::string> &addresses)
 {
-    const int last = std::min<int>(port + kMostTried, std::numeric_limits<std::uint16_t>::max());
+    const int last = std::min<int>(port + kMaxTried, std::numeric_limits<std::uint16_t>::max());
     for (int next = port + 1; next <= last; ++next) {
         if (isFree(static_cast<std::uint16_t>(next), addresses))
             return static_cast<std::uint16_t>(next);

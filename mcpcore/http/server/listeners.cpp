@@ -83,10 +83,10 @@ Result<Listeners> tryPort(const std::vector<std::string> &addresses, std::uint16
 Result<Listeners> listenOnAll(const std::vector<std::string> &addresses, std::uint16_t port,
                               const GuardServer::Accept &accept, Clock &clock)
 {
-    constexpr int kMostAttempts = 32;
+    constexpr int kMaxAttempts = 32;
     Result<Listeners> listeners = tryPort(addresses, port, accept, clock);
     // The port that was free on the first address may be taken on another one.
-    for (int i = 1; port == 0 && i < kMostAttempts && !listeners && listeners.error().code == "port_in_use";
+    for (int i = 1; port == 0 && i < kMaxAttempts && !listeners && listeners.error().code == "port_in_use";
          ++i)
         listeners = tryPort(addresses, port, accept, clock);
     return listeners;

@@ -150,9 +150,9 @@ Result<void> ArchiveWriter::append(std::span<const EntryPointer> entries, EntryI
 
 Result<void> ArchiveWriter::appendTo(std::chrono::sys_days day, std::string_view lines)
 {
-    constexpr unsigned kMostInTheWay = 16;
+    constexpr unsigned kMaxInTheWay = 16;
     ArchiveName name = nameFor(day);
-    for (const unsigned last = name.part + kMostInTheWay;; ++name.part) {
+    for (const unsigned last = name.part + kMaxInTheWay;; ++name.part) {
         auto written = appendTo(fileName(name), lines);
         if (written || !isInTheWay(written.error()) || name.part == last)
             return written;

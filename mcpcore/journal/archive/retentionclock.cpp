@@ -14,7 +14,7 @@ namespace tooltray::journal {
 namespace {
 
 constexpr const char *kClockFile = "retention.json";
-constexpr std::size_t kMostClockBytes = 4096;
+constexpr std::size_t kMaxClockBytes = 4096;
 constexpr std::chrono::days kSameTime{31}; // between two runs; further apart the clock has jumped again
 
 std::optional<std::chrono::sys_days> dayIn(const json::Value &value)
@@ -86,7 +86,7 @@ std::optional<std::chrono::sys_days> RetentionClock::newestBefore(std::chrono::s
 
 void RetentionClock::read()
 {
-    const auto text = m_folder.read(kClockFile, kMostClockBytes);
+    const auto text = m_folder.read(kClockFile, kMaxClockBytes);
     const json::Parsed parsed = text ? json::parse(*text) : json::Parsed();
     if (!text || !parsed)
         return;

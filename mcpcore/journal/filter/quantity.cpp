@@ -43,8 +43,8 @@ std::optional<std::int64_t> parseQuantity(std::string_view text, std::span<const
     const std::string_view name(end, text.end());
     const auto unit = std::ranges::find_if(
         units, [name](const Unit &each) { return equalsIgnoringAsciiCase(each.name, name); });
-    constexpr double kMostWhole = 9e15; // beyond it not every whole number is one
-    if (unit == units.end() || number * unit->factor > kMostWhole)
+    constexpr double kMaxWhole = 9e15; // beyond it not every whole number is one
+    if (unit == units.end() || number * unit->factor > kMaxWhole)
         return std::nullopt;
     return std::llround(number * unit->factor);
 }

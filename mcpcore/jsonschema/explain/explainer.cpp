@@ -11,7 +11,7 @@ namespace tooltray::jsonschema {
 
 namespace {
 
-constexpr std::size_t kMostCreated = 2'000; // errors of all alternatives that were looked into
+constexpr std::size_t kMaxCreated = 2'000; // errors of all alternatives that were looked into
 
 } // namespace
 
@@ -51,7 +51,7 @@ ValidationError Explainer::limitError(const Program &program, const Limits &limi
 
 bool Explainer::isFull() const noexcept
 {
-    return m_errors.size() >= m_limits.errors || m_created >= kMostCreated || m_evaluator.limitReached();
+    return m_errors.size() >= m_limits.errors || m_created >= kMaxCreated || m_evaluator.limitReached();
 }
 
 void Explainer::add(Code code, const Node &node, std::string_view keyword, const Spot &spot,

@@ -95,7 +95,7 @@ bool RequestStates::use(std::int64_t number, std::int64_t expires, WallTime now)
         m_usedTill.erase(m_usedTill.begin());
     if (number <= m_usedUpTo || !m_usedTill.emplace(number, expires).second)
         return false;
-    if (m_usedTill.size() > kMostUsed) {
+    if (m_usedTill.size() > kMaxUsed) {
         m_usedUpTo = m_usedTill.begin()->first;
         m_usedTill.erase(m_usedTill.begin());
     }

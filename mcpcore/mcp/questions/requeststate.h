@@ -43,7 +43,7 @@ struct Round {
 class RequestStates {
 public:
     // Of used ones that are remembered; past it the oldest count as used, whether they were or not.
-    static constexpr std::size_t kMostUsed = 10'000;
+    static constexpr std::size_t kMaxUsed = 10'000;
 
     explicit RequestStates(std::chrono::seconds lifetime) : m_lifetime(lifetime) {}
 

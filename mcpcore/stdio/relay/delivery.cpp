@@ -16,7 +16,7 @@ constexpr std::size_t kMaxMessage = 64 * 1024 * 1024;
 constexpr std::chrono::milliseconds kShortestPause = 100ms;
 constexpr std::chrono::milliseconds kUsualPause = 1s;
 constexpr std::chrono::milliseconds kLongestPause = 30s;
-constexpr int kMostFailures = 5; // until a message is given up
+constexpr int kMaxFailures = 5; // until a message is given up
 
 bool isFinal(int status)
 {
@@ -134,7 +134,7 @@ bool Delivery::mayResume() const
     switch (m_order.resume) {
     case Resume::Never: return false;
     case Resume::AfterAnEvent:
-        return m_wasStream && !m_events.lastEventId().empty() && m_failures < kMostFailures;
+        return m_wasStream && !m_events.lastEventId().empty() && m_failures < kMaxFailures;
     case Resume::Always: break;
     }
     return true;
@@ -143,7 +143,7 @@ bool Delivery::mayResume() const
 void Delivery::resumeLater()
 {
     const auto usual = std::clamp(m_events.retry().value_or(kUsualPause), kShortestPause, kLongestPause);
-    const auto pause = std::min(usual * (1 << std::min(m_failures, kMostFailures)), kLongestPause);
+    const auto pause = std::min(usual * (1 << std::min(m_failures, kMaxFailures)), kLongestPause);
     ++m_failures;
     m_pause = m_clock.startTimer(pause, [this] { resume(); });
 }

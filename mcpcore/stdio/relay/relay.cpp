@@ -14,14 +14,14 @@ namespace tooltray::stdio {
 
 namespace {
 
-constexpr std::size_t kMostRequests = 256;
-constexpr std::size_t kMostPending = 2 * kMostRequests; // with notifications and answers
-constexpr std::size_t kMostUnsent = 16 * 1024 * 1024;   // bytes that the server has not taken yet
-constexpr std::size_t kMostUnread = 1024 * 1024;        // bytes that the client has not taken yet
+constexpr std::size_t kMaxRequests = 256;
+constexpr std::size_t kMaxPending = 2 * kMaxRequests; // with notifications and answers
+constexpr std::size_t kMaxUnsent = 16 * 1024 * 1024;  // bytes that the server has not taken yet
+constexpr std::size_t kMaxUnread = 1024 * 1024;       // bytes that the client has not taken yet
 constexpr std::chrono::seconds kGoodbye{1};
 constexpr std::chrono::milliseconds kBeforeAnotherTry{100};
-constexpr int kMostTries = 20;  // of what the server cannot have seen
-constexpr int kMostRepeats = 3; // of what it may have, which may be what ends it
+constexpr int kMaxTries = 20;  // of what the server cannot have seen
+constexpr int kMaxRepeats = 3; // of what it may have, which may be what ends it
 constexpr std::string_view kInitialized = R"({"jsonrpc":"2.0","method":"notifications/initialized"})";
 
 } // namespace
@@ -71,8 +71,8 @@ void Relay::forward(Message message)
     if (outgoing.cancelled && cancel(*outgoing.cancelled) == Cancelled::Here)
         return;
     const bool isRequest = !outgoing.requests.empty();
-    if (isRequest && m_pending.size() + m_waiting.size() >= kMostRequests)
-        return fail(message, "There are " + std::to_string(kMostRequests)
+    if (isRequest && m_pending.size() + m_waiting.size() >= kMaxRequests)
+        return fail(message, "There are " + std::to_string(kMaxRequests)
                                  + " messages on their way already. Wait for some of the answers.");
     // Answers to questions of a server that leaves still go to that one.
     if (!m_place || (m_isLeaving && isRequest) || (outgoing.era == mcp::Era::Legacy && m_isOpening)) {
@@ -313,7 +313,7 @@ bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
     const bool wasSeen = ending.hasLeft && !isRefused;
     if (message.kind == Kind::Renewal || message.kind == Kind::Replay) {
         // A server that refuses a replay has only just opened the session: it is for the next one.
-        if (message.kind == Kind::Replay ? isRefused : ++m_renewals > (isRefused ? 1 : kMostTries))
+        if (message.kind == Kind::Replay ? isRefused : ++m_renewals > (isRefused ? 1 : kMaxTries))
             return false;
         m_mustRenew = true;
         m_isOpening = m_isOpening && message.kind != Kind::Renewal;
@@ -326,7 +326,7 @@ bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
     } else {
         if (wasSeen && !message.isRepeatable)
             return false;
-        if (++message.tries > (wasSeen ? kMostRepeats : isRefused ? 1 : kMostTries))
+        if (++message.tries > (wasSeen ? kMaxRepeats : isRefused ? 1 : kMaxTries))
             return false;
         if (message.kind == Kind::Handshake) {
             m_isOpening = false;
@@ -564,13 +564,13 @@ void Relay::retire(Number number)
 void Relay::balance()
 {
     std::size_t unsent = 0;
-    const bool clientTakes = m_channel.backlog() <= kMostUnread;
+    const bool clientTakes = m_channel.backlog() <= kMaxUnread;
     for (const auto &[number, message] : m_pending)
         unsent += message.delivery->unsentBytes();
     for (const Message &message : m_waiting)
         unsent += message.text.size();
     const std::size_t underway = m_pending.size() + m_waiting.size();
-    m_channel.setReading(!m_isStopping && unsent <= kMostUnsent && underway <= kMostPending);
+    m_channel.setReading(!m_isStopping && unsent <= kMaxUnsent && underway <= kMaxPending);
     for (const auto &[number, message] : m_pending)
         message.delivery->setReading(clientTakes);
     checkSettled();

@@ -159,7 +159,7 @@ void CachingBackend::follow(const std::vector<DocumentChange> &changes)
 
 std::optional<json::Value> CachingBackend::copyThere() const
 {
-    const auto text = m_copy.folder.read(kCopyFile, kMostCopyBytes);
+    const auto text = m_copy.folder.read(kCopyFile, kMaxCopyBytes);
     if (!text)
         return std::nullopt;
     json::Parsed parsed = json::parse(*text);

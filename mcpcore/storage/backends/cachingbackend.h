@@ -28,7 +28,7 @@ struct LibraryCopy {
 // meanwhile is told as any change that somebody else made.
 class CachingBackend final : public StorageBackend {
 public:
-    static constexpr std::size_t kMostCopyBytes = std::size_t(512) << 20U;
+    static constexpr std::size_t kMaxCopyBytes = std::size_t(512) << 20U;
     static constexpr std::chrono::seconds kBetweenCopies{5};
 
     CachingBackend(std::unique_ptr<StorageBackend> backend, LibraryCopy copy);

@@ -198,8 +198,8 @@ Result<void> ClientContexts::checkRoom(const ContextOwner &owner, const std::str
         count(values->values);
     if (const auto kept = m_kept.find(owner.principal); kept != m_kept.end())
         count(kept->second);
-    if (keys.size() > kMostKeys)
-        return tooMuch("You have " + std::to_string(kMostKeys)
+    if (keys.size() > kMaxKeys)
+        return tooMuch("You have " + std::to_string(kMaxKeys)
                            + " context variables of your own, which is as many as a client may have.",
                        "Clear those that you need no more with clear_graphql_context.");
     if (bytes > kMostBytes)
@@ -295,7 +295,7 @@ void ClientContexts::forgetViews(std::string_view principal)
 
 void ClientContexts::makeRoom()
 {
-    if (m_values.size() < kMostOwners)
+    if (m_values.size() < kMaxOwners)
         return;
     m_values.erase(
         std::ranges::min_element(m_values, {}, [](const auto &value) { return value.second.changed; }));

@@ -13,7 +13,7 @@ namespace tooltray::toolkit {
 
 namespace {
 
-constexpr std::int64_t kMostPageItems = 10'000;
+constexpr std::int64_t kMaxPageItems = 10'000;
 constexpr std::int64_t kManyItems = 1'000'000'000;
 constexpr std::int64_t kLongestDay = 86'400;
 
@@ -45,7 +45,7 @@ json::Value paginationArgument()
                       {{"enabled", flagArgument("false switches it off.")},
                        {"style", choiceArgument({"relay", "offset", "cursor", "page"},
                                                 "How pages are asked for; found if left out.")},
-                       {"page_size", integerArgument(1, kMostPageItems, "Items on a page; 100 if left out.")},
+                       {"page_size", integerArgument(1, kMaxPageItems, "Items on a page; 100 if left out.")},
                        {"merge_strategy",
                         choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
                        {"path", std::move(path)},

@@ -103,7 +103,7 @@ std::unique_ptr<BuiltIn> listEndpoints()
 
 namespace {
 
-constexpr std::size_t kMostChanges = 200;
+constexpr std::size_t kMaxChanges = 200;
 
 json::Value changeViews(const graphql::SchemaChanges &changes)
 {
@@ -113,7 +113,7 @@ json::Value changeViews(const graphql::SchemaChanges &changes)
     std::ranges::stable_sort(order, [](const auto *a, const auto *b) { return a->impact() > b->impact(); });
     json::Value list = json::Value::array();
     for (const graphql::SchemaChange *change : order) {
-        if (list.size() == kMostChanges)
+        if (list.size() == kMaxChanges)
             break;
         list.append(json::Value::object({{"coordinate", change->coordinate},
                                          {"kind", graphql::impactName(change->impact())},

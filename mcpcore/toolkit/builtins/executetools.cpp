@@ -25,7 +25,7 @@ namespace tooltray::toolkit {
 
 namespace {
 
-constexpr std::int64_t kMostQueryItems = 1'000'000;
+constexpr std::int64_t kMaxQueryItems = 1'000'000;
 
 std::optional<workspace::ResultShape::Format> resultFormat(std::string_view name)
 {
@@ -100,8 +100,8 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"operation_name", textArgument("Which operation to run, where the document has several.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
          {"max_items",
-          integerArgument(1, kMostQueryItems, "No list longer than this; of a subscription the events.")},
-         {"seconds", integerArgument(1, execution::kMostSeconds, "Of a subscription, instead of 30.")},
+          integerArgument(1, kMaxQueryItems, "No list longer than this; of a subscription the events.")},
+         {"seconds", integerArgument(1, execution::kMaxSeconds, "Of a subscription, instead of 30.")},
          {"format",
           choiceArgument({"json", "toon", "csv", "auto"}, "How the result is written; json if left out.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};

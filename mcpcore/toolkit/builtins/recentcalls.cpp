@@ -43,8 +43,8 @@ json::Value exchangeView(const journal::Exchange &exchange)
     return view;
 }
 
-constexpr std::size_t kMostArguments = 2'000; // bytes
-constexpr unsigned kHalfBits = 26;            // twice that many bits are what a JSON number holds for sure
+constexpr std::size_t kMaxArguments = 2'000; // bytes
+constexpr unsigned kHalfBits = 26;           // twice that many bits are what a JSON number holds for sure
 constexpr std::uint64_t kHalf = (std::uint64_t(1) << kHalfBits) - 1;
 
 // The half of an id that another half and the key of this process make.
@@ -71,9 +71,9 @@ journal::EntryId shownId(journal::EntryId id)
     return journal::EntryId((left << kHalfBits) | right);
 }
 
-constexpr std::size_t kMostSteps = 2'000'000; // some milliseconds of the thread that serves
+constexpr std::size_t kMaxSteps = 2'000'000; // some milliseconds of the thread that serves
 constexpr std::size_t kArchivePage = 200;
-constexpr std::size_t kMostArchivePages = 10;
+constexpr std::size_t kMaxArchivePages = 10;
 // For who sees its own calls only.
 constexpr std::uint64_t kNewestOfArchive = std::uint64_t(8) << 20U;
 constexpr std::chrono::milliseconds kBeat{100};
@@ -90,7 +90,7 @@ journal::LogEntry shownEntry(const journal::LogEntry &entry)
     shown.tool = entry.tool;
     shown.toolVersion = entry.toolVersion;
     shown.operation = entry.operation;
-    if (entry.arguments.isWhole() && entry.arguments.text().size() <= kMostArguments)
+    if (entry.arguments.isWhole() && entry.arguments.text().size() <= kMaxArguments)
         shown.arguments = entry.arguments;
     shown.outcome = entry.outcome;
     shown.level = entry.level;
@@ -155,7 +155,7 @@ void RecentCalls::start()
 {
     m_begun = m_context.services->clock.now();
     m_reader.now = m_context.services->clock.wallTime();
-    Result<journal::FilterMatcher> matcher = journal::FilterMatcher::create(m_filter, m_reader, kMostSteps);
+    Result<journal::FilterMatcher> matcher = journal::FilterMatcher::create(m_filter, m_reader, kMaxSteps);
     if (!matcher)
         return std::exchange(m_done, {})(execution::toolFailure(std::move(matcher).error()));
     m_matcher = *std::move(matcher);
@@ -175,7 +175,7 @@ void RecentCalls::searchArchive()
     // The archive is asked for whose the calls are and for nothing else, once and no further back than a fixed number
     // of bytes: neither how many of others match nor how long that takes is for this client to learn.
     if (!seesAll()) {
-        query.limit *= kMostArchivePages;
+        query.limit *= kMaxArchivePages;
         query.newestBytes = kNewestOfArchive;
         query.filter = {.kind = journal::Filter::Kind::Term,
                         .term = {.field = journal::Field::Client,
@@ -200,7 +200,7 @@ void RecentCalls::take(Result<journal::ArchivePage> page)
         if (!add(*entry))
             return finishOnBeat();
     }
-    if (seesAll() && !page->isLast && ++m_pages < kMostArchivePages)
+    if (seesAll() && !page->isLast && ++m_pages < kMaxArchivePages)
         return searchArchive();
     m_isIncomplete = m_isIncomplete || !page->isLast;
     finishOnBeat();

@@ -94,7 +94,7 @@ std::unique_ptr<BuiltIn> readResult()
 
 namespace {
 
-constexpr std::int64_t kMostCalls = 200;
+constexpr std::int64_t kMaxCalls = 200;
 constexpr std::uint64_t kUsualCalls = 20;
 
 Running runRecentCalls(const CommandContext &context, const json::Value &arguments, CommandDone done)
@@ -133,7 +133,7 @@ std::unique_ptr<BuiltIn> getRecentCalls()
         "time:<10m. Secrets are masked.";
     tool.inputSchema =
         argumentsSchema({{"filter", textArgument("Which calls; all of them if left out.")},
-                         {"limit", integerArgument(1, kMostCalls, "At most so many; 20 if left out.")}});
+                         {"limit", integerArgument(1, kMaxCalls, "At most so many; 20 if left out.")}});
     tool.hints = kReadsHere;
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management}, runRecentCalls);

@@ -20,7 +20,7 @@ namespace tooltray::toolkit {
 namespace {
 
 // As many others may be faster. Each time at least one of them is done.
-constexpr int kMostTries = 100;
+constexpr int kMaxTries = 100;
 
 bool isOthersChange(const Error &error)
 {
@@ -135,7 +135,7 @@ void SaveTool::saveAgain(Error refusal)
 {
     const workspace::WorkspacePtr now = m_context.services->workspaceAccess.workspace();
     const workspace::Entry *entry = now->find({workspace::ObjectKind::Tool, m_draft.tool.name});
-    if (!isOthersChange(refusal) || !m_draft.before || entry == nullptr || ++m_tries > kMostTries)
+    if (!isOthersChange(refusal) || !m_draft.before || entry == nullptr || ++m_tries > kMaxTries)
         return fail(std::move(refusal));
     Result<workspace::Object> merged = workspace::merge(m_draft.before->object, *entry, m_draft.tool);
     if (!merged)

@@ -19,7 +19,7 @@ namespace {
 using namespace graphql;
 
 constexpr std::size_t kSentenceBytes = 100;
-constexpr std::size_t kMostUsesInText = 40;
+constexpr std::size_t kMaxUsesInText = 40;
 
 constexpr std::array<std::pair<OperationType, std::string_view>, 3> kRoots{
     {{OperationType::Query, "query"},
@@ -45,10 +45,10 @@ void appendUses(std::string &text, std::string_view what, const std::vector<std:
     if (uses.empty())
         return;
     text.append("# ").append(what).append(": ");
-    for (std::size_t i = 0; i < uses.size() && i < kMostUsesInText; ++i)
+    for (std::size_t i = 0; i < uses.size() && i < kMaxUsesInText; ++i)
         text.append(i == 0 ? "" : ", ").append(uses[i]);
-    if (uses.size() > kMostUsesInText)
-        text += " and " + std::to_string(uses.size() - kMostUsesInText)
+    if (uses.size() > kMaxUsesInText)
+        text += " and " + std::to_string(uses.size() - kMaxUsesInText)
                 + " more (format \"json\" lists all of them)";
     text += '\n';
 }
@@ -62,7 +62,7 @@ json::Value textList(const std::vector<std::string> &texts)
 }
 
 // A type that is returned and longer than this is named only: nobody wants all of it with each field.
-constexpr std::size_t kMostOfResult = 1'500;
+constexpr std::size_t kMaxOfResult = 1'500;
 
 std::vector<std::string> memberNames(SchemaType type)
 {
@@ -322,7 +322,7 @@ std::string memberText(const SchemaMember &named, std::size_t depth)
     if (const std::optional<SchemaType> result = returnedTypeOf(named, types)) {
         std::string shown;
         minify(*result, shown);
-        if (shown.size() > kMostOfResult)
+        if (shown.size() > kMaxOfResult)
             shown = "# " + std::string(result->name()) + " has " + std::to_string(memberNames(*result).size())
                     + " members: see it as type_name.";
         text.append("\n").append(shown).append("\n");
@@ -339,7 +339,7 @@ json::Value memberDetails(const SchemaMember &named, std::size_t depth)
     if (const std::optional<SchemaType> result = returnedTypeOf(named, types)) {
         std::string shown;
         minify(*result, shown);
-        if (shown.size() <= kMostOfResult)
+        if (shown.size() <= kMaxOfResult)
             types.push_back(*result);
     }
     if (types.empty())

@@ -162,7 +162,7 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
 
 namespace {
 
-constexpr std::int64_t kMostHits = 50;
+constexpr std::int64_t kMaxHits = 50;
 constexpr std::uint64_t kUsualHits = 10;
 constexpr std::size_t kLastHit = 1'000'000; // more than any schema has
 constexpr std::size_t kLongestQuestion = 4'000;
@@ -212,7 +212,7 @@ std::unique_ptr<BuiltIn> searchSchema()
                        "get_schema_info with type_name shows what else a type has.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("What you look for, in a few words."), Argument::Need::Required},
-         {"limit", integerArgument(1, kMostHits, "How many hits at most; 10 if left out.")},
+         {"limit", integerArgument(1, kMaxHits, "How many hits at most; 10 if left out.")},
          {"cursor", textArgument("next_cursor of the answer before, for further hits.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = hitsSchema();

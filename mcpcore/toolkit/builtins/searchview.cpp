@@ -43,7 +43,7 @@ public:
         for (const SchemaInput field : input.inputFields()) {
             if (!field.isRequired())
                 continue;
-            if (list.size() == kMostFields)
+            if (list.size() == kMaxFields)
                 break;
             list.append(json::Value::object(
                 {{"name", field.name()}, {"type", json::Value(m_schema.print(field.type()))}}));
@@ -69,7 +69,7 @@ private:
             if (const SchemaInput chosen = chosenOf(type); chosen && depth < kDeepestExample)
                 object.set(chosen.name(), example(chosen.type(), depth + 1));
             for (const SchemaInput field : type.inputFields()) {
-                if (field.isRequired() && depth < kDeepestExample && object.size() < kMostFields)
+                if (field.isRequired() && depth < kDeepestExample && object.size() < kMaxFields)
                     object.set(field.name(), example(field.type(), depth + 1));
             }
             return object;
@@ -100,7 +100,7 @@ private:
         return chosen;
     }
 
-    static constexpr std::size_t kMostFields = 12;
+    static constexpr std::size_t kMaxFields = 12;
     static constexpr std::size_t kDeepestExample = 3;
 
     const Schema &m_schema;

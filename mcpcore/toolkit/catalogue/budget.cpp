@@ -48,9 +48,9 @@ constexpr std::uint64_t kRoomForCursor = 120; // with the name of its member
 
 json::Value cutViews(const std::vector<execution::Cut> &cuts)
 {
-    constexpr std::size_t kMostCuts = 5;
+    constexpr std::size_t kMaxCuts = 5;
     json::Value list = json::Value::array();
-    for (std::size_t i = 0; i < std::min(cuts.size(), kMostCuts); ++i)
+    for (std::size_t i = 0; i < std::min(cuts.size(), kMaxCuts); ++i)
         list.append(json::Value::object(
             {{"path", cuts[i].place.toString()}, {"kept", cuts[i].kept}, {"total", cuts[i].total}}));
     return list;

@@ -14,15 +14,15 @@
 namespace tooltray::toolkit {
 namespace {
 
-constexpr std::size_t kMostEndpointsNamed = 20;
+constexpr std::size_t kMaxEndpointsNamed = 20;
 
 std::string endpointList(const std::vector<std::string> &names)
 {
     std::string text;
-    for (std::size_t i = 0; i < names.size() && i < kMostEndpointsNamed; ++i)
+    for (std::size_t i = 0; i < names.size() && i < kMaxEndpointsNamed; ++i)
         text.append(i == 0 ? "\"" : ", \"").append(names[i]).append("\"");
-    if (names.size() > kMostEndpointsNamed)
-        text += " and " + std::to_string(names.size() - kMostEndpointsNamed) + " more";
+    if (names.size() > kMaxEndpointsNamed)
+        text += " and " + std::to_string(names.size() - kMaxEndpointsNamed) + " more";
     return text;
 }
 

@@ -14,7 +14,7 @@ namespace {
 
 using namespace workspace;
 
-constexpr std::size_t kMostUsersNamed = 5;
+constexpr std::size_t kMaxUsersNamed = 5;
 
 Error notKnown(const Workspace &workspace, const ObjectKey &key, std::string_view argument)
 {
@@ -33,10 +33,10 @@ Error notKnown(const Workspace &workspace, const ObjectKey &key, std::string_vie
 std::string usersText(const std::vector<std::string> &users)
 {
     std::string text;
-    for (std::size_t i = 0; i < users.size() && i < kMostUsersNamed; ++i)
+    for (std::size_t i = 0; i < users.size() && i < kMaxUsersNamed; ++i)
         text.append(i == 0 ? "\"" : ", \"").append(users[i]).append("\"");
-    if (users.size() > kMostUsersNamed)
-        text += " and " + std::to_string(users.size() - kMostUsersNamed) + " more";
+    if (users.size() > kMaxUsersNamed)
+        text += " and " + std::to_string(users.size() - kMaxUsersNamed) + " more";
     return text;
 }
 } // namespace

@@ -46,7 +46,7 @@ Result<void> checkArguments(std::string_view command, const jsonschema::Schema &
                             const json::Value &arguments)
 {
     const std::vector<jsonschema::ValidationError> found =
-        parameters.validate(arguments, {.errors = execution::kMostArgumentErrors});
+        parameters.validate(arguments, {.errors = execution::kMaxArgumentErrors});
     if (found.empty())
         return {};
     Error error{ErrorKind::Invalid, "arguments_invalid",

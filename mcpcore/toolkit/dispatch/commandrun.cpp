@@ -38,7 +38,7 @@ constexpr std::size_t kMaxSearched = 2'000;
 // More than any endpoint may answer with.
 constexpr std::uint64_t kWhole = std::uint64_t(1) << 40U;
 // Longer than any name there is, and short enough to be repeated in an error.
-constexpr std::size_t kMostOfAName = 200;
+constexpr std::size_t kMaxOfAName = 200;
 
 CallFailure tooOften(const std::string &client)
 {
@@ -147,9 +147,9 @@ Result<void> CommandRun::unwrap()
     if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
         return std::move(fits).error();
     json::Value outer = std::move(m_call.arguments);
-    m_call.name = truncatedUtf8(outer["command_name"].toString(), kMostOfAName);
+    m_call.name = truncatedUtf8(outer["command_name"].toString(), kMaxOfAName);
     if (const json::Value *version = outer.find("version"))
-        m_call.version = std::string(truncatedUtf8(version->toString(), kMostOfAName));
+        m_call.version = std::string(truncatedUtf8(version->toString(), kMaxOfAName));
     json::Value *parameters = outer.find("parameters");
     m_call.arguments = parameters == nullptr ? json::Value::object() : std::move(*parameters);
     m_isWrapped = true;

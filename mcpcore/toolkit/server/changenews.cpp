@@ -11,7 +11,7 @@ namespace {
 
 constexpr std::chrono::milliseconds kQuiet{100};
 constexpr std::chrono::milliseconds kLongest{400}; // leaves time for the way to the clients
-constexpr std::size_t kMostTools = 1'000;
+constexpr std::size_t kMaxTools = 1'000;
 
 } // namespace
 
@@ -26,7 +26,7 @@ void Concern::add(Concern other)
         if (std::ranges::find(owners, owner) == owners.end())
             owners.push_back(std::move(owner));
     }
-    if (tools.size() <= kMostTools)
+    if (tools.size() <= kMaxTools)
         return;
     // To find out for each of so many would take longer than the event loop may be held up.
     everybody = true;

@@ -72,7 +72,7 @@ ClientView listed(ClientView client)
 }
 
 // Tools that use a type or mapping are looked for so often at most for one change of the workspace.
-constexpr std::size_t kMostShared = 50;
+constexpr std::size_t kMaxShared = 50;
 
 // Reaches the tools that name the object, themselves or through types.
 void addUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
@@ -182,7 +182,7 @@ void WorkspaceBackend::sharedChanged(const workspace::ChangeSet &changes)
     for (const workspace::Change &change : changes.changes) {
         if (change.key.kind != Type && change.key.kind != Mapping)
             continue;
-        if (++count > kMostShared) {
+        if (++count > kMaxShared) {
             concern = Concern::ofEverybody();
             break;
         }

@@ -38,7 +38,7 @@ std::string onOneLine(std::string_view text)
     return std::string(truncatedUtf8(line, kMaxExcerpt)) + "...";
 }
 
-constexpr int kMostLevels = 4;
+constexpr int kMaxLevels = 4;
 
 // {"base": ["is taken"]} -> "base: is taken"; what has a message says that alone.
 std::string wordsIn(const json::Value &value, int levels)
@@ -71,7 +71,7 @@ std::string wordsIn(const json::Value &value, int levels)
 std::string messageIn(const json::Value &object)
 {
     for (const std::string_view name : kMessageNames) {
-        if (const std::string text = wordsIn(object[name], kMostLevels); !text.empty())
+        if (const std::string text = wordsIn(object[name], kMaxLevels); !text.empty())
             return onOneLine(text);
     }
     return {};

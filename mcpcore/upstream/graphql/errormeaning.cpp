@@ -14,8 +14,8 @@ namespace {
 using namespace std::string_view_literals;
 using enum ErrorKind;
 
-constexpr std::size_t kMostOfAnError = 2'000;
-constexpr std::size_t kMostOfAMessage = 1'000;
+constexpr std::size_t kMaxOfAnError = 2'000;
+constexpr std::size_t kMaxOfAMessage = 1'000;
 constexpr std::string_view kLaterOrDone = "Try again later; of a change, check first whether it was made.";
 
 constexpr std::array kErrorMeanings{
@@ -129,7 +129,7 @@ std::vector<std::string> sentencesOf(const json::Value &errors)
     std::vector<std::string> sentences;
     for (const json::Value &error : errors.elements()) {
         const std::string_view message = error.isString() ? error.toString() : error["message"].toString();
-        std::string sentence(truncatedUtf8(message, kMostOfAMessage));
+        std::string sentence(truncatedUtf8(message, kMaxOfAMessage));
         if (sentence.size() < message.size())
             sentence += "...";
         if (sentence.empty())
@@ -145,15 +145,15 @@ json::Value reportedError(const json::Value &error)
 {
     if (!error.isObject())
         return json::Value::object({{"message", sentencesOf(json::Value::array({error})).front()}});
-    if (json::writtenSize(error) <= kMostOfAnError)
+    if (json::writtenSize(error) <= kMaxOfAnError)
         return error;
     // Stack traces, for the most part. What is short says what it is.
     json::Value reported = json::Value::object();
-    constexpr std::size_t kMostOfAMember = 500;
+    constexpr std::size_t kMaxOfAMember = 500;
     for (const json::Member &member : error.members()) {
         if (member.name == "message")
-            reported.set("message", truncatedUtf8(member.value.toString(), kMostOfAMessage));
-        else if (json::writtenSize(member.value) <= kMostOfAMember)
+            reported.set("message", truncatedUtf8(member.value.toString(), kMaxOfAMessage));
+        else if (json::writtenSize(member.value) <= kMaxOfAMember)
             reported.set(member.name, member.value);
         else if (member.name == "extensions" && member.value["code"].isString())
             reported.set("extensions", json::Value::object({{"code", member.value["code"]}}));

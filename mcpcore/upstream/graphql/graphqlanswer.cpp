@@ -134,8 +134,8 @@ Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
 CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view body,
                        const JsonOutline &outline, WallTime now)
 {
-    constexpr std::size_t kMostOfExcerpts = 64 * 1024;
-    const std::string beginning = head.asUtf8(std::string(body.substr(0, kMostOfExcerpts)));
+    constexpr std::size_t kMaxOfExcerpts = 64 * 1024;
+    const std::string beginning = head.asUtf8(std::string(body.substr(0, kMaxOfExcerpts)));
     if (head.status / 100 != 2) {
         CallError error = httpError(request, head, beginning, now);
         if (meansAnotherUrl(head.status))

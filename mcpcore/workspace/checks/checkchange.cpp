@@ -60,7 +60,7 @@ std::set<ObjectKey> touchedObjects(const Workspace &before, const Workspace &aft
 
 namespace {
 
-constexpr std::size_t kMostToolsNamed = 5;
+constexpr std::size_t kMaxToolsNamed = 5;
 
 class ChangeChecker {
 public:
@@ -175,7 +175,7 @@ std::string toolNames(const ToolFindings &findings)
     std::string text = names.size() == 1 ? "the tool " : "the tools ";
     std::size_t told = 0;
     for (const std::string &name : names) {
-        if (told == kMostToolsNamed)
+        if (told == kMaxToolsNamed)
             break;
         text.append(told++ == 0 ? "\"" : ", \"").append(name).append("\"");
     }

@@ -157,7 +157,7 @@ std::string_view parameterFor(std::string_view variable, const std::vector<Named
 }
 
 // Deeper than any schema that somebody writes.
-constexpr int kMostParameterLevels = 40;
+constexpr int kMaxParameterLevels = 40;
 
 // Holds the values that a parameter lists against the type of its variable.
 class ListedValues {
@@ -173,7 +173,7 @@ public:
 
     void check(const json::Value &parameter, TypeRef type, const std::string &place, int level = 0)
     {
-        if (!parameter.isObject() || level > kMostParameterLevels)
+        if (!parameter.isObject() || level > kMaxParameterLevels)
             return;
         checkChoices(parameter, type, place, level);
         const TypeRef inner = type.nullable();

@@ -97,7 +97,7 @@ json::Value withoutNulls(json::Value schema)
 
 namespace {
 
-constexpr int kMostLevels = 200;
+constexpr int kMaxLevels = 200;
 
 void makePlain(json::Value &schema, int depth);
 
@@ -123,7 +123,7 @@ void makeInnerPlain(json::Value &schema, int depth)
 
 void makePlain(json::Value &schema, int depth)
 {
-    if (!schema.isObject() || depth > kMostLevels)
+    if (!schema.isObject() || depth > kMaxLevels)
         return;
     json::Value holder =
         json::Value::object({{"properties", json::Value::object({{"value", std::move(schema)}})}});
@@ -167,7 +167,7 @@ public:
         const Mapping *mapping =
             m_mappings == Mappings::Inlined ? find<Mapping>(schema, kMappingReference) : nullptr;
         // One that is being inlined already holds itself, and stays a name there.
-        if (std::ranges::find(m_open, type) != m_open.end() || m_inlined > kMostInlinedSchemas)
+        if (std::ranges::find(m_open, type) != m_open.end() || m_inlined > kMaxInlinedSchemas)
             type = nullptr;
         if (!m_open.empty())
             ++m_inlined;

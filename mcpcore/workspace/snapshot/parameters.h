@@ -33,7 +33,7 @@ json::Value defaultsOf(const Workspace &workspace, const json::Value &schema);
 void addDefaults(const json::Value &defaults, json::Value &arguments);
 
 // Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names.
-inline constexpr std::size_t kMostInlinedSchemas = 5'000;
+inline constexpr std::size_t kMaxInlinedSchemas = 5'000;
 
 // The schema with its types in place of their names; mappings stay names, as what they stand for is looked up
 // in every call. What a type says beside its use, a description or default, goes before its own.

@@ -48,7 +48,7 @@ private Q_SLOTS:
         QFETCH(const TextWork, work);
         QFETCH(const int, size);
         const double factor = growth(static_cast<std::size_t>(size), work);
-        QVERIFY2(factor < kMostGrowth, QByteArray::number(factor).constData());
+        QVERIFY2(factor < kMaxGrowth, QByteArray::number(factor).constData());
     }
 };
 

@@ -231,7 +231,7 @@ void AskTest::howManyUsedStatesAreRememberedIsBounded()
     const std::string unused = states.close({}, binding, now);
     const std::string first = states.close({}, binding, now);
     QVERIFY(isGood(first));
-    for (std::size_t i = 0; i < RequestStates::kMostUsed; ++i)
+    for (std::size_t i = 0; i < RequestStates::kMaxUsed; ++i)
         QVERIFY(isGood(states.close({}, binding, now)));
     // Forgotten, which must not make it good again; one that is older gives way with it.
     QVERIFY(!isGood(first));

@@ -24,9 +24,9 @@
 namespace tooltray::test {
 namespace {
 
-constexpr int kMostStops = 120;
+constexpr int kMaxStops = 120;
 constexpr int kMostLinks = 20;
-constexpr int kMostTabs = 12; // of a widget with tabs
+constexpr int kMaxTabs = 12; // of a widget with tabs
 constexpr int kMostRows = 400;
 constexpr int kBetweenRounds = 100;     // ms
 constexpr int kDialogPatience = 20'000; // ms, for a busy machine
@@ -153,7 +153,7 @@ bool Keyboard::goTo(const QString &name)
     takeKeyboard();
     QStringList passed;
     const QWidget *first = nullptr;
-    for (int pressed = 0; pressed < kMostStops; ++pressed) {
+    for (int pressed = 0; pressed < kMaxStops; ++pressed) {
         if (place() == name)
             return true;
         const QWidget *at = withKeyboard();
@@ -224,7 +224,7 @@ bool Keyboard::choose(const QString &text)
     if (!view && !isBar && !qobject_cast<QComboBox *>(at))
         return fail(QStringLiteral("\"%1\" has nothing to choose from").arg(place()));
     if (isBar)
-        for (int tab = 0; tab < kMostTabs; ++tab)
+        for (int tab = 0; tab < kMaxTabs; ++tab)
             press(Qt::Key_Left);
     else
         press(Qt::Key_Home, qobject_cast<const QTableView *>(view) ? Qt::ControlModifier : Qt::NoModifier);

@@ -10,7 +10,7 @@
 namespace tooltray::test {
 namespace {
 
-constexpr int kMostRounds = 1000;
+constexpr int kMaxRounds = 1000;
 constexpr int kQuietRounds = 20; // a layout that goes round asks again in every second or third
 
 class LayoutRequests final : public QObject {
@@ -38,7 +38,7 @@ bool comesToRest()
 {
     LayoutRequests requests;
     int quiet = 0;
-    for (int round = 0; round < kMostRounds && quiet < kQuietRounds; ++round) {
+    for (int round = 0; round < kMaxRounds && quiet < kQuietRounds; ++round) {
         QCoreApplication::processEvents();
         quiet = requests.taken() == 0 ? quiet + 1 : 0;
     }

@@ -72,9 +72,9 @@ QString nameOf(const QWidget &widget)
 
 QList<QWidget *> tabStops(QWidget &window, Qt::Key key, QString &problem)
 {
-    constexpr int kMostStops = 500;
+    constexpr int kMaxStops = 500;
     QList<QWidget *> stops;
-    for (int pressed = 0; pressed < kMostStops; ++pressed) {
+    for (int pressed = 0; pressed < kMaxStops; ++pressed) {
         QWidget *before = QApplication::focusWidget();
         if (!before || before->window() != &window) {
             problem = QStringLiteral("The keyboard has left the window for ")

@@ -131,7 +131,7 @@ QStringList CoreSources::unworded() const
 
 bool CoreSources::says(const QString &phrase) const
 {
-    constexpr int kMostPieces = 3;
+    constexpr int kMaxPieces = 3;
     const QStringList words = phrase.split(u' ', Qt::SkipEmptyParts);
     int pieces = 0;
     for (qsizetype begin = 0; begin < words.size(); ++pieces) {
@@ -142,7 +142,7 @@ bool CoreSources::says(const QString &phrase) const
             return false;
         begin = end;
     }
-    return pieces <= kMostPieces;
+    return pieces <= kMaxPieces;
 }
 
 QStringList CoreSources::phrasesOf(const QString &text)

@@ -36,7 +36,7 @@ using graphql::OperationType;
 constexpr QSize kToolsDialogSize(980, 680);
 constexpr int kReplanAfter = 60; // ms, so that choosing many asks once
 // More at once would only fill the list of tools: then nothing is chosen beforehand.
-constexpr std::size_t kMostChosen = 40;
+constexpr std::size_t kMaxChosen = 40;
 constexpr int kToolColumnWidth = 210;
 constexpr int kSizeColumnWidth = 76;
 
@@ -279,7 +279,7 @@ void CreateToolsDialog::takeSchema()
     if (schema.schema == m_model.schema())
         return;
     m_model.setSchema(schema.schema);
-    if (m_model.fieldCount(OperationType::Query) <= kMostChosen)
+    if (m_model.fieldCount(OperationType::Query) <= kMaxChosen)
         m_model.choose(OperationType::Query, Qt::Checked);
     m_tree->expandAll();
     const QModelIndex first = m_rows.index(0, 0, m_rows.index(0, 0));

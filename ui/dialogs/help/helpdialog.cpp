@@ -40,7 +40,7 @@ QString numberedSteps(const QStringList &steps)
 
 constexpr QSize kHelpSize(780, 520);
 constexpr int kTopicsWidth = 200;
-constexpr int kMostTopicsWidth = 320;
+constexpr int kMaxTopicsWidth = 320;
 
 } // namespace
 
@@ -246,7 +246,7 @@ void HelpDialog::retranslate()
     }
     // As wide as the longest title of the language, and a little more: its letters may end between two pixels.
     const int wanted = m_list->sizeHintForColumn(0) + 2 * m_list->frameWidth() + metrics::kSpacingSmall;
-    m_list->setFixedWidth(std::clamp(wanted, kTopicsWidth, kMostTopicsWidth));
+    m_list->setFixedWidth(std::clamp(wanted, kTopicsWidth, kMaxTopicsWidth));
     showTopic(row);
 }
 

@@ -121,7 +121,7 @@ void ListenSettings::build()
     m_warning->addButton(*m_stay);
     m_warning->hide();
     m_port->setRange(1, 65'535);
-    m_connections->setRange(1, ServerPreferences::kMostConnections);
+    m_connections->setRange(1, ServerPreferences::kMaxConnections);
     m_connections->setGroupSeparatorShown(true);
     m_request->setRange(1, static_cast<int>(ServerPreferences::kMostBody / kMegabyte));
     for (QSpinBox *box : {m_port, m_connections, m_request})

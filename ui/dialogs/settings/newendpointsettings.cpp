@@ -19,9 +19,9 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kMostRetries = 10;
-constexpr int kMostAnswer = 4096; // MiB
-constexpr int kMostConcurrent = 200;
+constexpr int kMaxRetries = 10;
+constexpr int kMaxAnswer = 4096; // MiB
+constexpr int kMaxConcurrent = 200;
 constexpr double kLongestSeconds = 300;
 
 std::chrono::milliseconds timeOf(const QDoubleSpinBox &box)
@@ -66,9 +66,9 @@ void NewEndpointSettings::build()
         box->setDecimals(1);
         box->setRange(0.1, kLongestSeconds);
     }
-    m_retries->setRange(0, kMostRetries);
-    m_response->setRange(1, kMostAnswer);
-    m_concurrent->setRange(1, kMostConcurrent);
+    m_retries->setRange(0, kMaxRetries);
+    m_response->setRange(1, kMaxAnswer);
+    m_concurrent->setRange(1, kMaxConcurrent);
     auto *form = newForm();
     QLabel *mutations = addField(*form, m_mutations);
     QLabel *connecting = addField(*form, m_connect);

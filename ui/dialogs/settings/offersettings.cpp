@@ -24,8 +24,8 @@ using workspace::ContextOverride;
 using workspace::ContextScope;
 using workspace::SurfaceMode;
 
-constexpr int kMostTools = 10'000;
-constexpr int kMostKilobytes = 100'000;
+constexpr int kMaxTools = 10'000;
+constexpr int kMaxKilobytes = 100'000;
 constexpr int kFieldWidth = 260;
 
 } // namespace
@@ -73,8 +73,8 @@ void OfferSettings::build()
     m_surface->setMinimumWidth(kFieldWidth);
     m_scope->setMinimumWidth(kFieldWidth);
     m_override->setMinimumWidth(kFieldWidth);
-    m_maxTools->setRange(1, kMostTools);
-    m_resultSize->setRange(1, kMostKilobytes);
+    m_maxTools->setRange(1, kMaxTools);
+    m_resultSize->setRange(1, kMaxKilobytes);
     m_message->hide();
     const auto label = [this](QWidget *buddy) {
         auto *made = new TextLabel(TextLook::Plain, this);
@@ -158,10 +158,10 @@ void OfferSettings::show()
     const workspace::Settings &settings = state.workspace->settings();
     m_isShowing = true;
     m_surface->setCurrentIndex(static_cast<int>(settings.surface.mode));
-    m_maxTools->setValue(static_cast<int>(std::min<std::uint32_t>(settings.surface.maxTools, kMostTools)));
+    m_maxTools->setValue(static_cast<int>(std::min<std::uint32_t>(settings.surface.maxTools, kMaxTools)));
     m_maxTools->setEnabled(settings.surface.mode == SurfaceMode::Auto);
     m_resultSize->setValue(
-        static_cast<int>(std::min<std::uint64_t>(settings.resultBytes / 1000, kMostKilobytes)));
+        static_cast<int>(std::min<std::uint64_t>(settings.resultBytes / 1000, kMaxKilobytes)));
     m_scope->setCurrentIndex(static_cast<int>(settings.contextScope));
     m_override->setCurrentIndex(static_cast<int>(settings.contextOverride));
     for (const Group &group : m_groups)

@@ -21,7 +21,7 @@ namespace {
 using Milliseconds = std::chrono::milliseconds;
 
 constexpr double kLongestTime = 300;    // s
-constexpr int kMostResponse = 4096;     // MiB
+constexpr int kMaxResponse = 4096;      // MiB
 constexpr int kLongestCall = 1'000'000; // s
 
 double secondsOf(Milliseconds time)
@@ -111,7 +111,7 @@ void LimitsForm::build()
     range(*m_perMinute, 0, 100'000);
     range(*m_concurrent, 1, 1'000);
     range(*m_queued, 0, 100'000);
-    range(*m_response, 1, kMostResponse);
+    range(*m_response, 1, kMaxResponse);
     range(*m_depth, 1, 1'000);
     range(*m_fields, 1, 1'000'000);
     range(*m_complexity, 1, 100'000'000);

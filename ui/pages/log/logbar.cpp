@@ -28,7 +28,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr qsizetype kMostNamed = 8; // filters that fit above the log
+constexpr qsizetype kMaxNamed = 8; // filters that fit above the log
 
 } // namespace
 
@@ -145,9 +145,9 @@ void LogBar::nameFilter(const QString &name)
 {
     QList<NamedLogFilter> named = m_quick->named();
     named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
-    if (named.size() >= kMostNamed) {
+    if (named.size() >= kMaxNamed) {
         Q_EMIT refused(
-            tr("There is room for %1 buttons. Remove one of them first, in its menu.").arg(kMostNamed));
+            tr("There is room for %1 buttons. Remove one of them first, in its menu.").arg(kMaxNamed));
         return;
     }
     named.append({name, m_filter->text()});

@@ -32,7 +32,7 @@ namespace {
 using journal::EntryPointer;
 
 // More at once is a load test, not a look.
-constexpr std::size_t kMostReplays = 20;
+constexpr std::size_t kMaxReplays = 20;
 
 void toClipboard(std::string_view text)
 {
@@ -85,7 +85,7 @@ void LogCommands::showPossible()
         m_context.actions.action(id)->setEnabled(m_isActive && enabled);
     };
     const bool canReplay =
-        !selected.empty() && selected.size() <= kMostReplays
+        !selected.empty() && selected.size() <= kMaxReplays
         && std::ranges::none_of(selected, [](const EntryPointer &entry) { return entry->tool.empty(); });
     set(logaction::kReplay, canReplay);
     set(logaction::kPin, !selected.empty());

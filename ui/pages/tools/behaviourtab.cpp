@@ -30,7 +30,7 @@ using namespace workspace;
 namespace {
 
 constexpr std::chrono::seconds kLongestCall{300};
-constexpr std::uint64_t kMostSeconds = std::numeric_limits<std::int32_t>::max();
+constexpr std::uint64_t kMaxSeconds = std::numeric_limits<std::int32_t>::max();
 
 constexpr const char *kTimeout = "/behaviour/timeout_ms";
 constexpr const char *kRetries = "/behaviour/retries";
@@ -200,7 +200,7 @@ void BehaviourTab::addCache()
         },
         [](ToolDraft &draft, const QString &text) {
             std::optional<std::uint64_t> seconds;
-            QString problem = FieldTexts::readNumber(text, {.most = kMostSeconds}, seconds);
+            QString problem = FieldTexts::readNumber(text, {.most = kMaxSeconds}, seconds);
             if (problem.isEmpty()) {
                 Idempotency value = idempotencyOf(draft);
                 value.timeToLive = seconds ? std::chrono::seconds(*seconds) : Idempotency().timeToLive;

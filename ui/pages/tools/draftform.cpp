@@ -34,7 +34,7 @@ constexpr int kLeastChoiceLetters = 12;
 constexpr int kJsonLines = 8;
 constexpr int kTableHeight = 150;
 constexpr int kLeastTableRows = 1; // of a table over all the width
-constexpr int kMostTableRows = 6;
+constexpr int kMaxTableRows = 6;
 constexpr int kNarrow = 700; // of both halves
 constexpr int kBesideHeight = 220;
 
@@ -208,7 +208,7 @@ void DraftForm::addTable(const char *place, TextTable *table, ReadRows read, Wri
     TextTableModel *model = &table->model();
     table->setFocusProxy(table->findChild<QTableView *>());
     if (spread == Spread::Row)
-        table->fitRows(kLeastTableRows, kMostTableRows);
+        table->fitRows(kLeastTableRows, kMaxTableRows);
     else
         table->setFixedHeight(kTableHeight);
     DraftField &added = add(place, table, spread);

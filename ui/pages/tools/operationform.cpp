@@ -29,7 +29,7 @@ constexpr const char *kRestHeaders = "/request/headers";
 constexpr OperationForm::TemplatePlaces kRestBody{"/request/body/how", "/request/body", "/request/body/json"};
 constexpr const char *kRestStatus = "/request/expected_status";
 constexpr int kLeastHttpStatus = 100;
-constexpr int kMostHttpStatus = 599;
+constexpr int kMaxHttpStatus = 599;
 
 bool isMembers(const Rare<Binding> &made)
 {
@@ -44,7 +44,7 @@ std::optional<std::vector<int>> readStatuses(const QString &text)
     for (const std::string &word : FieldTexts::names(text)) {
         bool isNumber = false;
         const int status = fromUtf8(word).toInt(&isNumber);
-        if (!isNumber || status < kLeastHttpStatus || status > kMostHttpStatus)
+        if (!isNumber || status < kLeastHttpStatus || status > kMaxHttpStatus)
             return std::nullopt;
         statuses.push_back(status);
     }

@@ -20,7 +20,7 @@ namespace {
 
 using workspace::Pagination;
 
-constexpr std::uint64_t kMostPageSeconds = std::numeric_limits<std::int32_t>::max();
+constexpr std::uint64_t kMaxPageSeconds = std::numeric_limits<std::int32_t>::max();
 constexpr std::uint64_t kLargestPage = 10'000;
 
 constexpr const char *kPaged = "/enabled";
@@ -29,10 +29,10 @@ constexpr const char *kItemsInPage = "/page_size";
 constexpr const char *kMerge = "/merge_strategy";
 constexpr const char *kPagePaths = "/path";
 constexpr const char *kNextCursor = "/next_cursor_path";
-constexpr const char *kMostPages = "/max_pages";
+constexpr const char *kMaxPages = "/max_pages";
 constexpr const char *kMostItems = "/max_items";
 constexpr const char *kMostBytes = "/max_bytes";
-constexpr const char *kMostTime = "/max_seconds";
+constexpr const char *kMaxTime = "/max_seconds";
 
 struct PageVariable {
     const char *part;
@@ -54,10 +54,10 @@ constexpr std::array kPageDetails{kStyle,
                                   kPageVariables[1].part,
                                   kPageVariables[2].part,
                                   kPageVariables[3].part,
-                                  kMostPages,
+                                  kMaxPages,
                                   kMostItems,
                                   kMostBytes,
-                                  kMostTime};
+                                  kMaxTime};
 
 } // namespace
 
@@ -188,18 +188,18 @@ void PagedForm::addLimit(const char *part, std::optional<Member> Pagination::*me
 
 void PagedForm::addLimits()
 {
-    addLimit(kMostPages, &Pagination::maxPages);
+    addLimit(kMaxPages, &Pagination::maxPages);
     addLimit(kMostItems, &Pagination::maxItems);
     addLimit(kMostBytes, &Pagination::maxBytes);
     addLine(
-        at(kMostTime).c_str(),
+        at(kMaxTime).c_str(),
         [this](const ToolDraft &draft) {
             const auto time = m_pages.read(draft).maxTime;
             return time ? FieldTexts::ofNumber(static_cast<std::uint64_t>(time->count())) : QString();
         },
         writeText([](Pagination &value, const QString &text) {
             std::optional<std::uint64_t> seconds;
-            QString problem = FieldTexts::readNumber(text, {1, kMostPageSeconds}, seconds);
+            QString problem = FieldTexts::readNumber(text, {1, kMaxPageSeconds}, seconds);
             if (problem.isEmpty())
                 value.maxTime = seconds ? std::optional(std::chrono::seconds(*seconds)) : std::nullopt;
             return problem;
@@ -231,13 +231,13 @@ void PagedForm::setPagesTexts()
     label(kPageVariables[1].part, tr("Variable for the cursor"));
     label(kPageVariables[2].part, tr("Variable for the offset"));
     label(kPageVariables[3].part, tr("Variable for the page"));
-    label(kMostPages, tr("Pages at most"));
+    label(kMaxPages, tr("Pages at most"));
     label(kMostItems, tr("Items at most"));
     label(kMostBytes, tr("Bytes of all pages at most"));
-    label(kMostTime, tr("Seconds at most"));
+    label(kMaxTime, tr("Seconds at most"));
 
     const auto line = [this](const char *part) { return findChild<QLineEdit *>(fromUtf8(at(part))); };
-    for (const char *part : {kMostPages, kMostItems, kMostBytes, kMostTime})
+    for (const char *part : {kMaxPages, kMostItems, kMostBytes, kMaxTime})
         line(part)->setPlaceholderText(tr("No limit"));
     line(kItemsInPage)->setPlaceholderText(FieldTexts::ofNumber(Pagination().pageSize));
     const QString found = tr("Found from the operation");

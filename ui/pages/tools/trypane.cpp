@@ -32,9 +32,9 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr int kRoomForSize = 660;      // of an answer, beside the tabs
-constexpr qsizetype kMostMessages = 3; // above an answer that has all of them
-constexpr int kRoomForNote = 240;      // above an answer that can still be read
+constexpr int kRoomForSize = 660;     // of an answer, beside the tabs
+constexpr qsizetype kMaxMessages = 3; // above an answer that has all of them
+constexpr int kRoomForNote = 240;     // above an answer that can still be read
 
 std::shared_ptr<const std::string> bodyOf(const json::Value &value)
 {
@@ -319,13 +319,13 @@ void TryPane::showFailure(const engine::TrialAnswer &answer)
             if (const std::string_view message = error["message"].toString(); !message.empty())
                 messages.append(fromUtf8(message));
         }
-        const QString told = messages.mid(0, kMostMessages).join(u'\n');
+        const QString told = messages.mid(0, kMaxMessages).join(u'\n');
         //: Errors of an API that came together with data
         QString text = messages.isEmpty()
                            ? tr("The API returned errors together with the data.")
                            : tr("The API returned errors together with the data: %1").arg(told);
-        if (messages.size() > kMostMessages)
-            text += u'\n' + tr("And %n more.", nullptr, static_cast<int>(messages.size() - kMostMessages));
+        if (messages.size() > kMaxMessages)
+            text += u'\n' + tr("And %n more.", nullptr, static_cast<int>(messages.size() - kMaxMessages));
         m_error->setMessage(answer.isError ? MessageKind::Error : MessageKind::Warning, text);
     } else {
         const json::Value *failure = answer.structured.find("error");

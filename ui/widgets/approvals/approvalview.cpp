@@ -24,7 +24,7 @@ using engine::Provenance;
 using engine::ValueSource;
 
 constexpr int kFewestApprovalLines = 4;
-constexpr int kMostApprovalLines = 16; // more scroll
+constexpr int kMaxApprovalLines = 16; // more scroll
 constexpr qsizetype kShortValue = 60;
 constexpr qsizetype kLongestApprovalLine = 4000; // a line of megabytes would take seconds to lay out
 const QString kApprovalIndent = QStringLiteral("    ");
@@ -125,10 +125,10 @@ QSize ApprovalView::sizeHint() const
 {
     const int columns = std::max(20, viewport()->width() / std::max(1, fontMetrics().averageCharWidth()));
     int lines = 0;
-    for (QTextBlock block = document()->begin(); block.isValid() && lines < kMostApprovalLines;
+    for (QTextBlock block = document()->begin(); block.isValid() && lines < kMaxApprovalLines;
          block = block.next())
         lines += 1 + block.length() / columns;
-    lines = std::clamp(lines, kFewestApprovalLines, kMostApprovalLines);
+    lines = std::clamp(lines, kFewestApprovalLines, kMaxApprovalLines);
     return {QPlainTextEdit::sizeHint().width(), lines * fontMetrics().lineSpacing() + 2 * metrics::kSpacing};
 }
 

@@ -20,7 +20,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr std::size_t kMostWithoutSearch = 12;
+constexpr std::size_t kMaxWithoutSearch = 12;
 
 std::vector<FieldChoice> choicesOf(const FormField &field)
 {
@@ -51,7 +51,7 @@ ChoiceEditor::ChoiceEditor(const FormField &field, const FormContext &, QWidget 
     layout->setSpacing(metrics::kSpacingSmall);
     layout->addWidget(m_box);
     layout->addWidget(m_meaning);
-    if (m_choices.size() > kMostWithoutSearch)
+    if (m_choices.size() > kMaxWithoutSearch)
         addSearch();
     setFocusProxy(m_box);
     connect(m_box, &QComboBox::activated, this, [this] {

@@ -34,8 +34,8 @@ QColor colourOf(json::Type type, const Tokens &tokens)
 }
 
 constexpr int kLevelsAtFirst = 3;
-constexpr int kMostOpenedRows = 1500;
-constexpr int kMostOpenedAtFirst = 120;
+constexpr int kMaxOpenedRows = 1500;
+constexpr int kMaxOpenedAtFirst = 120;
 constexpr int kMemberWidth = 220;
 
 // Level by level, so that all of a level is open before the next; returns nothing, stops when there are enough.
@@ -107,7 +107,7 @@ JsonTreePane::~JsonTreePane() = default;
 void JsonTreePane::setValue(std::shared_ptr<const json::Value> value)
 {
     m_model->setValue(std::move(value));
-    openBranches(*this, kLevelsAtFirst, kMostOpenedAtFirst);
+    openBranches(*this, kLevelsAtFirst, kMaxOpenedAtFirst);
     if (m_model->rowCount() > 0)
         setCurrentIndex(m_model->index(0, 0));
 }
@@ -134,7 +134,7 @@ void JsonTreePane::showPointer(const json::Pointer &pointer)
 void JsonTreePane::openLevels(int levels)
 {
     collapseAll();
-    openBranches(*this, levels, kMostOpenedRows);
+    openBranches(*this, levels, kMaxOpenedRows);
     if (currentIndex().isValid())
         scrollTo(currentIndex());
 }

@@ -21,7 +21,7 @@ namespace {
 
 constexpr int kLogRowHeight = 28;
 constexpr std::array<int, LogColumnCount> kColumnWidths{124, 130, 90, 190, 130, 86, 80, 160};
-constexpr std::size_t kMostKept = 1000; // selected rows over a change of the filter
+constexpr std::size_t kMaxKept = 1000; // selected rows over a change of the filter
 
 } // namespace
 
@@ -236,7 +236,7 @@ void LogTable::keepSelection()
     m_kept.clear();
     m_wasFollowing = isFollowing();
     for (const journal::EntryPointer &entry : selectedEntries()) {
-        if (m_kept.size() < kMostKept)
+        if (m_kept.size() < kMaxKept)
             m_kept.push_back(entry->id);
     }
 }

@@ -36,7 +36,7 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::chrono::milliseconds kTypingPause{120};
-constexpr std::size_t kMostHits = 60;
+constexpr std::size_t kMaxHits = 60;
 constexpr int kIndentation = 16;
 constexpr int kTreeShare = 3; // of the height, to one part for what the schema says
 
@@ -357,7 +357,7 @@ void SchemaPanel::search()
         return;
     using Hits = std::vector<graphql::SearchHit>;
     const auto work = [index = m_index, text = question.toStdString()]() -> Result<Hits> {
-        return index->search(text, kMostHits);
+        return index->search(text, kMaxHits);
     };
     whenDone(ask(QThreadPool::globalInstance(), work), this, [this, revision](const Result<Hits> &hits) {
         if (!hits || revision != m_searchRevision)

@@ -117,7 +117,7 @@ private Q_SLOTS:
     void theirNumberAndSizeAreBounded()
     {
         Workbench bench;
-        for (std::size_t i = 0; i < ClientContexts::kMostKeys; ++i)
+        for (std::size_t i = 0; i < ClientContexts::kMaxKeys; ++i)
             bench.answer("set_graphql_context", "{'key':'k" + std::to_string(i) + "','value':1}");
         QCOMPARE(bench.failure("set_graphql_context", "{'key':'more','value':1}").code,
                  std::string("context_full"));
