@@ -15,7 +15,7 @@ extern char **environ;
 namespace tooltray::app {
 namespace {
 
-constexpr std::size_t kMostWords = 4096;
+constexpr std::size_t kMaxWords = 4096;
 
 // Of the temporary folder, where nobody sees it.
 FileDescriptor namelessFile()
@@ -67,7 +67,7 @@ std::optional<int> ServerProcess::exitCode()
 
 std::string ServerProcess::lastWords() const
 {
-    std::array<char, kMostWords> bytes{};
+    std::array<char, kMaxWords> bytes{};
     const auto count = ::pread(m_words.number(), bytes.data(), bytes.size(), 0);
     std::string words(bytes.data(), count > 0 ? static_cast<std::size_t>(count) : 0);
     while (words.ends_with('\n'))

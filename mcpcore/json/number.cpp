@@ -125,7 +125,7 @@ bool isWhole(const Decimal &number)
 template <typename Integer>
 std::optional<Integer> toInteger(std::string_view number)
 {
-    constexpr std::string_view kMostDigits = "20";
+    constexpr std::string_view kMaxDigits = "20";
     Integer result = 0;
     const char *end = number.data() + number.size();
     auto read = std::from_chars(number.data(), end, result);
@@ -134,7 +134,7 @@ std::optional<Integer> toInteger(std::string_view number)
     const Decimal value = decimal(number);
     if (value.digits.empty())
         return Integer{0};
-    if (!isWhole(value) || compareNaturals(value.exponent, kMostDigits) > 0)
+    if (!isWhole(value) || compareNaturals(value.exponent, kMaxDigits) > 0)
         return std::nullopt;
     std::string plain(value.negative ? 1 : 0, '-');
     plain += value.digits;

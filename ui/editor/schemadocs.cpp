@@ -66,7 +66,7 @@ using graphql::SchemaType;
 using graphql::TypeKind;
 using graphql::TypeRef;
 
-constexpr qsizetype kMostNames = 24; // of values or types in one line
+constexpr qsizetype kMaxNames = 24; // of values or types in one line
 constexpr qsizetype kTipDescription = 400;
 
 QString docsText(std::string_view text)
@@ -208,7 +208,7 @@ void DocsWriter::names(const QString &title, const Range &range, bool areTypes)
 {
     QStringList texts;
     for (const auto element : range) {
-        if (texts.size() == kMostNames) {
+        if (texts.size() == kMaxNames) {
             texts.append(QStringLiteral("…"));
             break;
         }

@@ -19,7 +19,7 @@ using graphql::Token;
 using graphql::TokenKind;
 using graphql::TypeRef;
 
-constexpr int kMostDepth = 200;
+constexpr int kMaxDepth = 200;
 
 class PlaceFinder {
 public:
@@ -141,10 +141,10 @@ bool PlaceFinder::isHere(Expected expected)
 {
     if (m_isFound)
         return true;
-    if (m_at < m_before.size() && m_depth < kMostDepth)
+    if (m_at < m_before.size() && m_depth < kMaxDepth)
         return false;
     m_isFound = true;
-    m_place.expected = m_depth < kMostDepth ? expected : Expected::Nothing;
+    m_place.expected = m_depth < kMaxDepth ? expected : Expected::Nothing;
     return true;
 }
 

@@ -11,7 +11,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr std::size_t kMostParsed = std::size_t{64} * 1024 * 1024;
+constexpr std::size_t kMaxParsed = std::size_t{64} * 1024 * 1024;
 constexpr std::size_t kMaxTables = 20;
 constexpr std::size_t kMaxColumns = 200;
 constexpr std::size_t kDeepestTable = 8;
@@ -142,7 +142,7 @@ JsonDocument readJsonDocument(std::shared_ptr<const std::string> body, JsonLayou
         return document;
     document.body = body;
     std::string pretty;
-    if (body->size() <= kMostParsed) {
+    if (body->size() <= kMaxParsed) {
         json::Parsed parsed = json::parse(*body);
         if (parsed) {
             document.value = std::make_shared<const json::Value>(std::move(parsed.value));

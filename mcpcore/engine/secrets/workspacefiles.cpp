@@ -17,7 +17,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t kMostRead = std::size_t{1} << 20U; // on the engine thread
+constexpr std::size_t kMaxRead = std::size_t{1} << 20U; // on the engine thread
 constexpr std::string_view kEndsPath = " \t\n\"';|&<>()`";
 
 bool isBelow(const fs::path &path, const fs::path &folder)
@@ -62,7 +62,7 @@ std::optional<std::string> WorkspaceFiles::content(const fs::path &path) const
 {
     if (!contains(path))
         return std::nullopt;
-    const Result<std::string> text = readFile(path, kMostRead);
+    const Result<std::string> text = readFile(path, kMaxRead);
     if (!text)
         return text.error().code == "file_too_big" ? "changed at " + stamp(path) : text.error().code;
     const QByteArray hash = QCryptographicHash::hash(

@@ -68,13 +68,13 @@ Result<void> checkServer(const ServerPreferences &server)
                                   "number of connections");
         !checked)
         return checked;
-    return checkRange(server.maxBodyBytes, ServerPreferences::kLeastBody, ServerPreferences::kMostBody,
+    return checkRange(server.maxBodyBytes, ServerPreferences::kLeastBody, ServerPreferences::kMaxBody,
                       "size of a request");
 }
 
 Result<void> checkLog(const LogPreferences &log)
 {
-    if (auto checked = checkRange(log.entries, LogPreferences::kLeastEntries, LogPreferences::kMostEntries,
+    if (auto checked = checkRange(log.entries, LogPreferences::kLeastEntries, LogPreferences::kMaxEntries,
                                   "number of calls in memory");
         !checked)
         return checked;
@@ -84,7 +84,7 @@ Result<void> checkLog(const LogPreferences &log)
                                   LogPreferences::kMaxArchive, "size of the archive");
         !checked)
         return checked;
-    return checkRange(log.bodyBytes, LogPreferences::kLeastBody, LogPreferences::kMostBody, "size of a body");
+    return checkRange(log.bodyBytes, LogPreferences::kLeastBody, LogPreferences::kMaxBody, "size of a body");
 }
 
 } // namespace

@@ -22,7 +22,7 @@ namespace tooltray::engine {
 struct ServerPreferences {
     static constexpr std::uint32_t kMaxConnections = 100'000;
     static constexpr std::uint64_t kLeastBody = 1024;
-    static constexpr std::uint64_t kMostBody = std::uint64_t{1} << 30U;
+    static constexpr std::uint64_t kMaxBody = std::uint64_t{1} << 30U;
 
     std::optional<std::uint16_t> port = {};     // nothing: the usual one
     std::vector<std::string> addresses = {};    // to listen on; none: loopback only
@@ -37,12 +37,12 @@ struct ServerPreferences {
 
 struct LogPreferences {
     static constexpr std::uint32_t kLeastEntries = 100;
-    static constexpr std::uint32_t kMostEntries = 1'000'000;
+    static constexpr std::uint32_t kMaxEntries = 1'000'000;
     static constexpr std::uint32_t kMaxDays = 3650;
     static constexpr std::uint64_t kLeastArchive = std::uint64_t{64} << 20U; // one file of a day
     static constexpr std::uint64_t kMaxArchive = std::uint64_t{1} << 40U;
     static constexpr std::uint64_t kLeastBody = 1024;
-    static constexpr std::uint64_t kMostBody = std::uint64_t{64} << 20U;
+    static constexpr std::uint64_t kMaxBody = std::uint64_t{64} << 20U;
 
     std::uint32_t entries = 10'000; // in memory
     std::uint32_t days = 30;        // in the archive

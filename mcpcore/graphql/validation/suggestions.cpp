@@ -12,7 +12,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::size_t kMostSuggestions = 5;
+constexpr std::size_t kMaxSuggestions = 5;
 
 char lowered(char c) noexcept
 {
@@ -128,7 +128,7 @@ std::string didYouMean(const std::vector<std::string_view> &suggestions, std::st
     if (suggestions.empty())
         return {};
     std::vector<std::string> quoted;
-    for (std::size_t i = 0; i < std::min(suggestions.size(), kMostSuggestions); ++i)
+    for (std::size_t i = 0; i < std::min(suggestions.size(), kMaxSuggestions); ++i)
         quoted.push_back('"' + std::string(suggestions[i]) + '"');
     std::string sentence = " Did you mean ";
     if (!what.empty())

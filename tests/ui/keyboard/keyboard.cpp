@@ -25,7 +25,7 @@ namespace tooltray::test {
 namespace {
 
 constexpr int kMaxStops = 120;
-constexpr int kMostLinks = 20;
+constexpr int kMaxLinks = 20;
 constexpr int kMaxTabs = 12; // of a widget with tabs
 constexpr int kMostRows = 400;
 constexpr int kBetweenRounds = 100;     // ms
@@ -301,7 +301,7 @@ bool Keyboard::goAround(Qt::Key key)
     while (at && !stops.contains(at)) {
         stops.append(at);
         // Texts stop at each of their links before they let the keyboard on.
-        for (int link = 0; link < kMostLinks && withKeyboard() == at; ++link)
+        for (int link = 0; link < kMaxLinks && withKeyboard() == at; ++link)
             step(key);
         if (at && withKeyboard() == at)
             return fail(QStringLiteral("The keyboard cannot leave ") + nameOf(*at));

@@ -89,8 +89,8 @@ QList<QWidget *> tabStops(QWidget &window, Qt::Key key, QString &problem)
         }
         stops.append(before);
         // Texts stop at each of their links before they let the keyboard on.
-        constexpr int kMostLinks = 20;
-        for (int link = 0; link < kMostLinks && QApplication::focusWidget() == before; ++link)
+        constexpr int kMaxLinks = 20;
+        for (int link = 0; link < kMaxLinks && QApplication::focusWidget() == before; ++link)
             QTest::keyClick(before, key);
         if (QApplication::focusWidget() == before) {
             problem = QStringLiteral("The keyboard cannot leave ") + nameOf(*before);

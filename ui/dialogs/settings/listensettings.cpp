@@ -123,7 +123,7 @@ void ListenSettings::build()
     m_port->setRange(1, 65'535);
     m_connections->setRange(1, ServerPreferences::kMaxConnections);
     m_connections->setGroupSeparatorShown(true);
-    m_request->setRange(1, static_cast<int>(ServerPreferences::kMostBody / kMegabyte));
+    m_request->setRange(1, static_cast<int>(ServerPreferences::kMaxBody / kMegabyte));
     for (QSpinBox *box : {m_port, m_connections, m_request})
         box->setKeyboardTracking(false); // nobody wants a server at port 8 on the way to 8665
     m_port->setMinimumWidth(kPortWidth);

@@ -66,11 +66,11 @@ void LogSettings::restoreDefaults()
 void LogSettings::build()
 {
     m_message->hide();
-    m_entries->setRange(LogPreferences::kLeastEntries, LogPreferences::kMostEntries);
+    m_entries->setRange(LogPreferences::kLeastEntries, LogPreferences::kMaxEntries);
     m_days->setRange(1, LogPreferences::kMaxDays);
     m_archive->setRange(static_cast<int>(LogPreferences::kLeastArchive / kMebibyte),
                         static_cast<int>(LogPreferences::kMaxArchive / kMebibyte));
-    m_body->setRange(1, static_cast<int>(LogPreferences::kMostBody / kKibibyte));
+    m_body->setRange(1, static_cast<int>(LogPreferences::kMaxBody / kKibibyte));
     for (QSpinBox *box : {m_entries, m_days, m_archive, m_body}) {
         box->setKeyboardTracking(false);
         box->setGroupSeparatorShown(true);

@@ -18,7 +18,7 @@ namespace tooltray::ui {
 namespace {
 
 // More rows than that are edited as JSON better; they are kept.
-constexpr std::size_t kMostElements = 200;
+constexpr std::size_t kMaxElements = 200;
 
 } // namespace
 
@@ -187,7 +187,7 @@ void ListEditor::setValue(const std::optional<json::Value> &value)
     if (!m_isGiven)
         return;
     for (const json::Value &element : value->elements()) {
-        if (m_elements.size() < kMostElements)
+        if (m_elements.size() < kMaxElements)
             addElement(element);
         else
             m_rest.append(element);

@@ -25,7 +25,7 @@ using graphql::SchemaType;
 using graphql::SelectionPath;
 using graphql::SelectionStep;
 
-constexpr std::size_t kMostLeaves = 300;
+constexpr std::size_t kMaxLeaves = 300;
 
 bool needsArguments(SchemaField field)
 {
@@ -53,7 +53,7 @@ SelectionPath pathTo(SelectionPath path, SchemaField field)
 void collectLeaves(SchemaType type, const SelectionPath &path, int depth, std::vector<SelectionPath> &leaves)
 {
     const auto isWanted = [&](SchemaField field) {
-        return !field.isDeprecated() && !needsArguments(field) && leaves.size() < kMostLeaves;
+        return !field.isDeprecated() && !needsArguments(field) && leaves.size() < kMaxLeaves;
     };
     for (const SchemaField field : type.fields())
         if (field.namedType().isLeaf() && isWanted(field))
