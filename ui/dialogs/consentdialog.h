@@ -30,7 +30,7 @@ class ConsentDialog final : public QDialog {
     Q_DISABLE_COPY_MOVE(ConsentDialog)
 
 public:
-    // The desk outlives the dialog.
+    // The client outlives the dialog.
     ConsentDialog(engine::ConsentClient &engineClient, const Theme &theme, QWidget *parent = nullptr);
     ~ConsentDialog() override;
 

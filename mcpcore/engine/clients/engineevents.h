@@ -51,13 +51,13 @@ struct EngineClients {
     WorkspaceDirectory workspaces;
 };
 
-// Tells the desks what happens in a workspace. Lives on the engine thread.
+// Tells the clients what happens in a workspace. Lives on the engine thread.
 class EngineEvents final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EngineEvents)
 
 public:
-    // Carries it to the thread of the desks, in the order in which it is told.
+    // Carries it to the thread of the clients, in the order in which it is told.
     using Tell = std::function<void(std::function<void(EngineClients &)>)>;
 
     // The workspace, which is open, and the clock outlive it.

@@ -28,7 +28,7 @@ enum class Decision : std::uint8_t {
     Deny,
 };
 
-// A call that waits at the desk.
+// A call that waits for the window.
 struct PendingApproval {
     ApprovalId id;
     ApprovalRequest request;
@@ -39,7 +39,7 @@ struct PendingApproval {
     bool operator==(const PendingApproval &) const = default;
 };
 
-// Who says yes to a mutation. While the desk is open (somebody watches a window) calls wait there; else the client
+// Who says yes to a mutation. While the window is available (somebody watches it) calls wait there; else the client
 // asks its user, when it can; else they are refused. A yes is for exactly the call that was shown.
 class Approvals {
 public:
@@ -66,7 +66,7 @@ public:
     std::vector<PendingApproval> pending() const; // the oldest first
     // False when that call does not wait any more.
     bool decide(ApprovalId id, Decision decision);
-    // Called when a call came to the desk or left it.
+    // Called when a call came to the window or left it.
     void setListener(std::function<void()> changed) { m_changed = std::move(changed); }
     // Every yes for an hour.
     void withdraw() { m_grants.clear(); }

@@ -50,7 +50,7 @@ public:
         std::chrono::seconds age = std::chrono::hours(1);
     };
 
-    // The clock outlives the shelf.
+    // The clock outlives the cache.
     explicit ResultCache(Clock &clock) : ResultCache(clock, Limits()) {}
     ResultCache(Clock &clock, const Limits &limits) : m_clock(clock), m_limits(limits) {}
 

@@ -12,7 +12,7 @@ namespace tooltray::execution {
 // Runs the steps of one call of a composite tool.
 class ToolSteps final : public StepRunner {
 public:
-    // The arguments, the wish and where it goes on are those of the composite tool.
+    // The arguments, what is asked of the pages are those of the composite tool.
     ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments,
               PageRequest pageRequest, PagePosition from);
 

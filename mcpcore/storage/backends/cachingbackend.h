@@ -23,8 +23,8 @@ struct LibraryCopy {
     std::string file = {};
 };
 
-// A shelf that a team shares, and that may be out of reach when the program starts: what it last held is there
-// then, from a copy on this computer, and cannot be changed. As soon as the shelf can be reached, what changed
+// A backend that a team shares, and that may be out of reach when the program starts: what it last held is there
+// then, from a copy on this computer, and cannot be changed. As soon as the backend can be reached, what changed
 // meanwhile is told as any change that somebody else made.
 class CachingBackend final : public StorageBackend {
 public:

@@ -46,7 +46,7 @@ public:
     virtual Result<Commit> wayBack(const std::string &state) = 0;
 
     // Calls back, on the same thread and from its event loop, when a rescan() will probably find something.
-    // A shelf that never hears of such things does not.
+    // A backend that never hears of such things does not.
     virtual void onNews(std::function<void()> callback) { static_cast<void>(callback); }
 };
 

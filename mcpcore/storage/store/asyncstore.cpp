@@ -35,7 +35,7 @@ AsyncStore::AsyncStore(MakeBackend make, Clock &clock, Pace pace, QObject *paren
 
 AsyncStore::~AsyncStore() = default;
 
-// Does it in turn, and takes note of what the shelf is like then.
+// Does it in turn, and takes note of what the backend is like then.
 template <typename F>
 auto AsyncStore::inBackend(F function)
 {

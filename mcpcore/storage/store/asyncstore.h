@@ -19,13 +19,13 @@
 
 namespace tooltray::storage {
 
-// A shelf behind a thread of its own, which looks again and again at what others did.
+// A backend behind a thread of its own, which looks again and again at what others did.
 class AsyncStore : public Store {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(AsyncStore)
 
 public:
-    // Called on the thread that uses the shelf.
+    // Called on the thread that uses the backend.
     using MakeBackend = std::function<std::unique_ptr<StorageBackend>()>;
 
     struct Pace {

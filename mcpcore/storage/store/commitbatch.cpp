@@ -144,7 +144,7 @@ private:
     CommitBatch &m_batch;
 };
 
-// What the turn means for the documents, with what to call it.
+// What the batch means for the documents, with what to call it.
 void describeCommit(CommitBatch &batch, std::span<const OrderPtr> orders)
 {
     std::vector<Change> changes;

@@ -39,7 +39,7 @@ struct Unfollowed {
     std::optional<workspace::ChangedDocument> document;
 };
 
-// Everything that a turn may change.
+// Everything that a batch may change.
 struct LiveState {
     workspace::WorkspacePtr workspace;
     workspace::History history;
@@ -52,7 +52,7 @@ struct Done {
     workspace::ChangeSetPtr changes; // empty when everything was like that already
 };
 
-// A document as a turn leaves it, with the stamp of its body.
+// A document as a batch leaves it, with the stamp of its body.
 struct StampedDocument {
     workspace::ChangedDocument document;
     std::optional<Stamp> stamp;
@@ -71,7 +71,7 @@ struct CommitBatch {
 // Takes as long as it takes: for a pool.
 CommitBatch carryOut(LiveState state, std::span<const OrderPtr> orders);
 
-// Whether orders may share a turn, and the disk's time with it: what is stored, and fails with the disk.
+// Whether orders may share a batch, and the disk's time with it: what is stored, and fails with the disk.
 bool isStored(const Order &order);
 
 } // namespace tooltray::storage

@@ -17,12 +17,12 @@ namespace tooltray::storage {
 
 // The workspace that a store keeps, as it is now: the one place where it changes.
 //
-// What is asked of it is done in turns, one at a time. A turn makes the next state on a thread of its own, has
+// What is asked of it is done in turns, one at a time. A batch makes the next state on a thread of its own, has
 // it stored, and only then is it there: for who asked and for who reads, at the same moment. So nobody ever
-// sees a state that a full disk takes back. What is asked for during a turn shares the next one, however much
+// sees a state that a full disk takes back. What is asked for during a batch shares the next one, however much
 // that is, so that a burst of edits waits for the disk twice and not once each.
 //
-// A turn that cannot be stored has not happened; where it is the fault of one edit among several (somebody
+// A batch that cannot be stored has not happened; where it is the fault of one edit among several (somebody
 // changed its document outside), the others are stored without it.
 class LiveWorkspace final : public QObject {
     Q_OBJECT
@@ -89,7 +89,7 @@ private:
     LiveState m_state;
     DocumentTable<Stamp> m_stamps; // of the documents as we last wrote or followed them
     std::deque<Waiting> m_queue;
-    std::vector<Waiting> m_orders;        // of the turn that is going on
+    std::vector<Waiting> m_orders;        // of the batch that is going on
     std::unique_ptr<CommitBatch> m_batch; // what came of them, while it is being stored
     std::size_t m_alone = 0;              // orders at the head of the queue that are to share no turn
     std::optional<Answer<void>> m_opening;

@@ -41,7 +41,7 @@ public:
     // What clients are to be told, in time, and which of them.
     using ChangeListener = std::function<void(const mcp::Change &, const mcp::Audience &)>;
     void setChangeListener(ChangeListener listener);
-    // To be called once the curation has it.
+    // To be called once the workspace has it.
     void workspaceChanged(const workspace::ChangeSet &changes);
     void schemaChanged(const std::string &endpoint);
 

@@ -48,7 +48,7 @@ workspace::Edit saving(workspace::Object object)
 
 } // namespace
 
-// The desks over a real engine with the sample API.
+// The clients of a real engine with the sample API.
 class EngineClientsTest : public QObject {
     Q_OBJECT
 

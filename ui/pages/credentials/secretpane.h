@@ -36,7 +36,7 @@ class SecretPane final : public QWidget {
     Q_DISABLE_COPY_MOVE(SecretPane)
 
 public:
-    // At the curation desk are the endpoints that it is tried with.
+    // The workspace has the endpoints that it is tried with.
     SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &workspaceClient, const Theme &theme,
                QWidget *parent = nullptr);
     ~SecretPane() override;
