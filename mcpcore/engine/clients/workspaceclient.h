@@ -23,7 +23,7 @@ namespace tooltray::engine {
 
 class EngineThread;
 
-// Where the window reads and changes the default workspace. Lives on the main thread; so do all desks.
+// Where the window reads and changes the default workspace. Lives on the main thread; so do all clients.
 class WorkspaceClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WorkspaceClient)

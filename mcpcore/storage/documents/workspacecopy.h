@@ -42,7 +42,7 @@ std::optional<WorkspaceCopy> decodeCopy(std::string_view text);
 // copy is needed.
 bool covers(const WorkspaceCopy &copy, const CommitRecord &record);
 
-// Going back, for shelves of every kind.
+// Going back, for backends of every kind.
 
 // Nothing stands for a document that was not there.
 using States = std::map<workspace::DocumentKey, std::optional<std::string>>;

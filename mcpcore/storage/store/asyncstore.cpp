@@ -25,11 +25,11 @@ AsyncStore::AsyncStore(MakeBackend make, Clock &clock, Pace pace, QObject *paren
     , m_clock(clock)
     , m_pace(pace)
     , m_thread("storage")
-    , m_desk(m_thread.take(std::make_unique<Worker>()))
+    , m_worker(m_thread.take(std::make_unique<Worker>()))
 {
-    post(m_desk, [this, desk = m_desk, make = std::move(make)] {
-        desk->backend = make();
-        desk->backend->onNews([this] { post(this, [this] { lookNow(); }); });
+    post(m_worker, [this, worker = m_worker, make = std::move(make)] {
+        worker->backend = make();
+        worker->backend->onNews([this] { post(this, [this] { lookNow(); }); });
     });
 }
 
@@ -39,9 +39,9 @@ AsyncStore::~AsyncStore() = default;
 template <typename F>
 auto AsyncStore::inBackend(F function)
 {
-    return ask(m_desk, [this, desk = m_desk, function = std::move(function)]() mutable {
-        auto result = function(*desk->backend);
-        post(this, [this, condition = conditionOf(*desk->backend)]() mutable { take(std::move(condition)); });
+    return ask(m_worker, [this, worker = m_worker, function = std::move(function)]() mutable {
+        auto result = function(*worker->backend);
+        post(this, [this, condition = conditionOf(*worker->backend)]() mutable { take(std::move(condition)); });
         return result;
     });
 }
@@ -118,8 +118,8 @@ void AsyncStore::lookIn(std::chrono::milliseconds delay)
 void AsyncStore::look()
 {
     m_isLooking = true;
-    const auto seen = ask(m_desk, [desk = m_desk]() -> Result<Seen> {
-        StorageBackend &backend = *desk->backend;
+    const auto seen = ask(m_worker, [worker = m_worker]() -> Result<Seen> {
+        StorageBackend &backend = *worker->backend;
         if (backend.whyReadOnly())
             backend.open();
         auto changes = backend.rescan();

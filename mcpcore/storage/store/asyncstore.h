@@ -79,7 +79,7 @@ private:
     bool m_looksAgain = false; // at once, for news that came while it was looking
     Condition m_condition;
     EventThread m_thread; // ends before all else goes, after what was asked
-    Worker *m_desk;
+    Worker *m_worker;
 };
 
 // A JsonFolder behind a thread of its own. Folders are looked at as soon as they are reported, and now and

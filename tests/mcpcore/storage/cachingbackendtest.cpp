@@ -22,7 +22,7 @@ const DocumentKey kFirst{DocumentKind::Tool, "a"};
 const DocumentKey kSecond{DocumentKind::Tool, "b"};
 const DocumentKey kThird{DocumentKind::Tool, "c"};
 
-// What several shelves in front of it share, as a server is.
+// What several backends in front of it share, as a server is.
 struct SharedServer {
     std::map<DocumentKey, std::string> bodies;
     bool isUp = true;
