@@ -54,9 +54,8 @@ public:
 private:
     void start(CallOrder order);
     void takeTool(ToolOutcome outcome);
-    void take(ActionOutcome outcome, ShapeOrder shapedResult);
-    void hand(std::variant<ShapedResult, CallFailure> shapedResult,
-              std::optional<std::chrono::nanoseconds> age);
+    void take(ActionOutcome outcome, ShapeOrder order);
+    void hand(std::variant<ShapedResult, CallFailure> shaped, std::optional<std::chrono::nanoseconds> age);
     void cancel();
     void finish(CallOutcome outcome);
 
@@ -110,22 +109,22 @@ void CallRun::start(CallOrder order)
     }
     m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)),
                                        std::move(pageRequest), [this](ActionOutcome outcome) {
-                                           ShapeOrder shapedResult{.of = ShapeOrder::Of::Response};
+                                           ShapeOrder shape{.of = ShapeOrder::Of::Response};
                                            if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))
-                                               shapedResult.remark = kUncheckedNames;
-                                           take(std::move(outcome), std::move(shapedResult));
+                                               shape.remark = kUncheckedNames;
+                                           take(std::move(outcome), std::move(shape));
                                        });
 }
 
 void CallRun::takeTool(ToolOutcome outcome)
 {
-    ShapeOrder shapedResult;
+    ShapeOrder order;
     if (outcome.prepared)
-        shapedResult.shape = outcome.prepared->definition.result;
-    take(std::move(outcome.answer), std::move(shapedResult));
+        order.shape = outcome.prepared->definition.result;
+    take(std::move(outcome.answer), std::move(order));
 }
 
-void CallRun::take(ActionOutcome outcome, ShapeOrder shapedResult)
+void CallRun::take(ActionOutcome outcome, ShapeOrder order)
 {
     m_run.reset();
     m_answered = m_frame->services.clock.now();
@@ -137,37 +136,35 @@ void CallRun::take(ActionOutcome outcome, ShapeOrder shapedResult)
     if (m_frame->mode == Mode::Preview)
         return finish(CallResult{});
     if (m_maxItems)
-        shapedResult.shape.maxItems =
-            std::min(*m_maxItems, shapedResult.shape.maxItems.value_or(*m_maxItems));
+        order.shape.maxItems = std::min(*m_maxItems, order.shape.maxItems.value_or(*m_maxItems));
     if (m_format)
-        shapedResult.shape.format = *m_format;
-    shapedResult.budget = m_frame->caller.resultBytes;
-    shapedResult.isMutation = m_frame->hasChanged;
+        order.shape.format = *m_format;
+    order.budget = m_frame->caller.resultBytes;
+    order.isMutation = m_frame->hasChanged;
     auto &answer = std::get<OperationAnswer>(outcome.outcome);
     if (answer.bytes <= kAnswerAtOnce)
-        return hand(shapeResult(std::move(answer), shapedResult), outcome.age);
-    using Handed = std::variant<ShapedResult, CallFailure>;
-    auto work = [answer = std::move(answer),
-                 shapedResult = std::move(shapedResult)]() mutable -> Result<Handed> {
-        return shapeResult(std::move(answer), shapedResult);
+        return hand(shapeResult(std::move(answer), order), outcome.age);
+    using Shaped = std::variant<ShapedResult, CallFailure>;
+    auto work = [answer = std::move(answer), order = std::move(order)]() mutable -> Result<Shaped> {
+        return shapeResult(std::move(answer), order);
     };
     takeWhenDone(ask(QThreadPool::globalInstance(), std::move(work)), &m_context,
-                 [this, age = outcome.age](Result<Handed> shapedResult) {
-                     if (!shapedResult)
-                         return finish(toolFailure(std::move(shapedResult).error()));
-                     hand(*std::move(shapedResult), age);
+                 [this, age = outcome.age](Result<Shaped> shaped) {
+                     if (!shaped)
+                         return finish(toolFailure(std::move(shaped).error()));
+                     hand(*std::move(shaped), age);
                  });
 }
 
-void CallRun::hand(std::variant<ShapedResult, CallFailure> shapedResult,
+void CallRun::hand(std::variant<ShapedResult, CallFailure> shaped,
                    std::optional<std::chrono::nanoseconds> age)
 {
     if (!m_done)
         return; // cancelled meanwhile
     m_frame->trace.times.shaping = duration_cast<microseconds>(m_frame->services.clock.now() - m_answered);
-    if (auto *failure = std::get_if<CallFailure>(&shapedResult))
+    if (auto *failure = std::get_if<CallFailure>(&shaped))
         return finish(std::move(*failure));
-    auto &shapedResult = std::get<ShapedResult>(shapedResult);
+    auto &shapedResult = std::get<ShapedResult>(shaped);
     CallResult &result = shapedResult.result;
     result.toolName = m_tool;
     result.version = m_version;
