@@ -84,14 +84,14 @@ SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &cloc
     , m_order(std::move(order))
     , m_done(std::move(done))
     , m_most(lesser(m_order.maxEvents, m_order.share.itemsLeft()).value_or(kNoLimit))
-    , m_turn(endpoint.turn())
+    , m_queueSlot(endpoint.queueSlot())
 {
     if (m_most == 0) {
         post(&m_context, [this] { complete(kByCount); });
         return;
     }
     m_timer = m_clock.startTimer(m_order.maxTime, [this] { endInTime(); });
-    m_turn->ask(
+    m_queueSlot->ask(
         m_order.clientRate, [this] { subscribe(); },
         [this](std::string full) {
             m_timer.cancel();
@@ -244,7 +244,7 @@ void SubscriptionRun::finish(OperationOutcome outcome)
 {
     m_timer.cancel();
     m_subscription.reset();
-    m_turn->leave();
+    m_queueSlot->leave();
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome));
 }

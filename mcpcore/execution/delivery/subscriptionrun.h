@@ -78,7 +78,7 @@ private:
     std::function<void()> m_whenRead;  // what comes behind the last of them
     bool m_hasBegun = false;
     Timer m_timer;
-    std::unique_ptr<upstream::Turn> m_turn;
+    std::unique_ptr<upstream::QueueSlot> m_queueSlot;
     std::unique_ptr<upstream::Subscription> m_subscription;
     QObject m_context; // of an end that comes later
 };

@@ -40,9 +40,9 @@ std::unique_ptr<Call> Endpoint::send(Request request, Receiver receiver, CallOpt
     return call;
 }
 
-std::unique_ptr<Turn> Endpoint::turn() const
+std::unique_ptr<QueueSlot> Endpoint::queueSlot() const
 {
-    return std::make_unique<Turn>(m_state);
+    return std::make_unique<QueueSlot>(m_state);
 }
 
 Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver, CallOptions options)
@@ -50,7 +50,7 @@ Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver re
     , m_request(std::move(request))
     , m_receiver(std::move(receiver))
     , m_options(std::move(options))
-    , m_turn(m_endpoint)
+    , m_queueSlot(m_endpoint)
     , m_context(std::make_unique<QObject>())
 {}
 
@@ -86,7 +86,7 @@ void Call::begin(Attempt::Reason reason)
 {
     m_reason = reason;
     m_asked = m_endpoint->clock.now();
-    m_turn.ask(
+    m_queueSlot.ask(
         m_options.clientRate,
         [this] {
             if (std::exchange(m_isQueued, false) && m_options.onQueue)
@@ -94,7 +94,7 @@ void Call::begin(Attempt::Reason reason)
             exchange();
         },
         [this](std::string full) { failLater(Cause::QueueFull, std::move(full)); });
-    m_isQueued = m_turn.isWaiting();
+    m_isQueued = m_queueSlot.isWaiting();
     if (m_isQueued && m_options.onQueue)
         m_options.onQueue(QueueEvent::Joined);
 }
@@ -166,7 +166,7 @@ bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
         return false;
     }
     m_request = std::move(*next).value();
-    m_turn.leave();
+    m_queueSlot.leave();
     begin(Attempt::Reason::Redirect);
     return true;
 }
@@ -194,7 +194,7 @@ bool Call::retry(const Outcome &outcome)
 
 void Call::retryAfter(std::chrono::nanoseconds delay)
 {
-    m_turn.leave();
+    m_queueSlot.leave();
     m_pause = m_endpoint->clock.startTimer(delay, [this] { begin(Attempt::Reason::Retry); });
 }
 
@@ -247,7 +247,7 @@ void Call::finish(Outcome outcome)
     giveUpTransfer();
     m_deadline.cancel();
     m_pause.cancel();
-    m_turn.leave();
+    m_queueSlot.leave();
     if (const auto onDone = std::exchange(m_receiver.onDone, nullptr))
         onDone(std::move(outcome)); // which may destroy this
 }

@@ -65,7 +65,7 @@ public:
     [[nodiscard]] std::unique_ptr<Call> send(Request request, Receiver receiver, CallOptions options = {});
 
     // For what is not sent as a call and is to count as one. May outlive the endpoint.
-    [[nodiscard]] std::unique_ptr<Turn> turn() const;
+    [[nodiscard]] std::unique_ptr<QueueSlot> queueSlot() const;
     Transport &transport() const { return m_state->transport; }
 
 private:
@@ -117,7 +117,7 @@ private:
     bool m_hadStaleConnection = false;
     Departure m_departure = Departure::NeverLeft; // of any attempt
 
-    Turn m_turn;
+    QueueSlot m_queueSlot;
     bool m_isQueued = false;
     std::unique_ptr<Transfer> m_transfer;
     Timer m_deadline; // while there is no transfer, which keeps its own

@@ -6,9 +6,9 @@
 
 namespace tooltray::upstream {
 
-Turn::Turn(std::shared_ptr<EndpointState> endpoint) : m_endpoint(std::move(endpoint)) {}
+QueueSlot::QueueSlot(std::shared_ptr<EndpointState> endpoint) : m_endpoint(std::move(endpoint)) {}
 
-void Turn::ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused)
+void QueueSlot::ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused refused)
 {
     m_clientRate = std::move(clientRate);
     m_granted = std::move(granted);
@@ -16,13 +16,13 @@ void Turn::ask(std::shared_ptr<RateLimit> clientRate, Granted granted, Refused r
     askClientRate();
 }
 
-void Turn::leave()
+void QueueSlot::leave()
 {
     m_place.leave();
     m_slot.release();
 }
 
-void Turn::askClientRate()
+void QueueSlot::askClientRate()
 {
     if (!m_clientRate) {
         askRate();
@@ -37,7 +37,7 @@ void Turn::askClientRate()
         askRate();
 }
 
-void Turn::askRate()
+void QueueSlot::askRate()
 {
     if (!m_endpoint->rate) {
         askSlot();
@@ -52,7 +52,7 @@ void Turn::askRate()
         askSlot();
 }
 
-void Turn::askSlot()
+void QueueSlot::askSlot()
 {
     auto turn = m_endpoint->slots.ask([this](ConcurrencyLimit::Slot slot) { grant(std::move(slot)); });
     if (auto *place = std::get_if<WaitingLine::Place>(&turn))
@@ -63,14 +63,14 @@ void Turn::askSlot()
         grant(std::move(std::get<ConcurrencyLimit::Slot>(turn)));
 }
 
-void Turn::grant(ConcurrencyLimit::Slot slot)
+void QueueSlot::grant(ConcurrencyLimit::Slot slot)
 {
     m_slot = std::move(slot);
     const Granted granted = std::exchange(m_granted, nullptr);
     granted(); // which may destroy this
 }
 
-void Turn::refuse(const char *reason)
+void QueueSlot::refuse(const char *reason)
 {
     const Refused refused = std::exchange(m_refused, nullptr);
     refused(reason);

@@ -21,13 +21,13 @@ struct EndpointState {
     RetryPolicy retry;
 };
 
-// The turn of somebody who wants to send something to an endpoint: waits until the rate of the client, the rate of the
+// The place of a request in the queue of an endpoint: waits until the rate of the client, the rate of the
 // endpoint and the number at once allow it, and counts among those at once until it leaves or is destroyed.
-class Turn {
+class QueueSlot {
 public:
-    explicit Turn(std::shared_ptr<EndpointState> endpoint);
-    Turn(const Turn &) = delete;
-    Turn &operator=(const Turn &) = delete;
+    explicit QueueSlot(std::shared_ptr<EndpointState> endpoint);
+    QueueSlot(const QueueSlot &) = delete;
+    QueueSlot &operator=(const QueueSlot &) = delete;
 
     using Granted = std::function<void()>;
     using Refused = std::function<void(std::string reason)>;

@@ -80,7 +80,7 @@ RateLimit::RateLimit(Clock &clock, Rate rate, std::size_t maxWaiting)
     , m_line(maxWaiting)
 {}
 
-RateLimit::Turn RateLimit::ask(std::function<void()> later)
+RateLimit::Admission RateLimit::ask(std::function<void()> later)
 {
     if (m_line.isEmpty() && m_bucket.tryTake(m_clock.now()))
         return GoAhead();
@@ -133,7 +133,7 @@ ConcurrencyLimit::ConcurrencyLimit(std::size_t maxAtOnce, std::size_t maxWaiting
     : m_state(std::make_shared<State>(State{.maxAtOnce = maxAtOnce, .line = WaitingLine(maxWaiting)}))
 {}
 
-ConcurrencyLimit::Turn ConcurrencyLimit::ask(std::function<void(Slot)> later)
+ConcurrencyLimit::Admission ConcurrencyLimit::ask(std::function<void(Slot)> later)
 {
     const auto takeSlot = [](const std::shared_ptr<State> &state) {
         ++state->atOnce;

@@ -83,7 +83,7 @@ struct LineIsFull {};
 // for a client.
 class RateLimit {
 public:
-    using Turn = std::variant<GoAhead, WaitingLine::Place, LineIsFull>;
+    using Admission = std::variant<GoAhead, WaitingLine::Place, LineIsFull>;
 
     // Precondition: the rate is more than 0. The clock outlives it.
     RateLimit(Clock &clock, Rate rate, std::size_t maxWaiting);
@@ -91,7 +91,7 @@ public:
     RateLimit &operator=(const RateLimit &) = delete;
 
     // Calls later only for those that got a place.
-    Turn ask(std::function<void()> later);
+    Admission ask(std::function<void()> later);
 
 private:
     void arm();
@@ -123,12 +123,12 @@ public:
         std::shared_ptr<State> m_state;
     };
 
-    using Turn = std::variant<Slot, WaitingLine::Place, LineIsFull>;
+    using Admission = std::variant<Slot, WaitingLine::Place, LineIsFull>;
 
     ConcurrencyLimit(std::size_t maxAtOnce, std::size_t maxWaiting);
 
     // Calls later only for those that got a place.
-    Turn ask(std::function<void(Slot)> later);
+    Admission ask(std::function<void(Slot)> later);
 
     std::size_t atOnce() const;
     std::size_t waiting() const;

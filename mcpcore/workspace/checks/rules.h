@@ -25,11 +25,9 @@ void lintAnnotations(LintSubject &subject);
 
 using LintRule = void (*)(LintSubject &subject);
 
-inline constexpr std::array<LintRule, 13> kLintRules{
-    lintName,        lintDescription,      lintUntypedParameters,
-    lintCombinators, lintReferences,       lintTypeLists,
-    lintSize,        lintExamples,         lintSecrets,
-    lintHiddenText,  lintUnusedParameters, lintUnfilledVariables,
-    lintAnnotations};
+inline constexpr auto kLintRules =
+    std::to_array<LintRule>({lintName, lintDescription, lintUntypedParameters, lintCombinators,
+                             lintReferences, lintTypeLists, lintSize, lintExamples, lintSecrets,
+                             lintHiddenText, lintUnusedParameters, lintUnfilledVariables, lintAnnotations});
 
 } // namespace tooltray::workspace

@@ -114,7 +114,7 @@ void LimitsTest::aRateLimitIsFair()
     RateLimit limit(clock, {.perSecond = 1, .burst = 1}, 3);
     std::string called;
     QVERIFY(std::holds_alternative<GoAhead>(limit.ask([] {})));
-    std::optional<RateLimit::Turn> late;
+    std::optional<RateLimit::Admission> late;
     const auto early = limit.ask([&] {
         called += "early ";
         late.emplace(limit.ask([&] { called += "late"; }));
