@@ -103,7 +103,7 @@ public:
         : m_open(workspace)
         , m_answer(std::move(answer))
         , m_workspace(workspace.live().workspace())
-        , m_client(toolkit::clientOf(workspace.toolkit().services().workspaceClient, {})
+        , m_client(toolkit::clientOf(workspace.toolkit().services().workspaceAccess, {})
                        .value_or(toolkit::ClientView()))
     {
         m_size.isCommandsOnly = workspace.toolkit().catalogue().isCommandsOnly(m_client, *m_workspace);

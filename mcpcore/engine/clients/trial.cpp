@@ -83,7 +83,7 @@ void TrialRun::start()
     if (!target)
         return finish(std::move(target).error());
     record(*target);
-    const auto client = toolkit::clientOf(m_open.toolkit().services().workspaceClient, kPrincipal);
+    const auto client = toolkit::clientOf(m_open.toolkit().services().workspaceAccess, kPrincipal);
     execution::CallOrder order{.workspace = m_workspace, .call = *std::move(target)};
     order.caller = {.id = kPrincipal, .name = kPerson};
     // As a client gets it where that is what somebody wants to see; else all that there is.
