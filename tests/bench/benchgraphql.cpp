@@ -4,12 +4,12 @@
 #include "bench/support/bench.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
+#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/readintrospection.h"
 #include "graphql/schema/schemacache.h"
-#include "graphql/validation/loadschema.h"
-#include "graphql/validation/validate.h"
 
 #include <cstdio>
 #include <filesystem>

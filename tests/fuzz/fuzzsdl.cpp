@@ -3,9 +3,9 @@
 // schema again.
 #include "fuzz/schemauses.h"
 #include "graphql/language/parse.h"
+#include "graphql/rules/loadschema.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/readintrospection.h"
-#include "graphql/validation/loadschema.h"
 #include "graphql/validation/validateschema.h"
 
 #include <cstdint>

@@ -5,9 +5,9 @@
 #include "graphql/changes/affectedoperations.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/validation/coercevariables.h"
-#include "graphql/validation/validate.h"
 #include "json/parser.h"
 
 #include <cstdint>

@@ -5,7 +5,7 @@
 #include "execution/results/selection.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 #include "packfile.h"
 #include "support/result.h"
 #include "support/testcase.h"

@@ -3,7 +3,7 @@
 
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
-#include "graphql/validation/loadschema.h"
+#include "graphql/rules/loadschema.h"
 
 #include <QtGlobal>
 

@@ -3,7 +3,7 @@
 
 #include "graphql/language/lexer.h"
 #include "graphql/language/parse.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 
 #include <QCoreApplication>
 

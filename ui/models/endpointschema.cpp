@@ -2,8 +2,8 @@
 #include "ui/models/endpointschema.h"
 
 #include "base/text/ascii.h"
+#include "graphql/rules/loadschema.h"
 #include "graphql/schema/printschema.h"
-#include "graphql/validation/loadschema.h"
 #include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
 

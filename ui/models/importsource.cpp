@@ -2,7 +2,7 @@
 #include "ui/models/importsource.h"
 
 #include "engine/settings/readyaml.h"
-#include "graphql/validation/loadschema.h"
+#include "graphql/rules/loadschema.h"
 #include "ui/language/utf8text.h"
 #include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"

@@ -7,12 +7,12 @@
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/document.h"
 #include "graphql/language/parse.h"
+#include "graphql/rules/arguments.h"
+#include "graphql/rules/fields.h"
+#include "graphql/rules/loadschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/documentfacts.h"
-#include "graphql/validation/loadschema.h"
-#include "graphql/validation/rules/arguments.h"
-#include "graphql/validation/rules/fields.h"
-#include "graphql/validation/validate.h"
 
 #include <algorithm>
 #include <optional>

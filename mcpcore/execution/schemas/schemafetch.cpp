@@ -7,7 +7,7 @@
 #include "base/task/post.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
-#include "graphql/validation/loadschema.h"
+#include "graphql/rules/loadschema.h"
 #include "json/parser.h"
 
 #include <algorithm>

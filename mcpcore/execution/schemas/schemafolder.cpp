@@ -2,9 +2,9 @@
 #include "execution/schemas/schemafolder.h"
 
 #include "base/time/rfc3339.h"
+#include "graphql/rules/loadschema.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/schemacache.h"
-#include "graphql/validation/loadschema.h"
 #include "json/parser.h"
 #include "json/write.h"
 

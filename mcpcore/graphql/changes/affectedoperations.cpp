@@ -2,7 +2,7 @@
 #include "graphql/changes/affectedoperations.h"
 
 #include "graphql/changes/operationuses.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 
 #include <algorithm>
 #include <set>

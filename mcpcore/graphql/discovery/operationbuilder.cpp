@@ -5,7 +5,7 @@
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/parse.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 
 #include <algorithm>
 #include <set>

@@ -2,8 +2,8 @@
 #include "graphql/executor/executor.h"
 
 #include "graphql/executor/execution.h"
+#include "graphql/rules/validate.h"
 #include "graphql/validation/coercevariables.h"
-#include "graphql/validation/validate.h"
 
 #include <utility>
 

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "demoserver.h"
 #include "graphql/language/parse.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/validate.h"
 #include "graphql/validation/validateschema.h"
 #include "support/testcase.h"
 #include "json/write.h"

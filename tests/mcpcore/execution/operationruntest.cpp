@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/operationrun.h"
-#include "graphql/validation/loadschema.h"
+#include "graphql/rules/loadschema.h"
 #include "support/fakeclock.h"
 #include "support/faketransport.h"
 #include "support/testcase.h"

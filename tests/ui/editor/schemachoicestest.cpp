@@ -2,7 +2,7 @@
 #include "ui/widgets/schemapanel/schemaediting.h"
 
 #include "graphql/language/parse.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 #include "support/testcase.h"
 #include "ui/support/shopschema.h"
 

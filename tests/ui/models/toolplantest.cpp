@@ -2,8 +2,8 @@
 #include "ui/models/toolplan.h"
 
 #include "graphql/language/parse.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/validate.h"
 #include "support/testcase.h"
 #include "ui/models/rootfieldmodel.h"
 #include "workspace/definitions/names.h"

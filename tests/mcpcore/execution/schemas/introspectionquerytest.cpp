@@ -3,7 +3,7 @@
 
 #include "graphql/language/document.h"
 #include "graphql/language/parse.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 #include "schemafixture.h"
 #include "support/testcase.h"
 

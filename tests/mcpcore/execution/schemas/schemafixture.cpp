@@ -2,8 +2,8 @@
 #include "schemafixture.h"
 
 #include "base/task/ask.h"
+#include "graphql/rules/loadschema.h"
 #include "graphql/schema/introspect.h"
-#include "graphql/validation/loadschema.h"
 #include "support/eventually.h"
 #include "workspace/edits/apply.h"
 #include "json/parser.h"

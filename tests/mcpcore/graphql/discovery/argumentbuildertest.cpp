@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/suggestoperation.h"
 
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 #include "mcpcore/graphql/generate/sampleschema.h"
 #include "support/testcase.h"
 

@@ -2,7 +2,7 @@
 #include "graphql/discovery/operationbuilder.h"
 
 #include "graphql/language/printer.h"
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 #include "mcpcore/graphql/generate/randomoperation.h"
 #include "mcpcore/graphql/generate/sampleschema.h"
 #include "support/testcase.h"

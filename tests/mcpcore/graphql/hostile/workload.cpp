@@ -4,13 +4,13 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
 #include "graphql/language/strip.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/coordinate.h"
 #include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
 #include "graphql/schema/readintrospection.h"
 #include "graphql/validation/coercevariables.h"
-#include "graphql/validation/validate.h"
 #include "graphql/validation/validateschema.h"
 
 #include <QByteArrayList>

@@ -6,8 +6,8 @@
 
 #include "graphql/inference/inputschema.h"
 #include "graphql/inference/outputschema.h"
+#include "graphql/rules/validate.h"
 #include "graphql/validation/coercevariables.h"
-#include "graphql/validation/validate.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "json/write.h"

@@ -2,10 +2,10 @@
 #include "graphql/schema/schemacache.h"
 
 #include "graphql/language/parse.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/introspect.h"
 #include "graphql/schema/printschema.h"
-#include "graphql/validation/validate.h"
 #include "graphql/validation/validateschema.h"
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/loadschema.h"
+#include "graphql/rules/loadschema.h"
 
 #include "graphql/schema/introspect.h"
 #include "support/testcase.h"

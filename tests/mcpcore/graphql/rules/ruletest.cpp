@@ -2,8 +2,8 @@
 #include "ruletest.h"
 
 #include "graphql/language/parse.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
-#include "graphql/validation/validate.h"
 
 #include <QTest>
 

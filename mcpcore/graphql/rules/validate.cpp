@@ -1,18 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/validate.h"
+#include "graphql/rules/validate.h"
 
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
+#include "graphql/rules/arguments.h"
+#include "graphql/rules/directives.h"
+#include "graphql/rules/fields.h"
+#include "graphql/rules/fragments.h"
+#include "graphql/rules/operations.h"
+#include "graphql/rules/typesystem.h"
+#include "graphql/rules/values.h"
+#include "graphql/rules/variables.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/validation/documentfacts.h"
-#include "graphql/validation/rules/arguments.h"
-#include "graphql/validation/rules/directives.h"
-#include "graphql/validation/rules/fields.h"
-#include "graphql/validation/rules/fragments.h"
-#include "graphql/validation/rules/operations.h"
-#include "graphql/validation/rules/typesystem.h"
-#include "graphql/validation/rules/values.h"
-#include "graphql/validation/rules/variables.h"
 
 #include <tuple>
 

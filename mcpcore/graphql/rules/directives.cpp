@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/rules/directives.h"
+#include "graphql/rules/directives.h"
 
 #include <iterator>
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/rules/fragments.h"
+#include "graphql/rules/fragments.h"
 
 #include "graphql/schema/builtins.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/rules/operations.h"
+#include "graphql/rules/operations.h"
 
 #include <map>
 #include <set>

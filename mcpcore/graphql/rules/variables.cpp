@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/rules/variables.h"
+#include "graphql/rules/variables.h"
 
 #include "graphql/language/printer.h"
 #include "graphql/validation/duplicates.h"

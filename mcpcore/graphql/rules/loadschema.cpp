@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/validation/loadschema.h"
+#include "graphql/rules/loadschema.h"
 
 #include "graphql/language/parse.h"
+#include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/readintrospection.h"
-#include "graphql/validation/validate.h"
 #include "graphql/validation/validateschema.h"
 
 #include <algorithm>
