@@ -42,7 +42,7 @@ Claim destinationClaim(json::Value destination);
 Claim fileClaim(const std::string &path);
 Claim policyClaim(json::Value policy);
 
-// For whom something was granted; it is not part of what counts.
+// The subject of a grant, which is not part of the claim.
 struct ClaimSubject {
     std::string workspace;
     std::string endpoint;
@@ -53,7 +53,7 @@ struct ClaimSubject {
     bool operator==(const ClaimSubject &) const = default;
 };
 
-// What a person decided about a claim.
+// A person's decision about a claim.
 struct ConsentEntry {
     Claim claim;
     ClaimSubject subject;

@@ -48,14 +48,14 @@ public:
 
     const ConsentEntries &entries() const { return m_entries; }
     bool isGranted(const std::string &digest) const;
-    // Another one whenever isGranted() may answer differently.
+    // Changes whenever isGranted() may return something else.
     std::uint64_t generation() const { return m_generation; }
     // Why earlier decisions do not count.
     const std::optional<Error> &problem() const { return m_problem; }
 
     QFuture<Result<void>> change(LedgerChange change);
 
-    // What a person is trying out counts as long as the loan lives.
+    // Counts the claims that a person is trying out as granted for as long as the loan lives.
     using Digests = std::vector<std::string>;
     using Loan = std::shared_ptr<const Digests>;
     Loan lend(Digests digests);

@@ -49,7 +49,7 @@ Error forged(const fs::path &path)
         kAskedAgain, json::Value::object({{"path", displayPath(path)}})};
 }
 
-// Nothing where there is no file.
+// Returns nothing if there is no file.
 Result<std::optional<std::string>> readPrivate(const fs::path &path)
 {
     struct stat folder {};
@@ -169,7 +169,7 @@ private:
     FileDescriptor m_file;
 };
 
-// What cannot be trusted stays for whoever wants to look at it, under a name that is never read.
+// A file that cannot be trusted is kept for inspection, under a name that is never read.
 Result<void> writePrivate(const fs::path &path, std::string_view content)
 {
     const auto before = readPrivate(path);
@@ -217,7 +217,7 @@ void LedgerChange::applyTo(ConsentEntries &entries) const
         entries.insert_or_assign(digest, entry);
 }
 
-// Of a policy only the last one that somebody accepted counts.
+// Only the policy of a subject that was accepted last counts.
 bool LedgerChange::replaces(const ConsentEntry &entry) const
 {
     return entry.claim.kind == Claim::Kind::Policy && std::ranges::any_of(put, [&entry](const auto &item) {

@@ -13,16 +13,16 @@
 
 namespace tooltray::credentials {
 
-// By the digests of their claims.
+// The entries by the digests of their claims.
 using ConsentEntries = std::map<std::string, ConsentEntry, std::less<>>;
 
-// What becomes of the entries of a ledger.
+// A change to the entries of a ledger.
 struct LedgerChange {
     ConsentEntries put = {};
     std::set<std::string, std::less<>> removed = {};
 
     void applyTo(ConsentEntries &entries) const;
-    // Whether a yes is taken back, which needs a new key: no older file may bring it back.
+    // True if a grant is revoked, which needs a new key: no older file may bring it back.
     bool takesBack(const ConsentEntries &entries) const;
 
 private:
@@ -35,9 +35,9 @@ private:
 struct LedgerFile {
     std::filesystem::path path;
 
-    // Of a computer without a keychain: the key is in a private file beside the ledger.
+    // These are for a computer without a keychain: the key is in a private file beside the ledger.
     Result<ConsentEntries> read() const;
-    // What cannot be trusted is moved aside and begun anew.
+    // A ledger that cannot be trusted is moved aside and begun anew.
     Result<ConsentEntries> change(const LedgerChange &change) const;
 
     // The same with a key that is kept elsewhere.

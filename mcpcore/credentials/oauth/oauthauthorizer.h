@@ -23,7 +23,7 @@
 
 namespace tooltray::credentials {
 
-// What came of a sign-in.
+// The result of a sign-in.
 struct SignedIn {
     std::string person;                    // as the server calls them; empty: it did not say
     std::optional<WallTime> tokenEnd = {}; // when it is known
@@ -32,7 +32,7 @@ struct SignedIn {
     bool operator==(const SignedIn &) const = default;
 };
 
-// What an OAuthAuthorizer works with, all of which outlives it.
+// The objects that an OAuthAuthorizer works with. All of them outlive it.
 struct OAuthSurroundings {
     TokenExchange &exchange;
     SecretStore &store;
@@ -56,7 +56,7 @@ public:
     QFuture<Result<Fields>> fields() override;
     void refused(const Fields &fields) override;
 
-    // Of the code flow. A sign-in that is under way is given up for it.
+    // Signs in with the code flow. Cancels a sign-in that is under way.
     QFuture<Result<SignedIn>> signIn(const Browser &browser);
     // Nobody waits for the browser any more.
     void cancelSignIn();

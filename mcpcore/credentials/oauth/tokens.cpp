@@ -54,7 +54,7 @@ HeaderField clientHeader(const OAuthSettings &settings, const Secret &clientSecr
 {
     const Secret password = Secret::taken(encodePercent(clientSecret.reveal()));
     const HeaderForm form{.scheme = HeaderForm::Scheme::Basic, .user = encodePercent(settings.clientId)};
-    // What is percent-encoded cannot be unfit.
+    // Percent-encoded text always fits into a header field.
     return headerField(form, password).value();
 }
 

@@ -15,7 +15,7 @@
 
 namespace tooltray::credentials {
 
-// What an authorization server must be told, but for secrets.
+// The parameters for an authorization server, except for secrets.
 struct OAuthSettings {
     enum class Flow : std::uint8_t {
         ClientCredentials, // RFC 6749 section 4.4
@@ -36,7 +36,7 @@ struct OAuthSettings {
     bool operator==(const OAuthSettings &) const = default;
 };
 
-// As the protocol writes them (RFC 6749 section 3.3): with a space in between.
+// The scopes as the protocol writes them (RFC 6749 section 3.3): separated by spaces.
 inline std::string joinedScopes(const OAuthSettings &settings)
 {
     std::string joined;
@@ -66,7 +66,7 @@ public:
     virtual QFuture<Result<TokenAnswer>> post(TokenRequest request) = 0;
 };
 
-// What the authorization server gave to the browser, and what goes with it.
+// The code that the authorization server gave to the browser, and the values sent along with it.
 struct AuthorizationGrant {
     Secret code;
     Secret verifier;

@@ -56,7 +56,7 @@ void DecodedView::splitWhereEscaped()
     }
 }
 
-// Of what was scanned.
+// Copies only the bytes that were scanned.
 std::unique_ptr<DecodedView> DecodedView::copy(std::size_t levels) const
 {
     auto copy = std::make_unique<DecodedView>(levels);

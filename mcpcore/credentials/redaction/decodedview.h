@@ -26,7 +26,7 @@ struct Stretch {
 // off when an escape comes and joined when that is out of reach. Neither changes what is found.
 class DecodedView {
 public:
-    // Of the text as it stands, with so many levels of escapes on top of each other.
+    // Reads the text as it stands, with so many levels of escapes on top of each other.
     explicit DecodedView(std::size_t levels) : m_levels(levels) {}
 
     // Goes on with the text and appends what is to be masked. After the end comes nothing.

@@ -115,7 +115,7 @@ struct Entity {
     char meaning;
 };
 
-// Those of printable ASCII (HTML, 13.5).
+// The character references of printable ASCII (HTML, 13.5).
 constexpr std::array<Entity, 32> kEntities{
     {{"amp", '&'},    {"lt", '<'},     {"gt", '>'},     {"quot", '"'},   {"apos", '\''},  {"sol", '/'},
      {"bsol", '\\'},  {"plus", '+'},   {"equals", '='}, {"lowbar", '_'}, {"period", '.'}, {"num", '#'},

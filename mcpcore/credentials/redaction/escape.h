@@ -10,7 +10,7 @@ namespace tooltray::credentials {
 
 enum class Escape : std::uint8_t { Percent, Json, Html };
 
-// What an escape begins with.
+// The character that an escape begins with.
 constexpr char mark(Escape escape) noexcept
 {
     switch (escape) {

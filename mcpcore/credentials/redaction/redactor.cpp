@@ -28,14 +28,14 @@ Registration::~Registration()
 
 namespace {
 
-// As many as a masking stream takes back, and one more that a client may.
+// The levels that a masking stream decodes, and one more that a client may decode.
 constexpr int kEscapesOnTop = 3;
 
 bool mayHoldAny(const Automaton &automaton, std::string_view text)
 {
     if (automaton.isEmpty())
         return false;
-    // What a backslash means to a secret that has to be escaped only the exact way can tell.
+    // Only the exact search can tell what a backslash means to a secret that has to be escaped.
     const auto isSuspect = [&](std::string_view one) {
         return automaton.isIn(one)
                || (automaton.hasEscapedCharacters() && one.find('\\') != std::string_view::npos);
@@ -76,7 +76,7 @@ Registration Redactor::add(const Secret &secret)
 
 void Redactor::keepDerived(const Secret &secret) const
 {
-    // What holds a known secret is found by that. Whoever makes many of them would push out the others.
+    // A text with a known secret is found by that one. Adding many such texts would push out the others.
     if (mask(secret.reveal()) == secret.reveal())
         m_register->addDerived(secret);
 }
@@ -205,7 +205,7 @@ json::Value Redactor::masked(const json::Value &value, bool isSecret, const Secr
     case json::Type::Number:
         if (!isSecret && mask(value.numberText()) == value.numberText())
             return value;
-        // What goes to a client may have a schema, by which a number is one: then it is as empty as a mask.
+        // A value for a client may have a schema that requires a number: 0 says as little as a mask.
         return names == nullptr ? json::Value(0) : json::Value(kMask);
     case json::Type::String:
         if (isSecret)
@@ -233,7 +233,7 @@ namespace {
 
 // JSON in a JSON string, or in a query of a URL.
 constexpr std::size_t kLevels = 2;
-// What is worked on at once stays in the processor's caches.
+// A block of this size stays in the processor's caches.
 constexpr std::size_t kBlock = std::size_t(64) << 10U;
 
 } // namespace

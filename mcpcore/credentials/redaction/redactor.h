@@ -71,7 +71,7 @@ public:
     // MaskingStream.
     std::string mask(std::string_view text) const;
 
-    // Whether there is anything to mask in it. Costs about as much as copying the text; without any secret nothing.
+    // True if the text has anything to mask. Costs about as much as copying it; nothing without any secret.
     bool mayHold(std::string_view text) const;
 
     // These mask what is known and nothing else, and JSON stays JSON: for what goes to clients. A value keeps its type,
@@ -82,7 +82,7 @@ public:
     // Names that hold something secret, beside those of secretnames.h.
     void setSecretNames(std::span<const std::string> names);
 
-    // What is known, and what stands under a secret name in the URLs of the text.
+    // Masks known secrets, and values under a secret name in the URLs of the text.
     std::string maskText(std::string_view text) const;
     std::optional<std::string> maskedText(std::string_view text) const; // nothing when all of it stays
     std::string filtered(std::string line) const override;

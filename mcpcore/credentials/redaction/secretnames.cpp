@@ -255,7 +255,7 @@ private:
             value(content);
     }
 
-    // Whether what ends here is one.
+    // True if the text that ends here is a name: a colon follows it.
     bool isName() const
     {
         std::size_t next = m_at;

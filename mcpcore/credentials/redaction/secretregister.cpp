@@ -155,7 +155,7 @@ void Automaton::add(const Pattern &pattern)
         state = after;
     }
     Node &last = m_nodes[state];
-    // What is a form of two secrets counts wherever one of them does.
+    // A form that two secrets share counts wherever it counts for one of them.
     last.traits.isWholeWord = pattern.traits.isWholeWord && (!last.isWhole || last.traits.isWholeWord);
     last.traits.coversBefore = pattern.traits.coversBefore || last.traits.coversBefore;
     last.traits.coversAfter = pattern.traits.coversAfter || last.traits.coversAfter;

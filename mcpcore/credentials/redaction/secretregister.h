@@ -24,7 +24,7 @@ inline constexpr std::size_t kShortestSecret = 4;
 // A shorter one only counts where no letter or digit touches it.
 inline constexpr std::size_t kShortestSecretAnywhere = 8;
 
-// What a find covers beside the bytes that were found.
+// The conditions of a find, and the bytes it covers besides those that were found.
 struct PatternTraits {
     bool isWholeWord = false;  // counts only where no letter or digit touches it
     bool coversBefore = false; // and the base64 character before it, which holds some bits of the secret
@@ -61,13 +61,13 @@ public:
     ~Automaton(); // wipes what it knew
 
     bool isEmpty() const { return m_nodes.size() == 1; }
-    // Whether a secret can only be recognised once the escapes of JSON are taken back: it has a quotation mark, a
+    // True if a secret can only be recognised once JSON escapes are decoded: it has a quotation mark, a
     // backslash or a control character.
     bool hasEscapedCharacters() const { return m_hasEscapedCharacters; }
-    // Whether a pattern is in the text, whatever stands around it. Looks at few of the bytes (after Wu and
-    // Manber, 1994): this is asked of everything that leaves the program.
+    // True if a pattern is in the text, whatever stands around it. Looks at few of the bytes (after Wu and
+    // Manber, 1994), because all text that leaves the program is checked.
     bool isIn(std::string_view text) const;
-    // How many of the bytes seen last are the beginning of a pattern.
+    // The number of bytes seen last that are the beginning of a pattern.
     std::size_t depth(State state) const { return m_nodes[state].depth; }
 
     // Goes on with the bytes from that place and tells every find.
@@ -110,7 +110,7 @@ private:
                | static_cast<unsigned char>(second);
     }
 
-    // Of the four bytes there, with little regard to case.
+    // A hash of the four bytes there, which mostly ignores case.
     static std::size_t gram(const char *bytes)
     {
         std::uint32_t word = 0;

@@ -24,7 +24,7 @@ public:
 
     WallTime wallEnd() const { return m_wallSince + m_length; }
     std::chrono::seconds length() const { return m_length; }
-    // Whether it is, or will be that much later.
+    // True if the lifetime is over, or will be over after `ahead`.
     bool isOver(const Clock &clock, std::chrono::seconds ahead = {}) const
     {
         return clock.now() - m_since + ahead >= m_length

@@ -189,7 +189,7 @@ Error errorFor(QKeychain::Error error, SecretService service, const std::string 
     return service == SecretService::Missing ? keychainMissing(reason) : keychainFailed(reason);
 }
 
-// Whether what the job said may mean something else.
+// True if the job's result may mean something else.
 bool isAmbiguous(const QKeychain::Job &job)
 {
     return job.error() != QKeychain::NoError

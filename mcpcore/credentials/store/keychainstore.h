@@ -13,7 +13,7 @@
 
 namespace tooltray::credentials {
 
-// Whether secrets can be kept in the keychain now.
+// Tells whether secrets can be saved in the keychain now.
 struct KeychainState {
     enum class Condition : std::uint8_t { Available, Locked, Missing };
 
