@@ -85,7 +85,7 @@ Result<void> Backups::forget(std::uint64_t number, RecordState state) const
 
 void Backups::finish(std::uint64_t number) const
 {
-    // What stays pending is finished once more at the next start, which changes nothing.
+    // A record that stays pending is finished again at the next start, which changes nothing.
     static_cast<void>(
         m_folder.rename(recordName(number, RecordState::Pending), recordName(number, RecordState::Done)));
 }

@@ -29,19 +29,19 @@ public:
 
     // Durable on return.
     Result<void> begin(std::uint64_t number, const CommitRecord &record) const;
-    // From now on it is to be undone, whoever does it.
+    // Marks the commit as one to be undone, by this process or another.
     Result<void> giveUp(std::uint64_t number) const;
-    // For good with the next record at the latest.
+    // The removal is durable with the next record at the latest.
     Result<void> forget(std::uint64_t number, RecordState state) const;
     void finish(std::uint64_t number) const;
-    // Nothing where there is no whole record.
+    // Returns nothing if there is no complete record.
     Result<std::optional<CommitRecord>> read(std::uint64_t number, RecordState state) const;
-    // Of those that are done the newest remain.
+    // Removes the finished records except for the newest `count`.
     void forgetAllBut(std::size_t count) const;
 
     std::vector<std::string> copyNames() const; // the oldest first
     Result<void> keep(const std::string &name, const WorkspaceCopy &copy) const;
-    // Nothing where there is no whole copy.
+    // Returns nothing if there is no complete copy.
     Result<std::optional<WorkspaceCopy>> readCopy(const std::string &name) const;
 
 private:

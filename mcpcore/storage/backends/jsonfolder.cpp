@@ -292,7 +292,7 @@ Result<void> JsonFolder::copyBeforeMigration(const CommitRecord &record, std::ui
     }
     WorkspaceCopy copy{*format, record.label, record.time, {}};
     for (const DocumentKey &key : documents()) {
-        // What is set aside cannot be copied, and is not touched either.
+        // A document that is set aside cannot be copied, and is not touched either.
         if (auto body = readIfThere(key); body && *body)
             copy.documents.emplace(key, std::move(**body));
     }
@@ -340,7 +340,7 @@ Result<void> JsonFolder::undo(std::uint64_t number, Backups::RecordState state, 
     });
 }
 
-// What is as it is to be, and what somebody put there since.
+// Drops the documents that are already restored, and those that others changed since.
 void JsonFolder::leaveWhatOthersDid(CommitRecord &record) const
 {
     std::erase_if(record.entries, [&](const CommitRecord::Entry &entry) {

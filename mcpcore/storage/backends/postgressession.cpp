@@ -39,7 +39,7 @@ constexpr std::array kPostgresTables{
     " FOR EACH STATEMENT EXECUTE FUNCTION tooltray_tell()",
     "INSERT INTO tooltray_about VALUES (1)"};
 
-// As libpq wants values in a connection string.
+// Quotes a value for a libpq connection string.
 QString quoted(const std::string &value)
 {
     QString text = QString::fromStdString(value);

@@ -13,14 +13,14 @@
 
 namespace tooltray::storage {
 
-// Where a team's workspace is kept.
+// The location of a team's workspace.
 struct PostgresAddress {
     std::string host; // or the folder of a socket
     int port = 5432;
     std::string database;
     std::string user;
     std::string schema = "tooltray"; // one for each workspace
-    // Of libpq, such as sslmode and sslrootcert.
+    // Options of libpq, such as sslmode and sslrootcert.
     std::map<std::string, std::string> options = {};
     // Asked each time a connection is made, on the thread that makes it, where it may wait. The password is
     // kept nowhere. Without this none is sent.
@@ -37,7 +37,7 @@ public:
     ~PostgresSession() override;
 
     Result<void> open() override;
-    // What others do in between shows in what is affected.
+    // Concurrent changes by others show in the number of affected rows.
     const char *beginWriting() const override { return "BEGIN"; }
     const char *beginReading() const override { return "BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY"; }
     std::optional<QString> versionColumn() const override { return QStringLiteral("xmin::text"); }

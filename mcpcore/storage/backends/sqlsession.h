@@ -47,11 +47,11 @@ public:
     // what change() affects.
     virtual const char *beginWriting() const = 0;
     virtual const char *beginReading() const = 0;
-    // What differs whenever somebody wrote the row, as a column; nothing where there is no such thing and one
-    // has to look at the body.
+    // A column whose value changes with every write to the row; nothing if there is none and the body has
+    // to be compared.
     virtual std::optional<QString> versionColumn() const = 0;
 
-    // Whether others may have changed something since it was last asked, or the connection was made.
+    // True if others may have changed something since the last call, or since the connection was made.
     virtual Result<bool> hasNews() = 0;
     // Calls back from the event loop when there will be news.
     virtual void onNews(std::function<void()> callback) { static_cast<void>(callback); }
@@ -60,7 +60,7 @@ public:
     // The number of rows affected.
     Result<int> change(const QString &statement, const std::vector<QVariant> &values = {});
     Result<void> run(const char *statement);
-    // For the end of a transaction in which something failed.
+    // Called at the end of a transaction in which something failed.
     void freeFailed() { m_failed.reset(); }
 
 protected:
@@ -68,7 +68,7 @@ protected:
 
     QSqlDatabase &database() { return m_database; }
     virtual Error errorOf(const QSqlError &error) const = 0;
-    // Nothing when the driver is there.
+    // Returns nothing if the driver is available.
     static std::optional<Error> missingDriver(const char *driver, const char *package);
 
 private:

@@ -30,9 +30,9 @@ public:
 
     // Every document there is, but for those set aside.
     virtual Result<std::vector<workspace::Document>> load() = 0;
-    // What differs from what was last loaded, reported or committed.
+    // The differences from what was last loaded, reported or committed.
     virtual Result<std::vector<DocumentChange>> rescan() = 0;
-    // Of the last load() or rescan().
+    // The documents that the last load() or rescan() set aside.
     virtual const std::vector<SetAside> &setAside() const = 0;
 
     // On return durable as a whole, or refused as a whole. Tries to open() what is read-only.
@@ -42,7 +42,7 @@ public:
     virtual Result<void> keep(const std::string &label) = 0;
 
     virtual Result<std::vector<SavedState>> states() = 0;
-    // What to commit so that everything is as it was in that state.
+    // The commit that restores everything to that state.
     virtual Result<Commit> wayBack(const std::string &state) = 0;
 
     // Calls back, on the same thread and from its event loop, when a rescan() will probably find something.

@@ -16,7 +16,7 @@
 
 namespace tooltray::storage {
 
-// What a section needs beside the value that it reads.
+// Everything that a section needs besides the value that it reads.
 struct SectionContext {
     const ConfigTree &tree;
     std::string folder; // of the file
@@ -47,7 +47,7 @@ class NameCheck {
 public:
     NameCheck(workspace::ObjectKind kind, const SectionContext &context) : m_kind(kind), m_context(context) {}
 
-    // What lies under the name.
+    // `in` reads the value under the name.
     void check(const json::Reader &in, const std::string &name);
 
 private:

@@ -268,7 +268,7 @@ const YamlNode &ConfigTree::nodeAt(const json::Pointer &pointer) const
     return node == nullptr ? nodeAt(pointer.parent()) : *node;
 }
 
-// Whether messages must not repeat what is there.
+// True if messages must not repeat the value at the pointer.
 bool ConfigTree::isHidden(const json::Pointer &pointer) const
 {
     const auto tokens = pointer.tokens();

@@ -30,7 +30,7 @@ public:
     const json::Value &value() const { return m_value; }
     const YamlNode &root() const { return m_root; }
     std::string_view text() const { return m_text; }
-    // What the file gives there in the place of a secret; null when there is none.
+    // The source that the file gives for a secret there; null if there is none.
     const ConfiguredSecret *secret(const json::Pointer &pointer) const;
 
     // The texts that hold references to the environment, as they are written; of a secret only its references.
@@ -39,7 +39,7 @@ public:
     // What cannot be used as long as the environment lacks something, and nothing else for that: a member of one of the
     // sections, or the secret of an endpoint.
     const Problems &lacks() const { return m_lacks; }
-    // Whether it belongs to something that is left out.
+    // True if the value belongs to something that is left out.
     bool isLeftOut(const json::Pointer &pointer) const;
 
     // What the environment gives is text. Takes it as a number, true or false where the errors say that one

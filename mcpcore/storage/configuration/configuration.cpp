@@ -18,7 +18,7 @@ namespace {
 
 using workspace::Layer;
 
-// What the settings are where the file does not say them.
+// The stored settings, which apply where the file sets none.
 workspace::Settings storedSettings(const workspace::Workspace &workspace)
 {
     const workspace::Entry *entry = workspace.find(workspace::ObjectKey{workspace::ObjectKind::Settings, {}});

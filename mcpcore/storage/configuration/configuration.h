@@ -40,7 +40,7 @@ struct ConfiguredSettings {
 // The endpoint that the short form gives, by its URL alone.
 inline constexpr std::string_view kDefaultEndpoint = "default";
 
-// Of the server: what the file does not say is not there, so that a command line or the window may say it.
+// The server settings in the file. The others are empty, so that a command line or the window may set them.
 struct ConfiguredServer {
     std::optional<std::uint16_t> port = {};
     std::optional<std::vector<std::string>> addresses = {}; // IPv4 or IPv6
@@ -66,7 +66,7 @@ struct CredentialSecret {
     SealedText text;
 };
 
-// What config.yaml says.
+// The contents of config.yaml.
 struct Configuration {
     std::string file;
     ConfiguredServer server = {};
@@ -78,9 +78,9 @@ struct Configuration {
     std::map<std::string, std::string, std::less<>> expanded = {};
     std::vector<ConfiguredObject> objects = {};
     std::vector<CredentialSecret> secrets = {};
-    // Where the other things are said, by their JSON Pointers: /server/port, /surface.
+    // The places of the other values, by their JSON Pointers: /server/port, /surface.
     std::map<std::string, json::Position> places = {};
-    // What the environment does not have, and what is not there for that.
+    // Warnings about missing environment variables, and about what is left out because of them.
     std::vector<Diagnostic> warnings = {};
 };
 

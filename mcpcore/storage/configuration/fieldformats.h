@@ -17,7 +17,7 @@ namespace tooltray::storage {
 // "5 s", "500ms"; never a number alone, of which nobody knows the unit.
 struct HumanDuration {
     void operator()(const json::Reader &in, std::chrono::milliseconds &out) const;
-    // Of whole seconds.
+    // Accepts whole seconds only.
     void operator()(const json::Reader &in, std::chrono::seconds &out) const;
 };
 

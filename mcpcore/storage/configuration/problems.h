@@ -34,12 +34,12 @@ struct Problem {
 // Collects what is wrong in a text.
 class Problems {
 public:
-    // Of more than these it is only said that there are more.
+    // The most problems that are listed; beyond them, a message only says that there are more.
     static constexpr std::size_t kShown = 100;
 
     void add(Problem problem);
     void add(std::size_t offset, std::string message) { add({offset, std::move(message)}); }
-    // Only that there is more, by somebody who stopped to look.
+    // Records only that there are more problems, for a check that stopped early.
     void addMore() { m_hasMore = true; }
     bool isEmpty() const { return m_found.empty(); }
     bool isFull() const { return m_found.size() >= kShown; }

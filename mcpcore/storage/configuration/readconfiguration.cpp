@@ -165,7 +165,7 @@ DecodedConfiguration decode(const ConfigTree &tree, const std::string &file)
     return result;
 }
 
-// What an edit would refuse is refused here, where its place is known.
+// Reports the objects that an edit would refuse, because their place is known here.
 void checkObjects(const Configuration &configuration, std::vector<Diagnostic> &diagnostics)
 {
     for (const ConfiguredObject &object : configuration.objects) {

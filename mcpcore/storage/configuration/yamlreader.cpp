@@ -175,7 +175,7 @@ void report(const YAML::Exception &error, std::string_view text, const YamlTreeB
     problems.add(offset, sentenceFor(error.msg));
 }
 
-// What no YAML file may hold, before the parser sees it: it repairs or drops some of that in silence.
+// Reports content that no YAML file may have. The parser would silently repair or drop some of it.
 bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
 {
     if (text.size() > maxBytes) {
@@ -236,7 +236,7 @@ constexpr const char *kNoAnchors =
     "Anchors (&name), aliases (*name) and merge keys (<<) are not used here: write the value where it is "
     "needed, or take it from the environment with ${NAME}.";
 
-// Whether the text has one of the words for null there; the parser also puts a null where nothing stands.
+// True if the text has a word for null there; the parser also inserts a null where there is no value.
 bool saysNull(std::string_view text)
 {
     constexpr std::array<std::string_view, 4> words{"~", "null", "Null", "NULL"};
@@ -263,7 +263,7 @@ void YamlTreeBuilder::scalar(std::size_t offset, std::string_view tag, std::stri
 void YamlTreeBuilder::null(std::size_t offset)
 {
     const bool isWritten = saysNull(m_text.substr(std::min(offset, m_text.size())));
-    // What is not there is told by what it should have stood behind.
+    // A missing value gets the offset of the name that it should follow.
     if (!isWritten && !m_open.empty() && m_open.back().pending)
         offset = m_open.back().pending->offset;
     add({YamlNode::Kind::Null, offset});

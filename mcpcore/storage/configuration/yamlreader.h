@@ -14,7 +14,7 @@
 
 namespace tooltray::storage {
 
-// What a YAML text says, before anything is made of its scalars.
+// A node of a YAML text, before its scalars are interpreted.
 struct YamlNode {
     enum class Kind : std::uint8_t {
         Null,
@@ -28,14 +28,14 @@ struct YamlNode {
     std::size_t offset = 0;              // where it begins, in bytes
     std::string text = {};               // of a scalar
     std::vector<YamlNode> children = {}; // elements or members
-    // Of a member; an element has none, and stands where its name would.
+    // The name of a member. An element has none; its own offset stands for that of the name.
     std::string name = {};
     std::size_t nameOffset = 0;
 
     bool isScalar() const { return kind == Kind::Plain || kind == Kind::Text; }
 };
 
-// What a pointer leads to; null when there is nothing.
+// The node that a pointer refers to; null if there is none.
 const YamlNode *findNode(const YamlNode &root, const json::Pointer &pointer);
 
 inline constexpr std::size_t kMaxYamlBytes = std::size_t{1} << 20U;
@@ -59,7 +59,7 @@ public:
     void anchor(std::size_t offset);
     void alias(std::size_t offset);
 
-    // Of the innermost list or map that is not closed yet.
+    // The offset of the innermost list or map that is not closed yet.
     std::optional<std::size_t> openOffset() const;
     const YamlNode &lastScalar() const { return m_lastScalar; }
     bool isTooDeep() const { return m_tooDeep; }

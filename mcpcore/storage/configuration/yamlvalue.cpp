@@ -12,7 +12,7 @@ namespace {
 
 constexpr std::string_view kForeignMark = "\xEF\xBB\xBF";
 
-// As deep as parseYaml() lets a text be.
+// Recurses only as deep as parseYaml() lets a text nest.
 json::Value valueOfYaml(const YamlNode &node)
 {
     json::Value value;

@@ -35,7 +35,7 @@ struct Commit {
     bool operator==(const Commit &) const = default;
 };
 
-// What happened to a document in a commit.
+// The change that a commit made to a document.
 struct DocumentNews {
     enum class Kind : std::uint8_t { Added, Changed, Removed };
 
@@ -45,9 +45,9 @@ struct DocumentNews {
     bool operator==(const DocumentNews &) const = default;
 };
 
-// How everything was before a commit, or when a copy was made, as one can go back to it.
+// The state before a commit, or when a copy was made, that can be restored.
 struct SavedState {
-    // Of the commits the last ones are kept, see WorkspaceCopy for the others.
+    // Only the last commits are kept; for copies see WorkspaceCopy.
     enum class Kind : std::uint8_t { Commit, Copy };
 
     std::string id;
@@ -94,7 +94,7 @@ struct CommitRecord {
 };
 
 std::string encode(const CommitRecord &record);
-// Nothing for a text that is no whole record: its commit was never begun.
+// Returns nothing for a text that is not a complete record: its commit was never begun.
 std::optional<CommitRecord> decodeRecord(std::string_view text);
 
 // The number of the format that a document says it has; 0 when it says none.

@@ -10,7 +10,7 @@ namespace tooltray::storage {
 
 namespace {
 
-// As people know it, wherever it is kept.
+// Names the document as people know it, wherever it is stored.
 std::string subjectOf(const workspace::DocumentKey &key)
 {
     if (workspace::isSingle(key.kind))

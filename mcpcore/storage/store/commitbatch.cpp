@@ -70,7 +70,7 @@ public:
 
     Result<Done> operator()(const FollowOutside &outside)
     {
-        // What could not be followed before may be now.
+        // Documents that could not be followed before are tried again.
         std::vector<ChangedDocument> documents = outside.documents;
         for (const auto &[key, unfollowed] : m_batch.after.unfollowed) {
             const bool isReplaced =
@@ -144,7 +144,7 @@ private:
     CommitBatch &m_batch;
 };
 
-// What the batch means for the documents, with what to call it.
+// Sets the documents that the batch changes, and its label.
 void describeCommit(CommitBatch &batch, std::span<const OrderPtr> orders)
 {
     std::vector<Change> changes;

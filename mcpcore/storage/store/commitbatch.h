@@ -16,7 +16,7 @@
 
 namespace tooltray::storage {
 
-// What a LiveWorkspace is asked to do.
+// The orders that a LiveWorkspace carries out, besides edits.
 struct Undo {
     std::optional<workspace::HistoryStepId> step; // nothing: the next one
 };
@@ -35,7 +35,7 @@ using OrderPtr = std::shared_ptr<const Order>;
 // A document that the workspace does not follow.
 struct Unfollowed {
     workspace::DocumentError why;
-    // What somebody made of it while we looked on, to be tried again; nothing for one found at the start.
+    // The outside change, to be retried; nothing for one that was found when the workspace was opened.
     std::optional<workspace::ChangedDocument> document;
 };
 
@@ -68,10 +68,10 @@ struct CommitBatch {
     std::vector<std::string> keptPins = {}; // the tools whose documents have lost or changed their pins
 };
 
-// Takes as long as it takes: for a pool.
+// May take long: runs in a thread pool.
 CommitBatch carryOut(LiveState state, std::span<const OrderPtr> orders);
 
-// Whether orders may share a batch, and the disk's time with it: what is stored, and fails with the disk.
+// True if the order may share a batch and its disk write: the order is stored, and fails if the disk fails.
 bool isStored(const Order &order);
 
 } // namespace tooltray::storage

@@ -30,7 +30,7 @@ Result<void> giveMemoryBack()
     return {};
 }
 
-// What a store found in the place of a document, where it says so.
+// The document that the store found instead of the expected one, if the error has it.
 std::optional<ChangedDocument> foundBy(const Error &error)
 {
     if (error.code != "changed_outside" && error.code != "name_taken")
@@ -165,7 +165,7 @@ void LiveWorkspace::finishOpening(Result<std::unique_ptr<Loaded>> loaded)
     next();
 }
 
-// Those that documents have and that are not on record: from now on they are.
+// Records the pins that documents have and that are not on record yet.
 void LiveWorkspace::takeUpPins()
 {
     workspace::Pins pins = *m_state.pins;
@@ -279,7 +279,7 @@ void LiveWorkspace::fail(const Error &error)
     }
     if (auto found = orders.size() == 1 ? foundBy(error) : std::nullopt)
         return followThenAnswer(*std::move(found), std::move(orders.front()), error);
-    // What was refused behind an edit that is not there now may have been refused because of it.
+    // An order after an edit that was not saved may have been refused because of that edit.
     bool isSure = true;
     for (std::size_t i = 0; i < orders.size(); ++i) {
         isSure = isSure && !batch->done[i];
@@ -288,7 +288,7 @@ void LiveWorkspace::fail(const Error &error)
     next();
 }
 
-// Whoever is told of a change can look at it then, and need not wait for the news of it.
+// Follows the change before the error is delivered, so that its recipient can already read the change.
 void LiveWorkspace::followThenAnswer(ChangedDocument found, Waiting order, const Error &error)
 {
     Waiting following{std::make_shared<const Order>(FollowOutside{{std::move(found)}}), {}};

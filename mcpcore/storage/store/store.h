@@ -32,7 +32,7 @@ public:
     // Keeps all documents as they are now for good, as a state of that label; answered when it is on disk.
     virtual QFuture<Result<void>> keep(std::string label) = 0;
 
-    // What can be gone back to, the newest first.
+    // The states that can be restored, newest first.
     virtual QFuture<Result<std::vector<SavedState>>> states() = 0;
 
     // Makes all documents what they were in that state, by a commit that one can go back behind as well. Told by
