@@ -154,7 +154,7 @@ bool CurlExchange::takeBody(std::string_view bytes)
     return true;
 }
 
-// What is compressed may be long and say little: counted here as it comes over the wire.
+// A compressed body may be long and decode to little, so its bytes are counted as they are received.
 int CurlExchange::onProgress(void *self, curl_off_t, curl_off_t received, curl_off_t, curl_off_t)
 {
     auto *exchange = static_cast<CurlExchange *>(self);
@@ -169,7 +169,7 @@ int CurlExchange::onProgress(void *self, curl_off_t, curl_off_t received, curl_o
 int CurlExchange::onBeforeSending(void *self, char *peer, char *, int, int)
 {
     auto *exchange = static_cast<CurlExchange *>(self);
-    // Of a connection that was there already no socket was opened.
+    // A reused connection opened no socket, so its address is checked here.
     if (!exchange->mayConnectTo(peer == nullptr ? "" : peer))
         return CURL_PREREQFUNC_ABORT;
     if (exchange->m_hasLeft) {
@@ -187,7 +187,7 @@ bool CurlExchange::goesByProxy() const
     return m_request.connectivity && isProxied(m_request.connectivity->proxy, url.scheme(), url.host());
 }
 
-// What a name stands for is known only here, and may be another address than a moment ago.
+// The address that a name resolves to is known only here, and may differ from a moment ago.
 bool CurlExchange::mayConnectTo(std::string_view address)
 {
     if (!m_request.redirectedFrom || goesByProxy())
@@ -314,7 +314,7 @@ Outcome CurlExchange::outcome()
         return Response{.head = m_head.take(), .body = std::move(m_body), .report = report()};
     if (m_code == CURLE_OK)
         return failure(Cause::Reset, Phase::Receiving, "the connection ended within the head");
-    // What libcurl makes of a line of the head that is longer than it ever takes.
+    // libcurl reports this for a header line that is longer than it ever accepts.
     if (m_code == CURLE_OUT_OF_MEMORY && !m_head.isComplete())
         return failure(Cause::Protocol, phase(), "a line of its head is too long");
     CURL *easy = m_easy.get();

@@ -56,7 +56,7 @@ std::string wordsIn(const json::Value &value, int levels)
         add(wordsIn(element, levels - 1));
     if (!value.isObject())
         return words;
-    // What is no text there is a field that somebody named so.
+    // A field with one of these names that holds no text is not a message.
     for (const std::string_view name : kMessageNames) {
         if (const std::string_view text = value[name].toString(); !text.empty())
             return std::string(text);

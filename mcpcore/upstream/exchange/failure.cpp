@@ -283,7 +283,7 @@ StatusMeaning meaningOf(int status)
             "Compare the expected statuses with the API's documentation."};
 }
 
-// What refuses a request has not done it; what fails, or answers otherwise than it should, may have.
+// A server that rejects a request has not executed it; one that fails or responds wrongly may have.
 Effect effectOf(int status)
 {
     constexpr int kNotImplemented = 501;
@@ -304,7 +304,7 @@ CallError httpError(const Request &request, const ResponseHead &head, std::strin
     std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
                           + std::to_string(head.status) + ')';
     message += excerpt.empty() ? "." : ": " + excerpt;
-    // What it says itself goes before what is usually right.
+    // The server's own Retry-After takes precedence over the usual advice.
     const bool saysWhen = error.retryAfter && error.retryAfter->count() > 0;
     const bool isOfRate = head.status == 429;
     std::string hint =

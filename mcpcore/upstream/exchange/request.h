@@ -41,10 +41,10 @@ struct ProxyOptions {
     std::string exceptions = {}; // hosts that are reached directly, separated by commas
 };
 
-// Whether a request to that host of that scheme goes by the proxy, also where the environment decides.
+// True if a request to that host and scheme goes through the proxy, even if the environment decides.
 bool isProxied(const ProxyOptions &options, std::string_view scheme, std::string_view host);
 
-// How an endpoint is reached.
+// The connection settings of an endpoint.
 struct Connectivity {
     HttpPreference version = HttpPreference::Http11;
     TlsOptions tls = {};
@@ -58,7 +58,7 @@ struct RequestField {
 
 std::string_view valueOf(const RequestField &field);
 
-// Whether sending the request twice may do what sending it once does not.
+// Tells whether sending the request twice may have an effect that sending it once does not have.
 enum class Repetition : std::uint8_t { Harmless, Never };
 
 enum class Redirects : std::uint8_t {
@@ -92,7 +92,7 @@ struct Request {
     Timeouts timeouts = {};
     SizeLimits limits = {};
     std::shared_ptr<const Connectivity> connectivity = {}; // null: the defaults
-    // Where the response came from that redirects here: no connection is made to an address it may not lead to.
+    // The scope of the server that redirected here: no connection is made to an address it may not lead to.
     std::optional<AddressScope> redirectedFrom = {};
 };
 

@@ -15,10 +15,10 @@ namespace tooltray::upstream {
 // The steps of one exchange, in their order.
 enum class Phase : std::uint8_t { Queued, NameLookup, Connect, Tls, Sending, Waiting, Receiving };
 
-// As the journal and error details name it: "name_lookup".
+// The name of the phase in the journal and in error details, such as "name_lookup".
 std::string_view nameOf(Phase phase);
 
-// How long each step lasted; zero where there was none, as for the connection when it was there already.
+// The duration of each step; zero for a step that was skipped, such as connecting on a reused connection.
 struct PhaseTimes {
     std::chrono::microseconds queued{0}; // behind rate and concurrency limits
     std::chrono::microseconds nameLookup{0};
@@ -45,7 +45,7 @@ struct Sizes {
     bool operator==(const Sizes &) const = default;
 };
 
-// What is known about an exchange, however it ended.
+// The facts about an exchange, however it ended.
 struct Report {
     HttpVersion version = HttpVersion::Unknown;
     PhaseTimes times = {};
@@ -72,7 +72,7 @@ struct ResponseHead {
 
     // The value of the first field of that name, in any case.
     std::optional<std::string_view> field(std::string_view name) const;
-    // Of Content-Type, in lower case and without parameters; empty when there is none.
+    // The Content-Type in lower case and without parameters; empty if there is none.
     std::string mediaType() const;
 
     // A body of this head that is text as UTF-8, where it is said to be in one of the encodings of Western Europe and

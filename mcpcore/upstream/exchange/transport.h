@@ -14,7 +14,7 @@
 
 namespace tooltray::upstream {
 
-// How an exchange ended. A response of any status is one.
+// The end of an exchange: a failure, or a response of any status.
 using Outcome = std::variant<Response, Failure>;
 
 inline const Report &reportOf(const Outcome &outcome)
@@ -29,7 +29,7 @@ inline Report &reportOf(Outcome &outcome)
     return const_cast<Report &>(reportOf(std::as_const(outcome)));
 }
 
-// What becomes of the bytes of a body.
+// Tells what happens to the bytes of a body.
 enum class Delivery : std::uint8_t {
     Collect, // they are the body of the response in the end
     Pass,    // they are gone once they have been passed on

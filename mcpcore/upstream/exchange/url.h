@@ -14,7 +14,7 @@ namespace tooltray::upstream {
 class Url {
 public:
     static Result<Url> parse(std::string_view text);
-    // What a Location field means at this URL (RFC 9110, 10.2.2).
+    // Resolves a Location field relative to this URL (RFC 9110, 10.2.2).
     Result<Url> resolve(std::string_view reference) const;
 
     const std::string &text() const { return m_text; }

@@ -30,7 +30,7 @@ constexpr std::array kErrorMeanings{
     ErrorMeaning{504, Timeout, kLaterOrDone},
 };
 
-// As Apollo, Yoga, GitHub, GitLab, Shopify, Hasura, Spring and DGS have them, in capitals.
+// The codes of Apollo, Yoga, GitHub, GitLab, Shopify, Hasura, Spring and DGS, in capitals.
 constexpr std::array<std::pair<std::string_view, int>, 30> kCodes{{
     {"UNAUTHENTICATED"sv, 401},
     {"UNAUTHORIZED"sv, 401},

@@ -11,11 +11,11 @@
 
 namespace tooltray::upstream {
 
-// What to do about errors that say nothing but their message: for whoever wrote the operation.
+// The hint for errors that have only a message, addressed to the author of the operation.
 inline constexpr std::string_view kByTheMessage =
     "Correct the operation or its variables by what the message says.";
 
-// What errors of GraphQL mean that came with a status of success.
+// The meaning of GraphQL errors that came with a success status.
 struct ErrorMeaning {
     int status = 0; // of HTTP that says the same
     ErrorKind kind = ErrorKind::Invalid;
@@ -29,7 +29,7 @@ std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
 // The errors in words, each with its path.
 std::vector<std::string> sentencesOf(const json::Value &errors);
 
-// What is reported of an error: all of it, short of what is too much to be read.
+// The part of an error that is reported: all of it, except what is too long to be read.
 json::Value reportedError(const json::Value &error);
 
 } // namespace tooltray::upstream

@@ -39,7 +39,7 @@ struct EndpointLimits {
     RetryOptions retry = {};
 };
 
-// Of a request that may not be sent at once.
+// The queue events of a request that may not be sent at once.
 enum class QueueEvent : std::uint8_t { Joined, Left };
 
 struct CallOptions {
@@ -81,7 +81,7 @@ public:
     Call &operator=(const Call &) = delete;
 
     void start();
-    // Where the request is by now: a redirect may have led it away from where it was sent first.
+    // The current URL of the request: a redirect may have changed the one it was first sent to.
     const Url &url() const { return m_request.url; }
 
 private:

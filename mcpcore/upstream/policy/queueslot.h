@@ -12,7 +12,7 @@
 
 namespace tooltray::upstream {
 
-// What all calls to one endpoint share.
+// The state that all calls to one endpoint share.
 struct EndpointState {
     Transport &transport;
     Clock &clock;

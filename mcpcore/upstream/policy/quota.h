@@ -15,7 +15,7 @@
 
 namespace tooltray::upstream {
 
-// Those who wait for their turn, first come, first served, up to a bound.
+// A bounded queue of callbacks, first come, first served.
 class WaitingLine {
     using Waiting = std::map<std::uint64_t, std::function<void()>>;
 
@@ -41,7 +41,7 @@ public:
     std::size_t size() const { return m_waiting->size(); }
     bool isEmpty() const { return m_waiting->empty(); }
 
-    // Nothing when the line is full.
+    // Returns nothing if the line is full.
     std::optional<Place> join(std::function<void()> called);
     // Takes the first one out and calls it; false when nobody waits.
     bool callNext();
@@ -52,7 +52,7 @@ private:
     std::uint64_t m_lastNumber = 0;
 };
 
-// So many requests at once, and then so many a second.
+// A burst of requests at once, and then a number per second.
 struct Rate {
     double perSecond = 0;
     double burst = 1; // at least 1
@@ -65,7 +65,7 @@ public:
     TokenBucket(Rate rate, MonotonicTime now) : m_rate(rate), m_tokens(rate.burst), m_filled(now) {}
 
     bool tryTake(MonotonicTime now);
-    // Until there is a token again; zero when there is one.
+    // The time until there is a token again; zero if there is one.
     std::chrono::nanoseconds untilNext(MonotonicTime now);
 
 private:

@@ -271,7 +271,7 @@ void SingleStreamSubscription::read(std::string_view bytes)
                          "sends an event that is bigger than " + formatByteCount(m_request.limits.decoded)));
 }
 
-// What belongs to an operation comes with its id, and here there is one.
+// Each event carries the id of its operation; this stream has only one operation.
 bool SingleStreamSubscription::take(const StreamEvent &event)
 {
     if (event.name != "next" && event.name != "complete")

@@ -14,7 +14,7 @@ namespace {
 
 using Protocol = SubscriptionTransport::Protocol;
 
-// What another protocol would meet as well: nobody is asked the same thing in three ways.
+// True for an error that another protocol would meet as well, so that no other one is tried.
 bool isAboutMoreThanTheProtocol(Protocol protocol, const CallError &error)
 {
     constexpr std::array<std::string_view, 9> kOfAll{
@@ -102,7 +102,7 @@ private:
             onEnd(std::move(error)); // which may destroy this
     }
 
-    // What the last one met, and in its message what the ones before did.
+    // The error of the last attempt; its message also has the errors of the earlier ones.
     CallError summary() const
     {
         CallError error = m_tried.back().error;

@@ -39,7 +39,7 @@ public:
     std::string firstMessage(const json::Value &payload) const;
     Reaction receive(std::string_view message);
     std::string lastMessage() const; // to end the subscription; empty when it never began
-    // What a connection means that the server closed.
+    // The error for a connection that the server closed.
     CallError closed(int code, std::string_view reason) const;
 
     bool isAcknowledged() const { return m_isAcknowledged; }
