@@ -31,16 +31,16 @@ bool mutates(const RestRequest &request, const ToolVersion &version)
 
 namespace {
 
-// Of tools that call each other in a circle, and of those whose calls are still being followed.
+// The facts of tools that call each other in a circle, and of those whose calls are still being followed.
 constexpr CallFacts kEndless{.effect = Effect::Changes, .depth = kMaxCallDepth + 1, .sureMutations = 0};
-// Of what does not exist.
+// The facts of a tool or version that does not exist.
 constexpr CallFacts kMissing{};
 
 constexpr std::size_t kSpareOutlines = 100;
 
 Effect effectBy(const GraphqlOperation &operation)
 {
-    // What cannot be read may be anything.
+    // An operation that cannot be read may do anything.
     const auto type = typeOf(operation);
     return !type || type == graphql::OperationType::Mutation ? Effect::Changes : Effect::Reads;
 }
@@ -110,7 +110,7 @@ void CallGraph::turnTo(const Workspace &workspace)
     m_workspace = &workspace;
     m_revision = workspace.revision();
     m_facts.clear();
-    // Those of versions that are gone stay until there are too many of them.
+    // Outlines of removed versions stay until there are too many outlines.
     if (m_outlines.size() > 4 * workspace.entries(ObjectKind::Tool).size() + kSpareOutlines)
         m_outlines.clear();
 }

@@ -25,16 +25,16 @@ bool mutates(const GraphqlOperation &operation);
 // The REST request of a version, of which a person may have said that it only reads.
 bool mutates(const RestRequest &request, const ToolVersion &version);
 
-// What a call may do to the API behind it.
+// The effect that a call may have on the API behind it.
 enum class Effect : std::uint8_t {
     Reads,
     Replaces, // as PUT and DELETE do: twice is as good as once
     Changes,
 };
 
-// What a call of a tool comes to, the tools that it calls included.
+// The facts about a call of a tool, including the tools that it calls.
 struct CallFacts {
-    // That of the strongest step; what cannot be read, is missing or is called too deep counts as a change.
+    // The effect of the strongest step; a step that is unreadable, missing or nested too deep is a change.
     Effect effect = Effect::Changes;
     // Tools that call each other, this one included. More than kMaxCallDepth: too many, or they go in a circle.
     std::size_t depth = 1;
@@ -47,7 +47,7 @@ struct CallFacts {
 // its operations are read once for as long as its definition stays.
 class CallGraph {
 public:
-    // As the tool is served.
+    // The facts of the tool as it is served.
     CallFacts of(const Workspace &workspace, const Tool &tool);
     CallFacts of(const Workspace &workspace, const ToolVersion &version);
 

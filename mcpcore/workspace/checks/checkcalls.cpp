@@ -32,7 +32,7 @@ bool isBoundIn(const std::vector<NamedBinding> &bindings, std::string_view name)
     return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
 }
 
-// What somebody wrote down.
+// The parameters that the author of the schema declared.
 TakenParameters declaredParameters(const json::Value &schema)
 {
     TakenParameters taken;
@@ -61,7 +61,7 @@ std::optional<TakenParameters> inferredParameters(const Workspace &workspace, co
         if (isBoundIn(version.bindings, name))
             continue;
         taken.names.push_back(name);
-        // What asks for a page is filled for each of them.
+        // Pagination fills its variables for each page.
         if (variable.type().isNonNull() && !variable.defaultValue() && !isPaged
             && workspace.contextFor(name) == nullptr)
             taken.required.push_back(name);

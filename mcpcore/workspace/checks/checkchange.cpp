@@ -106,7 +106,7 @@ private:
             else if (tool.enabled && !tool.pin)
                 checkBreaking(*known, tool, number);
         }
-        // Of a pinned tool the approved version is what calls get.
+        // Calls of a pinned tool get the approved version.
         if (known != nullptr && tool.enabled && tool.pin)
             checkBreaking(served(*known), served(tool), tool.pin->version);
     }

@@ -21,7 +21,7 @@ namespace tooltray::workspace {
 // tools and types of the later one that name them, themselves or through others.
 std::set<ObjectKey> touchedObjects(const Workspace &before, const Workspace &after);
 
-// What is wrong with one version of a tool.
+// The problems of one version of a tool.
 struct ToolFinding {
     std::string tool;
     Version version;
@@ -32,7 +32,7 @@ struct ToolFinding {
 
 using ToolFindings = std::vector<ToolFinding>;
 
-// What a change does to the tools, known before it is made.
+// The effect of a change on the tools, known before it is made.
 struct ChangeCheck {
     ToolFindings refused; // versions that the change brings and that cannot work, or must not be saved
     ToolFindings broken;  // versions that it leaves as they are, that work now and would not any more
@@ -53,7 +53,7 @@ json::Value encode(const ToolFindings &findings);
 // "the tools \"a\" and \"b\"", each once, and of many how many more there are.
 std::string toolNames(const ToolFindings &findings);
 
-// How the schema of an endpoint differs from the one before.
+// The differences between the schema of an endpoint and the previous one.
 struct SchemaStep {
     const graphql::Schema &before;
     const graphql::Schema &after;

@@ -57,7 +57,7 @@ void checkHeadersOfEndpoint(const Workspace &workspace, const Tool &tool, const 
 
 namespace {
 
-// What a schema may say (JSON Schema 2020-12 and draft-07).
+// The keywords that a schema may use (JSON Schema 2020-12 and draft-07).
 constexpr std::array<std::string_view, 55> kKeywords{"$anchor",
                                                      "$comment",
                                                      "$defs",

@@ -28,7 +28,7 @@ bool isOfType(const json::Value &value, JsonType type)
     return false;
 }
 
-// Of what is there.
+// Checks an assertion about a place where the result has a value.
 struct MissOf {
     const json::Value &found;
 

@@ -11,7 +11,7 @@
 
 namespace tooltray::workspace {
 
-// What an example expects and did not get.
+// An expectation that an example did not meet.
 struct ExampleMiss {
     enum class Reason : std::uint8_t {
         CallFailed,

@@ -18,11 +18,11 @@ namespace {
 
 bool isQuery(const GraphqlOperation &operation)
 {
-    // What cannot be read is a problem of its own.
+    // An operation that cannot be read is reported as a problem of its own.
     return typeOf(operation).value_or(graphql::OperationType::Query) == graphql::OperationType::Query;
 }
 
-// Nothing where the operation cannot be read, or is none that answers are kept of.
+// Returns nothing if the operation cannot be read, or is of a kind whose responses are not saved.
 std::optional<std::vector<std::string>> namesInOperation(const ToolVersion &version)
 {
     std::vector<std::string> names;
@@ -50,7 +50,7 @@ std::optional<std::vector<std::string>> namesInOperation(const ToolVersion &vers
     return names;
 }
 
-// What calls may differ in, by the names that a person would give it.
+// The values that calls may differ in, by the names that a person would use.
 std::optional<std::vector<std::string>> keyNames(const ToolVersion &version)
 {
     auto names = namesInOperation(version);

@@ -105,7 +105,7 @@ private:
         }
     }
 
-    // What is sent in every call can be held against the variable's type once and for all.
+    // A constant is the same in every call, so it is checked against the variable's type once.
     void checkConstant(const NamedBinding &bound, const std::string &place)
     {
         const auto *constant = std::get_if<ConstantSource>(&bound.binding.source);

@@ -66,10 +66,10 @@ JsonTypes typeOfValue(const json::Value &value)
     return value.isObject() ? kObject : JsonTypes{0};
 }
 
-// What values of the schema can be, as far as it says.
+// The JSON types that values of the schema can have, as far as it says.
 JsonTypes typesOf(const json::Value &schema)
 {
-    // What a mapping stands for is looked up in every call.
+    // The values of a mapping are looked up in every call.
     if (!schema.isObject() || schema.contains("$ref"))
         return kAny;
     JsonTypes types = 0;
@@ -97,7 +97,7 @@ JsonTypes typesOf(const json::Value &schema)
     return kAny;
 }
 
-// What is taken for a value of a scalar, enum or input object (September 2025, 3.5 and 3.9 to 3.10).
+// The JSON types accepted for a scalar, enum or input object (September 2025, 3.5 and 3.9 to 3.10).
 JsonTypes takenBy(graphql::SchemaType type)
 {
     if (type.is(TypeKind::InputObject))

@@ -97,7 +97,7 @@ private:
 
     void check(const Switch &choice)
     {
-        // What picks is a parameter of the tool whether anybody declares it or not.
+        // The parameter that selects the case belongs to the tool even if it is not declared.
         m_picking = choice.parameter;
         for (const Switch::Case &one : choice.cases) {
             const std::string place = nestedPlace("/operation/cases", one.step.name);
@@ -114,7 +114,7 @@ private:
         return {inlinedTypes(m_workspace, m_version.parameters)["properties"], "/parameters/properties"};
     }
 
-    // What a case says of a parameter counts for it, whatever the tool says.
+    // A case's own declaration of a parameter overrides that of the tool.
     std::vector<DeclaredParameters> declaredBy(const Switch::Case &one, const std::string &place) const
     {
         DeclaredParameters own{inlinedTypes(m_workspace, one.parameters)["properties"],
@@ -204,7 +204,7 @@ private:
             checkDefaults(*compiled.schema, schema, place);
     }
 
-    // Of the whole, as properties refer to its definitions; what else a call has to pass is no matter here.
+    // Validates against the whole schema, as properties refer to its definitions. Missing arguments are fine.
     void checkDefaults(const jsonschema::Schema &compiled, const json::Value &schema,
                        const std::string &place)
     {
@@ -233,7 +233,7 @@ private:
         }
     }
 
-    // Of a list of bindings, or one.
+    // Takes a list of bindings or a single binding.
     void checkParameterSources(const auto &bindings, const std::string &place, const Parameters &parameters)
     {
         std::set<std::string_view> reported;

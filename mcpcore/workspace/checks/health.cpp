@@ -38,7 +38,7 @@ HealthState stateOf(const VersionCheck &check)
 
 } // namespace
 
-// What is not as it was when tools were last looked at.
+// The differences from the state in which tools were last checked.
 class Health::Difference {
 public:
     Difference(const Health &before, const Workspace &workspace, const Schemas &schemas)
@@ -75,7 +75,7 @@ private:
         const graphql::SchemaPointer &now = schemaOf(m_schemas, endpoint);
         if (then == now)
             return false;
-        // Of what is broken it is not known what would mend it.
+        // Any change of the schema may fix a broken tool.
         const auto isOneBroken = [](const VersionHealth &version) {
             return !version.problems.empty(); // also of a disabled one
         };

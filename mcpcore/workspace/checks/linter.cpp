@@ -18,7 +18,7 @@ LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool
         for (const LintRule rule : kLintRules)
             rule(subject);
     }
-    // What is about the tool itself is found in every version.
+    // Findings about the tool itself appear in every version.
     LintFindings once;
     for (LintFinding &finding : findings) {
         if (std::ranges::find(once, finding) == once.end())

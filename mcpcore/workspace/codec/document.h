@@ -43,13 +43,13 @@ struct Document {
 
 // The kinds of the objects in a document, in the order in which it holds them.
 std::span<const ObjectKind> objectKinds(DocumentKind kind);
-// Whether there is one document of the kind and it has no name.
+// True if there is only one document of the kind, which has no name.
 bool isSingle(DocumentKind kind);
 DocumentKey documentOf(const ObjectKey &key);
 
 inline constexpr std::string_view kFormatMember = "format";
 
-// What objects of a kind lie under in a document that holds several.
+// The member that holds the objects of a kind in a document with several objects.
 constexpr std::string_view memberName(ObjectKind kind)
 {
     switch (kind) {

@@ -143,7 +143,7 @@ static_assert(kOperations.size() == std::variant_size_v<Operation>);
 constexpr std::array<std::string_view, 3> kActions{"document", "path", "tool"};
 static_assert(kActions.size() == std::variant_size_v<Action>);
 
-// Of the first name that the object has a member of, or nothing once that is reported.
+// The index of the first name that the object has as a member; reports an error if there is none.
 std::optional<std::size_t> chosen(const json::Reader &in, std::span<const std::string_view> names)
 {
     const auto found =

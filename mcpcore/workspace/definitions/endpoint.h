@@ -19,7 +19,7 @@ struct Header {
     bool operator==(const Header &) const = default;
 };
 
-// What is refused before it is sent, or cut off while it arrives.
+// The limits beyond which a request is refused before it is sent, or a response is cut off.
 struct EndpointLimits {
     std::uint32_t depth = 20;
     std::uint32_t fields = 500;
@@ -28,7 +28,7 @@ struct EndpointLimits {
     std::uint32_t concurrentRequests = 8;
     std::optional<std::uint32_t> requestsPerMinute;
     std::uint32_t queuedRequests = 100;
-    // Of one call, whatever the tool says: its steps, pages and retries together.
+    // The limits of one call, whatever the tool says: its steps, pages and retries together.
     std::uint64_t callRequests = 1'000;
     std::uint64_t callItems = 10'000;
     std::chrono::seconds callTime{120};

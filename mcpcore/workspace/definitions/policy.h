@@ -8,13 +8,13 @@
 
 namespace tooltray::workspace {
 
-// What happens when a call would change something upstream.
+// The handling of a call that would change something upstream.
 enum class MutationPolicy : std::uint8_t { Deny, Ask, Allow };
 
 // Built-in tools that can be switched off together.
 enum class BuiltInGroup : std::uint8_t { Execute, Management, Schema, Context };
 
-// How the catalogue is offered.
+// The way in which the catalogue is offered.
 enum class SurfaceMode : std::uint8_t { Auto, Direct, Commands };
 
 struct Surface {
@@ -25,15 +25,15 @@ struct Surface {
     bool operator==(const Surface &) const = default;
 };
 
-// What a client may do only where a person says so.
+// The rights that a client has only if a person grants them.
 enum class ClientRight : std::uint8_t {
     AllCalls, // see the calls of other clients, of tools that it may see itself
     Metrics,  // read the figures of the workspace
-    // Of a client of the default workspace: make, rename and remove workspaces, and decide who their clients are.
+    // For a client of the default workspace: create, rename and remove workspaces, and choose their clients.
     Administer,
 };
 
-// What one client may do.
+// The permissions and limits of one client.
 struct ClientPolicy {
     bool readOnly = false;
     std::vector<std::string> allowedTools; // with allowedTags: what is named by either; both empty: all
@@ -70,7 +70,7 @@ enum class ContextOverride : std::uint8_t {
     All,
 };
 
-// What holds for the workspace as a whole.
+// The settings of the workspace as a whole.
 struct Settings {
     std::string title;
     Surface surface;

@@ -22,7 +22,7 @@ using namespace std::string_view_literals;
 // Servers and proxies take encoded characters apart more than once.
 constexpr int kDecodings = 3;
 
-// How far behind a keyword or brace is looked. What is longer is at worst taken for something else than a query.
+// The lookahead after a keyword or brace. At worst, a longer text is not recognised as a query.
 constexpr std::size_t kLookahead = 4'096;
 
 // Stands for a value that is not known yet.
@@ -124,7 +124,7 @@ std::size_t behindName(std::string_view text, std::size_t at)
     return at;
 }
 
-// Whether a selection set comes next, with a name, variables and directives before it or without.
+// True if a selection set comes next, with or without a name, variables and directives before it.
 bool leadsToSelection(std::string_view whole, std::size_t from, Lines &lines)
 {
     const std::string_view text = whole.substr(0, from + kLookahead);
@@ -195,7 +195,7 @@ std::vector<std::string> readingsOf(std::string_view text)
         std::string spaced = readings.back();
         std::ranges::replace(spaced, '+', ' ');
         std::string decoded;
-        // What is no escape stays as it is, as servers leave it.
+        // Text that is not an escape stays as it is, as servers leave it.
         for (std::size_t at = 0; at < spaced.size(); ++at) {
             const auto one = spaced[at] == '%' && at + 2 < spaced.size() ? decodePercent(spaced.substr(at, 3))
                                                                          : std::optional<std::string>();
@@ -222,7 +222,7 @@ std::vector<std::string> readingsOf(std::string_view text)
     return readings;
 }
 
-// With a sign in place of each {placeholder}.
+// The path with a sign in place of each {placeholder}.
 std::string withOpenValues(std::string_view path)
 {
     std::string text;
@@ -272,7 +272,7 @@ std::string constantText(const Binding &binding)
                                       : json::write(constant->value);
 }
 
-// What is fixed in a value, the names of members included.
+// True if a constant part of the value writes, the names of its members included.
 bool writesByItself(const Binding &binding)
 {
     bool writes = false;

@@ -10,18 +10,18 @@
 
 namespace tooltray::workspace {
 
-// Whether a server may run the request as another method because of this header, parameter or member of the body. An
-// empty value is one that nobody knows yet.
+// True if a server may run the request as another method because of this header, parameter or member of the
+// body. An empty value stands for one that is not known yet.
 bool overridesMethod(std::string_view name, std::string_view value);
 
-// Whether the text is or holds a GraphQL operation, percent-encoded or as a JSON string as well.
+// True if the text is or holds a GraphQL operation, also percent-encoded or as a JSON string.
 bool holdsOperation(std::string_view text);
 
-// Whether the text of a body has a member or parameter that overrides the method.
+// True if the text of a body has a member or parameter that overrides the method.
 bool bodyOverridesMethod(std::string_view body);
 
-// Whether sending the request may change something at the API, as far as its definition tells. What its arguments
-// make of it is looked at again before it is sent.
+// True if sending the request may change something at the API, as far as its definition tells. The request
+// is checked again with its arguments before it is sent.
 bool mutates(const RestRequest &request, const Pagination *pagination = nullptr);
 
 // True where a header or query parameter of that name usually carries a secret, so that its value belongs to a

@@ -26,7 +26,7 @@ struct ErrorRule {
     bool operator==(const ErrorRule &) const = default;
 };
 
-// What becomes of an answer's data before it is handed out.
+// The processing of a response's data before it is returned.
 struct ResultShape {
     enum class Format : std::uint8_t { Json, Toon, Csv, Auto };
 

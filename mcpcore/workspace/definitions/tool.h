@@ -16,7 +16,7 @@ namespace tooltray::workspace {
 
 enum class JsonType : std::uint8_t { Null, Boolean, Number, Integer, String, Array, Object };
 
-// What must hold at one place of a result.
+// A condition that must hold at one place of a result.
 struct Assertion {
     struct Equals {
         json::Value value;
@@ -56,7 +56,7 @@ struct Example {
     bool operator==(const Example &) const = default;
 };
 
-// What a person approved; it is served until a person accepts what came after.
+// The version that a person approved; it is served until a person accepts a later one.
 struct Pin {
     std::string approvedAt; // RFC 3339
     std::string endpoint;

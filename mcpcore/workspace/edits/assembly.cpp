@@ -156,7 +156,7 @@ void addRemovals(const Workspace &workspace, const DocumentKey &document, const 
     }
 }
 
-// What the document asks for, or the problem with it.
+// Adds the steps that the document asks for, or returns the problem with it.
 std::optional<DocumentError> addSteps(const Workspace &workspace, const ChangedDocument &document,
                                       const Pins &pins, const Formats &formats, std::vector<EditStep> &steps,
                                       std::vector<std::string> &keptPins)

@@ -41,11 +41,11 @@ struct ChangedDocument {
     bool operator==(const ChangedDocument &) const = default;
 };
 
-// What the changes that led to a workspace mean for its documents: each once,
-// and none for what lies on a layer that is not stored.
+// The documents affected by the changes that led to a workspace: each once,
+// and none for objects on a layer that is not stored.
 std::vector<ChangedDocument> changedDocuments(const Workspace &workspace, std::span<const Change> changes);
 
-// What came of documents that somebody changed outside.
+// The result of adopting documents that were changed outside.
 struct Adopted {
     WorkspacePtr workspace;
     ChangeSet changes;

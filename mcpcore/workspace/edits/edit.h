@@ -42,7 +42,7 @@ struct RenameObject {
 
 using EditStep = std::variant<PutObject, RemoveObject, RenameObject>;
 
-// What somebody wants to change, all of it or nothing.
+// A change to a workspace, made as a whole or not at all.
 struct Edit {
     std::string label; // as undo names it: Delete 3 tools
     Origin origin = Origin::Person;
@@ -60,7 +60,7 @@ struct Change {
     DefinitionPtr after;
 };
 
-// What an edit changed: news for whoever shows or serves the workspace, and all that is needed to undo it.
+// The changes that an edit made: all that is needed to update views and clients, and to undo it.
 struct ChangeSet {
     std::string label;
     Origin origin = Origin::Person;

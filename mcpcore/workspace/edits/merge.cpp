@@ -11,7 +11,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// Of a tool.
+// Members of a tool.
 constexpr std::string_view kVersions = "versions";
 constexpr std::string_view kActive = "active";
 

@@ -9,12 +9,12 @@
 #include <string>
 #include <vector>
 
-// What two authors do to one object at the same time.
+// Merges the changes that two authors make to one object at the same time.
 
 namespace tooltray::workspace {
 
-// Why an edit is refused whose author had another state before their eyes; it names who changed the object, and
-// the fields that both changed where they are known. Null: the object is gone.
+// The error for an edit that is based on an older state. It names who changed the object and, if known, the
+// fields that both changed. `now` is null if the object is gone.
 Error changedSince(const ObjectKey &key, const Entry *now, json::Value yours,
                    const std::vector<std::string> &fields = {});
 

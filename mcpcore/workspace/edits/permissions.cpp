@@ -10,7 +10,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// Whether both send the same, whatever they are described as.
+// True if both send the same, whatever their descriptions.
 bool sendSame(const Tool &one, const Tool &other, Version version)
 {
     if (!one.versions.contains(version) || !other.versions.contains(version)

@@ -17,9 +17,9 @@ class Transaction {
 public:
     explicit Transaction(const Workspace &base, AuthorPointer author = {});
 
-    // As it is by now; nothing where there is no entry.
+    // The current entry; null if there is none.
     const Entry *find(const ObjectKey &key) const;
-    // What names the object by now, on any layer.
+    // The objects that currently refer to the object, on any layer.
     std::vector<ObjectKey> usersOf(const ObjectKey &key) const;
     // Puts a definition onto a layer, or nothing in its place.
     void set(const ObjectKey &key, Layer layer, DefinitionPtr definition);

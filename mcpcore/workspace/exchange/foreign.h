@@ -27,7 +27,7 @@ struct ForeignRequest {
     bool operator==(const ForeignRequest &) const = default;
 };
 
-// What a text of another program says.
+// The content of a text from another program.
 struct Foreign {
     ForeignFormat format = ForeignFormat::Graphql;
     std::string title = {}; // as its author called it

@@ -67,7 +67,7 @@ Result<Foreign> readDocument(std::string_view text)
         out.requests.push_back({.name = {}, .document = std::string(text)});
     if (!hasOperations && !out.hasSchema)
         return unknownFormat("There is no operation in it, and no type.");
-    // Whoever reads a schema wants nothing else in the text.
+    // A schema is only read from a text that has nothing else in it.
     if (hasOperations && out.hasSchema) {
         out.hasSchema = false;
         out.lost.emplace_back("The types in it stay behind: keep a schema in a file of its own.");
@@ -97,7 +97,7 @@ Result<Foreign> readForeign(std::string_view text, const ReadYaml &readYaml)
         const json::Parsed parsed = json::parse(text);
         if (parsed)
             return readJson(parsed.value);
-        // What no GraphQL begins with was meant as JSON.
+        // A text that cannot begin a GraphQL document was meant as JSON.
         const std::size_t next = text.find_first_not_of(" \t\r\n", begin + 1);
         if (text[begin] == '[' || (next != std::string_view::npos && text[next] == '"')) {
             return unknownFormat("This JSON cannot be read, from line " + std::to_string(parsed.error->line)
@@ -218,7 +218,7 @@ void collectFragments(const graphql::Document &document, Node node, Names &used)
     }
 }
 
-// As it was written, with its comments.
+// The operation and its fragments as they were written, with their comments.
 std::string textOf(const graphql::Document &document, const OperationDefinition &operation)
 {
     Names used;

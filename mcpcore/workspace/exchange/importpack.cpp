@@ -23,7 +23,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// Whether the thing that is named must be there: see check.h.
+// True if a reference to an object of the kind must resolve: see check.h.
 bool isNeeded(ObjectKind kind)
 {
     return kind == ObjectKind::Tool || kind == ObjectKind::Type || kind == ObjectKind::Mapping
@@ -53,7 +53,7 @@ private:
 
     void chooseFates();
     Fate fateOf(const ObjectKey &key, const Object &object);
-    // What names something that gets another name is another thing itself.
+    // Renames objects that refer to a renamed object, because their contents change with it.
     void spreadRenaming();
     void rename();
     void checkAgainstEachOther();
@@ -122,7 +122,7 @@ const Object *Importer::here(const ObjectKey &key) const
     return entry == nullptr ? nullptr : &entry->object();
 }
 
-// But for its approval, which no pack has.
+// Compares everything except the approval, which no pack has.
 bool Importer::isHere(const ObjectKey &key, const Object &object) const
 {
     const Object *other = here(key);
@@ -357,7 +357,7 @@ void Importer::checkTools(const Workspace &after)
                 + withPlace(m_plan.broken.front().problems.front()));
 }
 
-// What saving one of the tools by itself would be warned of.
+// Adds the warnings that saving each of the tools by itself would show.
 void Importer::warnOf(const Workspace &after)
 {
     std::set<std::string> unchecked;

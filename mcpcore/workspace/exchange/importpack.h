@@ -16,7 +16,7 @@
 
 namespace tooltray::workspace {
 
-// What becomes of an object of a pack whose name means something else here.
+// The handling of an object of a pack whose name means something else here.
 enum class OnConflict : std::uint8_t { Skip, Rename, Replace };
 
 constexpr auto namesOf(OnConflict)
@@ -32,7 +32,7 @@ struct ImportOptions {
     std::map<std::string, std::string> endpoints = {};
     // Created in the same edit: the endpoint that a pack is installed for, and its credential.
     std::vector<Object> alongside = {};
-    // With them the tools are validated as well; null: only what the pack says by itself is.
+    // The schemas to validate the tools against; null: only the pack itself is validated.
     const Schemas *schemas = nullptr;
     bool mayBreak = false; // whether tools that are here may stop working, which is a problem otherwise
 };
@@ -44,7 +44,7 @@ struct RenamedObject {
     bool operator==(const RenamedObject &) const = default;
 };
 
-// What an import would do. Planning changes nothing, so it is the dry run as well.
+// The effects of an import. Planning changes nothing, so it also serves as the dry run.
 struct ImportPlan {
     std::vector<ObjectKey> created = {};
     std::vector<ObjectKey> replaced = {};

@@ -38,7 +38,7 @@ ForeignRequest insomniaRequest(const json::Value &request, const Placeholders &v
     return out;
 }
 
-// Of format 5.
+// Reads the tree of format 5.
 void insomniaTree(const json::Value &list, const Placeholders &values, Foreign &out)
 {
     for (const json::Value &item : list.elements()) {
@@ -59,7 +59,7 @@ bool isInsomnia(const json::Value &document)
            || type.starts_with("spec.insomnia.rest/"); // a collection with the document of its API
 }
 
-// What stands first in it, as Insomnia writes it.
+// True if the text begins with a line that Insomnia writes first.
 bool isInsomniaYaml(std::string_view text)
 {
     constexpr std::string_view kTypes[] = {"type: collection.insomnia.rest/", "type: spec.insomnia.rest/",

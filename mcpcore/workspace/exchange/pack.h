@@ -14,7 +14,7 @@
 
 namespace tooltray::workspace {
 
-// What a pack can hold, in the order in which it is written.
+// The kinds of objects that a pack can hold, in the order in which they are written.
 inline constexpr std::array kPackKinds{ObjectKind::Tool, ObjectKind::Type, ObjectKind::Mapping};
 
 // Tools to be handed on, with the types and mappings that they need. Of an endpoint it knows the name alone.

@@ -113,7 +113,7 @@ void takeVariables(const json::Value &variables, ForeignRequest &request)
 
 void loseHeader(std::string_view name, ForeignRequest &request)
 {
-    // What every request has, and what is ours to say.
+    // Headers that every request has, and headers that Tooltray sets itself.
     static constexpr std::array kUsual{
         std::string_view("content-type"),    std::string_view("accept"),
         std::string_view("user-agent"),      std::string_view("content-length"),

@@ -25,7 +25,7 @@ DefinitionPtr makeDefinition(Object object);
 
 bool refersTo(const Definition &definition, const ObjectKey &key);
 
-// By what they say, not by where they lie.
+// Compares the contents of the definitions, not their addresses.
 bool isSame(const DefinitionPtr &a, const DefinitionPtr &b);
 
 // Where a definition comes from. A higher layer hides the ones below, and only the lowest is stored.
@@ -35,14 +35,14 @@ inline constexpr std::array kAllLayers{Layer::Stored, Layer::Config, Layer::Sess
 
 using Revision = std::uint64_t;
 
-// What a snapshot knows under one name.
+// The definitions of one name in a snapshot, by layer.
 class Entry {
 public:
     const DefinitionPtr &at(Layer layer) const { return m_layers[static_cast<std::size_t>(layer)]; }
     void set(Layer layer, DefinitionPtr definition);
     bool isEmpty() const { return topLayer() == nullptr; }
 
-    // What counts. Precondition of these: not empty.
+    // The definition of the top layer, which counts. Precondition of these: not empty.
     const DefinitionPtr &definition() const { return *topLayer(); }
     const Object &object() const { return definition()->object; }
     Layer layer() const;

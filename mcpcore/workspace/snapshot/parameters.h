@@ -16,13 +16,13 @@ namespace tooltray::workspace {
 // Compiles the schema; types and mappings that it refers to are looked up where they are kept.
 jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const json::Value &schema);
 
-// What a mapping takes as an argument: one of its labels or values.
+// The schema of a mapping's argument: one of its labels or values.
 json::Value schemaOf(const Mapping &mapping);
 
-// Whether the schema lets an argument of the name be given: it says so, or does not say what may be.
+// True if the schema allows an argument of the name: it declares it, or does not restrict the names.
 bool mayHaveParameter(const json::Value &schema, std::string_view name);
 
-// Whether the schema says of its own which parameters there are and nothing of others, so that there are no others.
+// True if the schema declares its own parameters and says nothing of others, so that there are no others.
 bool meansToBeClosed(const json::Value &schema);
 
 // The values of parameters that are omitted: an object with the defaults that the properties of the schema, and the

@@ -8,7 +8,7 @@
 
 namespace tooltray::workspace {
 
-// What a "$ref" of a parameter schema may begin with.
+// The prefixes that a "$ref" of a parameter schema may have.
 inline constexpr std::string_view kTypeReference = "tooltray:types/";
 inline constexpr std::string_view kMappingReference = "tooltray:mappings/";
 

@@ -11,7 +11,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// What an operation does, as far as its text shows.
+// The effect of an operation, as far as its text shows.
 enum class Impact : std::uint8_t { Reads, Writes, Destroys };
 
 bool soundsDestructive(std::string_view name)

@@ -11,7 +11,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// What a reference within the document leads to; nothing for any other.
+// The target of a reference within the document; null for any other.
 const json::Value *target(const json::Value &document, std::string_view reference)
 {
     if (!reference.starts_with('#'))
@@ -20,7 +20,7 @@ const json::Value *target(const json::Value &document, std::string_view referenc
     return pointer ? resolve(document, *pointer) : nullptr;
 }
 
-// Whether following references from a value comes to one on the way again.
+// Tells whether following references from a value leads to one of them again.
 class Cycle {
 public:
     explicit Cycle(const json::Value &document) : m_document(document) {}

@@ -9,7 +9,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-// What the place is, where it is the constant value of a header or query parameter that usually carries a secret.
+// Describes the place if it is the constant of a header or query parameter that usually carries a secret.
 std::optional<std::string> secretField(const json::Pointer &place)
 {
     const auto names = place.tokens();
@@ -26,7 +26,7 @@ std::optional<std::string> secretField(const json::Pointer &place)
 
 } // namespace
 
-// What is written into a tool is stored in a file, shown to every client and exported.
+// The text of a tool is stored in a file, shown to every client and exported.
 void lintSecrets(LintSubject &subject)
 {
     subject.walkTexts([&](std::string_view text, const json::Pointer &place) {

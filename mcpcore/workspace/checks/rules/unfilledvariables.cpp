@@ -31,7 +31,7 @@ void lintUnfilledVariables(LintSubject &subject)
             std::ranges::find(version.bindings, name, &NamedBinding::name) != version.bindings.end();
         if (!isRequired || isBound || subject.workspace().contextFor(name) != nullptr)
             continue;
-        // What asks for pages need not be passed.
+        // The variables of pagination need not be passed.
         const bool isPaged = version.pagination && version.pagination->enabled;
         if (version.parameters["properties"].contains(name) && !isPaged
             && !isNamedRequired(version.parameters, name)) {
