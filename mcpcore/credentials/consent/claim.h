@@ -10,8 +10,8 @@
 
 namespace tooltray::credentials {
 
-// What a definition leads to and a person has to agree to first: a program that runs, a secret that goes somewhere, a
-// file that is read, or a right that somebody gets.
+// An effect of a definition that a person has to agree to first: a program that runs, a secret that is sent,
+// a file that is read, or a right that is granted.
 struct Claim {
     enum class Kind : std::uint8_t {
         Command,

@@ -23,8 +23,8 @@
 
 namespace tooltray::credentials {
 
-// What the person at this computer agreed to, for all workspaces and outside of each of them. Lives on one thread; a
-// decision counts at once and is told when it is on disk. What another process decides is followed.
+// The consents of the person at this computer, for all workspaces and outside of each of them. Lives on one
+// thread. A decision counts at once and is reported when on disk; those of other processes are followed.
 //
 // With a keychain its key authenticates a ledger of its own; the other one, with a key in a file, is written as well, as
 // it is all that counts where Tooltray runs without a desktop.

@@ -161,8 +161,8 @@ std::optional<std::chrono::seconds> lifetimeIn(const json::Value &expiresIn)
     return std::chrono::seconds(static_cast<std::int64_t>(std::min(*seconds, kLongest)));
 }
 
-// Who an ID token is about (OpenID Connect Core section 5.1). It is only shown, and comes from the server itself, so
-// that its signature need not be looked at (section 3.1.3.7, number 6).
+// The person an ID token is about (OpenID Connect Core section 5.1). It is only shown, and comes from the
+// server itself, so that its signature need not be checked (section 3.1.3.7, number 6).
 std::string personIn(std::string_view idToken, const Redactor &redactor)
 {
     constexpr std::array kClaims{"email", "preferred_username", "name"};

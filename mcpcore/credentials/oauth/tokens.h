@@ -21,7 +21,7 @@ struct OAuthSettings {
         ClientCredentials, // RFC 6749 section 4.4
         Code,              // section 4.1, with PKCE (RFC 7636)
     };
-    // How the client shows its secret, when it has one (section 2.3.1).
+    // The place where the client sends its secret, if it has one (section 2.3.1).
     enum class ClientAuthentication : std::uint8_t { Header, Body };
 
     Flow flow = Flow::ClientCredentials;

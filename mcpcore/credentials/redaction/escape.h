@@ -26,8 +26,8 @@ constexpr char mark(Escape escape) noexcept
 // Precondition: the text begins with the mark.
 std::size_t unescape(Escape escape, std::string_view text, bool isEnd, std::string &out);
 
-// Whether there is an escape that may stand for a character of a secret that has none of those which JSON has to
-// escape. The usual text of JSON has quotation marks and line breaks escaped, and no such one.
+// True if an escape may stand for a character of a secret that has none which JSON has to escape. Usual JSON
+// text has escapes of quotation marks and line breaks, and none of this kind.
 bool hasLetterEscapes(std::string_view text);
 // All of these escapes taken back at once, of JSON on every level. To look for secrets in, as what it makes of other
 // escapes is not what they mean.

@@ -63,8 +63,8 @@ public:
     // The secret is known until the registration goes, or, registered more than once, the last of them.
     Registration add(const Secret &secret);
 
-    // For what somebody makes of a secret on its way: the last of them stay known, whoever made them. What holds a
-    // secret that is known anyway takes no place.
+    // Adds a text that was derived from a secret. Only the last derived texts stay known; one that holds a
+    // known secret is not stored.
     void keepDerived(const Secret &secret) const;
 
     // Mask first and cut afterwards: half a secret is not found. For text that comes in pieces there is

@@ -5,8 +5,8 @@
 
 namespace tooltray::credentials {
 
-// How long something may be used. It passes also while the machine sleeps, when the monotonic clock stands
-// still, and when somebody sets the other one back.
+// The time for which something may be used. It also passes while the machine sleeps, when the monotonic
+// clock stands still, and when the wall clock is set back.
 class Lifetime {
 public:
     Lifetime(MonotonicTime since, WallTime wallSince, std::chrono::seconds length)
