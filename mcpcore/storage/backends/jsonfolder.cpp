@@ -243,7 +243,7 @@ std::vector<DocumentKey> JsonFolder::documents() const
     return documents;
 }
 
-// By its path, as nothing is opened and there may be ten thousand of them, looked at every second.
+// Looks the document up by its path without opening it: ten thousand may be checked every second.
 JsonFolder::Look JsonFolder::lookAt(const DocumentKey &key) const
 {
     struct stat status {};

@@ -13,7 +13,7 @@
 
 namespace tooltray::storage {
 
-// What a Store is in front of: every call waits for the disk or the network, and all are made on one thread.
+// The backend behind a Store: every call waits for the disk or the network, and all are made on one thread.
 class StorageBackend {
     Q_DISABLE_COPY_MOVE(StorageBackend)
 

@@ -29,7 +29,7 @@ bool isSecretPlace(std::span<const std::string> path)
                && (path.size() == 2 || (path.size() == 4 && path.front() == "endpoints")));
 }
 
-// What a value belongs to, such as endpoints/NAME, and what people call it; nothing where the rest of the file needs it.
+// A value's owner, such as endpoints/NAME, and what people call it; nothing if the rest of the file needs it.
 std::optional<std::pair<json::Pointer, std::string>> ownerOf(std::span<const std::string> path)
 {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kSections{

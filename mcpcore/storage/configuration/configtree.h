@@ -36,14 +36,14 @@ public:
     // The texts that hold references to the environment, as they are written; of a secret only its references.
     const std::map<json::Pointer, std::string> &expanded() const { return m_expanded; }
 
-    // What cannot be used as long as the environment lacks something, and nothing else for that: a member of one of the
+    // The only parts that cannot be used as long as the environment lacks something: a member of one of the
     // sections, or the secret of an endpoint.
     const Problems &lacks() const { return m_lacks; }
     // True if the value belongs to something that is left out.
     bool isLeftOut(const json::Pointer &pointer) const;
 
-    // What the environment gives is text. Takes it as a number, true or false where the errors say that one
-    // is wanted, as the text itself is in quotes only for the sake of YAML; whether there was such a place.
+    // Environment variables are text. Reads them as a number, true or false where the errors say that one is
+    // expected, as the text is only quoted for the sake of YAML; returns true if there was such a place.
     bool retype(std::span<const json::DecodeError> errors);
 
     // The error for people who wrote the file.

@@ -84,8 +84,8 @@ struct Configuration {
     std::vector<Diagnostic> warnings = {};
 };
 
-// What lies on the configuration's layer of a workspace when it says what the file says. Settings that the file does
-// not say are those that the workspace has stored.
+// The objects on the configuration's layer of a workspace that follows the file. Settings that the file does
+// not set are those that the workspace has stored.
 std::vector<workspace::Object> configuredObjects(const workspace::Workspace &workspace,
                                                  const Configuration &configuration);
 

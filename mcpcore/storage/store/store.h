@@ -13,8 +13,8 @@
 
 namespace tooltray::storage {
 
-// Where a workspace is kept. Lives on one thread and never makes it wait. What is asked is done in the order
-// in which it was asked; what was asked when this is destroyed is still done.
+// The storage of a workspace. Lives on one thread and never makes it wait. Requests are carried out in the
+// order in which they were made, also those that are pending when this is destroyed.
 class Store : public QObject {
     Q_OBJECT
 
