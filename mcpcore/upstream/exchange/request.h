@@ -19,8 +19,8 @@ namespace tooltray::upstream {
 
 enum class HttpPreference : std::uint8_t {
     Http11,
-    // But for requests that must not be sent twice: with libcurl 7.88, about one in a hundred breaks when a server
-    // ends a busy connection.
+    // Except for requests that must not be sent twice: with libcurl 7.88, about one in a hundred fails when a
+    // server closes a busy connection.
     Http2WhereOffered,
 };
 

@@ -22,8 +22,8 @@ struct ErrorMeaning {
     std::string_view hint;
 };
 
-// By the codes that servers use: `extensions.code`, `type` and the like, or the status that `extensions` name. Nothing
-// where no error has one that is known.
+// Found by the codes that servers use: `extensions.code`, `type` and the like, or the status in `extensions`.
+// Returns nothing if no error has a known one.
 std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
 
 // The errors in words, each with its path.

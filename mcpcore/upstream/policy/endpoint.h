@@ -60,12 +60,13 @@ public:
     Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits);
     Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits, RetryPolicy retry);
 
-    // As Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a failure,
-    // one that is destroyed ends without a word. May outlive the endpoint.
+    // Same as Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a
+    // failure, a destroyed one without a callback. May outlive the endpoint.
     [[nodiscard]] std::unique_ptr<Call> send(Request request, Receiver receiver, CallOptions options = {});
 
-    // For what is not sent as a call and is to count as one. May outlive the endpoint.
+    // Serves requests that are not sent as a call but count as one. May outlive the endpoint.
     [[nodiscard]] std::unique_ptr<QueueSlot> queueSlot() const;
+
     Transport &transport() const { return m_state->transport; }
 
 private:
