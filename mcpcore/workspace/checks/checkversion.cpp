@@ -204,7 +204,7 @@ private:
             checkDefaults(*compiled.schema, schema, place);
     }
 
-    // Validates against the whole schema, as properties refer to its definitions. Missing arguments are fine.
+    // Validates by the whole schema, as properties refer to its definitions. Missing arguments are ignored.
     void checkDefaults(const jsonschema::Schema &compiled, const json::Value &schema,
                        const std::string &place)
     {

@@ -14,8 +14,8 @@
 
 namespace tooltray::workspace {
 
-// What a workspace is stored in: JSON texts, each with one object, or with several that are only changed
-// together with their neighbours.
+// The documents that a workspace is stored in: JSON texts, each with one object, or with several that are
+// only changed together with their neighbours.
 enum class DocumentKind : std::uint8_t {
     Workspace, // the settings, endpoints, credentials and clients
     Tool,

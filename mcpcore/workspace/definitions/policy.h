@@ -62,8 +62,8 @@ struct Client {
 
 enum class ContextScope : std::uint8_t { Session, Persistent };
 
-// Which values that count for everybody a client may replace for itself. Those of secrets, and those that an endpoint
-// puts into its URL or headers, are replaced by nobody unless all are.
+// The shared values that a client may replace for itself. Values of secrets, and those that an endpoint puts
+// into its URL or headers, cannot be replaced unless all can.
 enum class ContextOverride : std::uint8_t {
     None,
     Persons, // a person's, but not those of the configuration file

@@ -19,8 +19,8 @@ struct ErrorRule {
     // {parameter} stands for an argument, {api_message} for what the API says; empty: the API's own.
     std::string message = {};
     std::string hint = {}; // what to do about it; empty: what the status suggests
-    // Of a composite tool: the step whose answer the rule is about, one with an expected status as well. Empty: every
-    // step, and for nullAt the tool's result.
+    // For a composite tool: the step whose response the rule is about, also one with an expected status.
+    // Empty: every step, and for nullAt the tool's result.
     std::string step = {};
 
     bool operator==(const ErrorRule &) const = default;

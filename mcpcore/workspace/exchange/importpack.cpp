@@ -333,8 +333,8 @@ void Importer::refuse(const std::string &tool, Version version, const ToolProble
                 + (m_options.schemas == nullptr ? one.message : withPlace(one)));
 }
 
-// What would hand out wrong answers without anybody noticing, or replace what a person sets for an endpoint. All else
-// shows in the health of the tool.
+// Reports tools that would silently return wrong results, or replace what a person sets for an endpoint.
+// All other problems show in the health of the tool.
 void Importer::checkPromises(const Workspace &workspace, const Tool &tool)
 {
     for (const auto &[number, version] : tool.versions) {

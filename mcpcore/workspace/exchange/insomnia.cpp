@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What Insomnia exports: a flat list of resources in its format 4, a tree in its format 5.
+// Reads exports of Insomnia: a flat list of resources in its format 4, a tree in its format 5.
 #include "workspace/exchange/readers.h"
 
 #include "json/parser.h"

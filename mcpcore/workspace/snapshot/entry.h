@@ -28,7 +28,7 @@ bool refersTo(const Definition &definition, const ObjectKey &key);
 // Compares the contents of the definitions, not their addresses.
 bool isSame(const DefinitionPtr &a, const DefinitionPtr &b);
 
-// Where a definition comes from. A higher layer hides the ones below, and only the lowest is stored.
+// The source of a definition. A higher layer hides the ones below, and only the lowest is stored.
 enum class Layer : std::uint8_t { Stored, Config, Session };
 
 inline constexpr std::array kAllLayers{Layer::Stored, Layer::Config, Layer::Session};

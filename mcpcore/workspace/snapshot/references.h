@@ -12,8 +12,8 @@ namespace tooltray::workspace {
 inline constexpr std::string_view kTypeReference = "tooltray:types/";
 inline constexpr std::string_view kMappingReference = "tooltray:mappings/";
 
-// What an object names of its workspace: ordered, each once. Context variables that an operation takes by
-// the name of a variable are not among them, as no name is written down for those.
+// The objects of its workspace that an object names: ordered, each once. Context variables that an operation
+// takes by the name of a variable are not among them, as no name is written down for those.
 std::vector<ObjectKey> referencesOf(const Object &object);
 
 // Makes an object that named one thing name another of the same kind.
