@@ -30,10 +30,7 @@ void ToolListModel::show(const Workspace &workspace, const Health &health, const
 {
     std::vector<Row> rows;
     std::map<const workspace::Definition *, Known> known;
-    const std::string only = toUtf8(m_only);
     for (const auto &[name, entry] : workspace.entries(ObjectKind::Tool)) {
-        if (!only.empty() && name != only)
-            continue;
         const DefinitionPtr &definition = entry.definition();
         const auto &tool = std::get<Tool>(definition->object);
         const auto before = m_known.find(definition.get());
@@ -43,7 +40,7 @@ void ToolListModel::show(const Workspace &workspace, const Health &health, const
         known.emplace(definition.get(), std::move(one));
     }
     for (const auto &[id, draft] : drafts) {
-        if ((only.empty() || id == m_only) && workspace.find<Tool>(toUtf8(id)) == nullptr)
+        if (workspace.find<Tool>(toUtf8(id)) == nullptr)
             rows.push_back(rowOf(id, draft));
     }
     m_known = std::move(known);

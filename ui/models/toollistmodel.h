@@ -32,8 +32,6 @@ public:
 
     using Drafts = std::map<QString, ToolDraft>; // by the id of the row
 
-    // None but this one is shown from the next time on; empty: all are.
-    void setOnly(const QString &id) { m_only = id; }
     // Only what differs is told to views.
     void show(const workspace::Workspace &workspace, const workspace::Health &health, const Drafts &drafts);
     // For another language; show() makes the rest.
@@ -108,7 +106,6 @@ private:
 
     ToolArrangement m_arrangement;
     LastCalls::ByTool m_lastCalls;
-    QString m_only;
     std::vector<Row> m_rows;
     std::map<const workspace::Definition *, Known> m_known;
 };

@@ -101,9 +101,9 @@ Approvals::~Approvals()
     }
 }
 
-void Approvals::setWindowAvailable(bool isOpen)
+void Approvals::setWindowAvailable(bool isAvailable)
 {
-    if (std::exchange(m_isWindowAvailable, isOpen) == isOpen || isOpen)
+    if (std::exchange(m_isWindowAvailable, isAvailable) == isAvailable || isAvailable)
         return;
     std::vector<std::shared_ptr<Waiter>> left;
     for (const auto &[id, waiter] : m_waiting) {

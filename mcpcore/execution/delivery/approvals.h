@@ -61,8 +61,7 @@ public:
     Approvals &operator=(const Approvals &) = delete;
 
     // When it closes, what waits there is asked of the clients, or refused.
-    void setWindowAvailable(bool isOpen);
-    bool isWindowAvailable() const { return m_isWindowAvailable; }
+    void setWindowAvailable(bool isAvailable);
     std::vector<PendingApproval> pending() const; // the oldest first
     // False when that call does not wait any more.
     bool decide(ApprovalId id, Decision decision);

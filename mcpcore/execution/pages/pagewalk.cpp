@@ -95,7 +95,7 @@ std::uint64_t PageWalk::askedSize() const
     return std::min(size, m_position.skip + *m_limits.items - m_items);
 }
 
-json::Value PageWalk::variablesAt(const PagePosition &position) const
+json::Value PageWalk::variables() const
 {
     json::Value variables = json::Value::object();
     const auto set = [&](const std::string &name, json::Value value) {
@@ -106,35 +106,14 @@ json::Value PageWalk::variablesAt(const PagePosition &position) const
     switch (m_plan.style) {
     case Style::Relay:
     case Style::Cursor:
-        if (!position.cursor.isNull())
-            set(m_plan.variables.cursor, position.cursor);
+        if (!m_position.cursor.isNull())
+            set(m_plan.variables.cursor, m_position.cursor);
         break;
-    case Style::Offset: set(m_plan.variables.offset, json::Value(position.offset)); break;
-    case Style::Page: set(m_plan.variables.page, json::Value(position.page)); break;
+    case Style::Offset: set(m_plan.variables.offset, json::Value(m_position.offset)); break;
+    case Style::Page: set(m_plan.variables.page, json::Value(m_position.page)); break;
     case Style::Link: break;
     }
     return variables;
-}
-
-json::Value PageWalk::variables() const
-{
-    return variablesAt(m_position);
-}
-
-std::optional<json::Value> PageWalk::variablesAhead() const
-{
-    const bool isLimited = m_limits.items && *m_limits.items - m_items <= askedSize();
-    const bool isLastPage = m_limits.pages && m_pages + 1 >= *m_limits.pages;
-    if (isLimited || isLastPage || m_plan.variables.size.empty())
-        return std::nullopt;
-    PagePosition ahead = m_position;
-    if (m_plan.style == Style::Offset)
-        ahead.offset += askedSize();
-    else if (m_plan.style == Style::Page)
-        ahead.page += 1;
-    else
-        return std::nullopt;
-    return variablesAt(ahead);
 }
 
 std::optional<Error> PageWalk::findLists(const json::Value &data)

@@ -25,8 +25,6 @@ public:
     // The variables of the next request, instead of those of the call.
     json::Value variables() const;
     const PagePosition &position() const { return m_position; }
-    // Where the style allows to ask for the page after the next one already, its variables.
-    std::optional<json::Value> variablesAhead() const;
 
     struct Page {
         json::Value data;
@@ -55,7 +53,6 @@ private:
     json::Value takeItems(json::Value &data, const List &list) const;
     std::uint64_t roomFor(const json::Value &items, std::uint64_t skip);
     std::uint64_t askedSize() const;
-    json::Value variablesAt(const PagePosition &position) const;
     std::optional<PagePosition> following(const json::Value &data, std::uint64_t received,
                                           const std::string &nextLink) const;
     void readMarks(const json::Value &data, std::uint64_t received);

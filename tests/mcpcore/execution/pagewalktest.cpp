@@ -459,16 +459,6 @@ private Q_SLOTS:
                  std::string("{'a':[1,3,4],'b':{'c':[2]},'next':null,'n':1}"));
     }
 
-    void looksAheadWhereItCan()
-    {
-        PageWalk offset(planOf(Style::Offset), {});
-        QCOMPARE((*offset.variablesAhead())["offset"].toUInt64(), std::optional<std::uint64_t>(100));
-        PageLimits limits;
-        limits.items = 100;
-        QVERIFY(!PageWalk(planOf(Style::Offset), limits).variablesAhead());
-        QVERIFY(!PageWalk(planOf(Style::Relay), {}).variablesAhead());
-    }
-
     void refusesPositionsItDidNotGive()
     {
         for (const char *text : {"", "%", "bm9uZQ", "W10", "eyJvIjotMX0", "eyJjIjpbXX0"})
