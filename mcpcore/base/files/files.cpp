@@ -142,13 +142,13 @@ constexpr int kMaxLinks = 40; // as Linux does
 
 using ErrorNumber = std::optional<int>; // nothing when all went well
 
-// What is to be replaced, behind all links.
+// The file to replace, with all links resolved.
 struct Target {
     fs::path path;
     std::optional<struct stat> status; // nothing when there is no file yet
 };
 
-// errno in place of a target.
+// Returns errno if the target cannot be resolved.
 std::variant<Target, int> resolve(fs::path path)
 {
     for (int links = 0; links <= kMaxLinks; ++links) {

@@ -38,7 +38,7 @@ FileDescriptor step(int folder, const char *name)
     FileDescriptor next(::openat(folder, name, kPassingThrough | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC));
     if (next.isOpen() || (errno != ENOTDIR && errno != ELOOP))
         return next;
-    // What it says of a link differs between systems.
+    // The errno for a link differs between systems.
     struct stat status {};
     const bool isLink = ::fstatat(folder, name, &status, AT_SYMLINK_NOFOLLOW) == 0 && S_ISLNK(status.st_mode);
     errno = isLink ? EMLINK : ENOTDIR;

@@ -54,12 +54,12 @@ public:
     Result<void> create() const;
 
     Result<std::string> read(const std::filesystem::path &name, std::size_t maxBytes) const;
-    // Nothing where there is no such file.
+    // Returns nothing if the file does not exist.
     Result<std::optional<std::string>> readIfThere(const std::filesystem::path &name,
                                                    std::size_t maxBytes) const;
-    // As writeFile().
+    // Same as writeFile(), below this folder.
     Result<void> write(const std::filesystem::path &name, std::string_view content) const;
-    // For good only after sync().
+    // The file is durable only after sync().
     Result<void> replace(const std::filesystem::path &name, std::string_view content) const;
     Result<void> remove(const std::filesystem::path &name) const; // no failure where there is none
     Result<void> rename(const std::filesystem::path &from, const std::string &to) const; // within one folder

@@ -49,7 +49,7 @@ class RecentWarnings final : public LogFilter {
 public:
     static constexpr std::size_t kKept = 100;
 
-    // What the filter makes of a line is written and remembered.
+    // Lines are written and remembered as the filter returns them.
     explicit RecentWarnings(std::shared_ptr<const LogFilter> filter);
 
     std::string filtered(std::string line) const override;

@@ -13,7 +13,7 @@
 
 namespace tooltray {
 
-// What went wrong, coarsely: decides exit codes, HTTP statuses and JSON-RPC codes in one table each.
+// The coarse kind of an error: decides exit codes, HTTP statuses and JSON-RPC codes in one table each.
 enum class ErrorKind : std::uint8_t {
     Usage,   // the caller said something that can never work
     Invalid, // input that does not fit its rules
@@ -38,7 +38,7 @@ struct Error {
     bool operator==(const Error &) const = default;
 };
 
-// Of a process that ends with such an error: 2 when the command line was at fault, else 1.
+// The exit code for such an error: 2 when the command line was at fault, otherwise 1.
 constexpr int exitCode(ErrorKind kind) noexcept
 {
     return kind == ErrorKind::Usage ? 2 : 1;
@@ -50,7 +50,7 @@ class Result;
 template <typename U, typename... Others>
 constexpr bool isNoneOf = (!std::same_as<std::remove_cvref_t<U>, Others> && ...);
 
-// What becomes the value of a Result<T> by itself.
+// A type that converts implicitly to the value of a Result<T>.
 template <typename U, typename T>
 concept ValueOf = isNoneOf<U, Result<T>, Error> && std::convertible_to<U, T>;
 

@@ -7,9 +7,9 @@
 
 namespace tooltray {
 
-// In lower case.
+// Writes digits in lower case.
 std::string encodeHex(std::string_view bytes);
-// Of either case.
+// Accepts digits of either case.
 std::optional<std::string> decodeHex(std::string_view text);
 
 // The value of one digit, or nothing.
@@ -34,7 +34,7 @@ std::optional<std::string> decodeBase64Url(std::string_view text);
 // RFC 3986 section 2.1: everything but letters, digits and "-._~" becomes %XX, so that the text is safe as
 // a path segment, a query value and a form value.
 std::string encodePercent(std::string_view text);
-// Nothing when a "%" is not followed by two hexadecimal digits. A "+" stays a "+".
+// Returns nothing when a "%" is not followed by two hexadecimal digits. A "+" stays a "+".
 std::optional<std::string> decodePercent(std::string_view text);
 
 } // namespace tooltray

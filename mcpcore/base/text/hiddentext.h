@@ -24,13 +24,13 @@ std::optional<HiddenCharacter> findHidden(std::string_view text) noexcept;
 
 std::string withoutHidden(std::string_view text);
 
-// With <U+202E> in its place, where leaving one out could make two names the same.
+// Writes names such as <U+202E> in their place, because omitting them could make two names the same.
 std::string withHiddenNamed(std::string_view text);
 
-// Texts without them, and named in the names of members.
+// Removes hidden characters from texts and writes their names in the names of members.
 json::Value withoutHiddenIn(json::Value value);
 
-// As in "U+202E".
+// The name of a code point, such as "U+202E".
 std::string codePointName(char32_t c);
 
 // One line of a text that somebody else wrote, so that a person sees all of it and in its order: control characters,

@@ -7,7 +7,7 @@
 
 namespace tooltray {
 
-// What some programs put before a text to say that it is UTF-8.
+// The bytes that some programs put before a text to mark it as UTF-8.
 inline constexpr std::string_view kByteOrderMark = "\xEF\xBB\xBF";
 
 struct DecodedCodePoint {
