@@ -147,7 +147,7 @@ std::optional<ClientFile::EarlierState> ClientFile::earlierState(const FileText 
     const auto found = findEntry(m_profile.syntax, *text, place);
     if (!found)
         return std::nullopt;
-    // Whether doing again what we do leads from there to here.
+    // True if repeating our change turns the earlier text into this one.
     const auto leadsHere = [&](const std::string &earlier) {
         if (earlier == *text)
             return false;

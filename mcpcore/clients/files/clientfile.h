@@ -18,7 +18,7 @@ namespace tooltray::clients {
 // may read them.
 Result<void> backUp(const std::filesystem::path &file, std::string_view content, WallTime now);
 
-// Those with a date, the newest first.
+// The backups with a date, newest first.
 std::vector<std::filesystem::path> datedBackups(const std::filesystem::path &file);
 
 // A state of a file; nothing where there is none.
@@ -33,11 +33,11 @@ public:
     const std::filesystem::path &path() const { return m_path; }
 
     Result<FileText> read() const;
-    // Behind all symbolic links, with the permissions that it has, and the folder that it needs. A state without a
-    // text removes the file.
+    // Follows all symbolic links, keeps the permissions of the file and creates the folder it needs. A state
+    // without a text removes the file.
     Result<void> change(const FileText &before, const FileText &after, WallTime now) const;
 
-    // What the text was before the last change of ours, where nobody has changed anything since.
+    // The text before our last change; nothing if the file was changed since.
     std::optional<FileText> beforeLastChange(const FileText &text) const;
     // Takes the last change back, and the one before it when it is called again. Precondition: there is one.
     Result<void> goBack(const FileText &text) const;

@@ -20,7 +20,7 @@ Result<std::string> putEntry(Syntax syntax, std::string_view text, const EntryPl
                              const json::Value &entry);
 Result<std::string> removeEntry(Syntax syntax, std::string_view text, const EntryPlace &place);
 
-// How a client gets to us.
+// The data a client needs to reach us.
 struct Reach {
     std::string url = {};
     std::string token = {};
@@ -30,7 +30,7 @@ struct Reach {
     bool operator==(const Reach &) const = default;
 };
 
-// As the client wants it written.
+// The entry in the form that the client expects.
 json::Value entryOf(const ClientProfile &profile, const Reach &reach);
 
 // The token in an entry; nothing where there is none, as in those that start a program.
@@ -48,7 +48,7 @@ enum class Standing : std::uint8_t {
 Standing standingOf(const ClientProfile &profile, const std::optional<FoundEntry> &found, const Reach &reach,
                     const std::function<bool(std::string_view token)> &isGoodToken);
 
-// All that is to be pasted into an empty file of that client.
+// The complete text for an empty file of that client, ready to paste.
 std::string snippetFor(const ClientProfile &profile, const Reach &reach);
 
 } // namespace tooltray::clients

@@ -84,7 +84,7 @@ namespace {
 
 constexpr std::string_view kSpace = " \t\r\n";
 
-// What there is of the way to the entry.
+// The existing part of the path to the entry.
 struct JsoncWay {
     std::vector<const JsoncNode *> objects; // the root and those within it, as far as they exist
     std::vector<const JsoncMember *>
@@ -127,7 +127,7 @@ bool isWhole(const JsoncWay &way, const EntryPlace &place)
     return way.members.size() == place.path.size() + 1;
 }
 
-// Where the last thing before that place ends: a value, a comma, a comment, or the brace of the object.
+// The end of the last thing before that place: a value, a comma, a comment, or the brace of the object.
 std::size_t endOfThingBefore(const JsoncTree &tree, const JsoncNode &object, std::size_t place)
 {
     std::size_t end = object.begin + 1;
@@ -289,7 +289,7 @@ Result<std::string> removeFromJsonc(std::string_view text, const EntryPlace &pla
         return std::string(text);
     const auto tree = JsoncTree::parse(text);
     const auto way = wayTo(text, *tree, place);
-    // What put() would make this text of was the text before, and the outermost object that goes so was put's own.
+    // A text that put() turns into this one was the text before; put() made the outermost object that goes.
     for (std::size_t depth = 0; depth < way->objects.size(); ++depth) {
         const std::string bare = without(text, *tree, *way->objects[depth], *way->members[depth]);
         const std::string empty = collapsed(bare, way->objects[depth]->begin);

@@ -52,11 +52,11 @@ struct JsoncTree {
     static Result<JsoncTree> parse(std::string_view text);
 
     bool hasComments(const JsoncNode &node) const;
-    // What stands there, comments left out.
+    // The value of the node, without comments.
     json::Value valueOf(std::string_view text, const JsoncNode &node) const;
 };
 
-// Of texts that cannot be followed: says where.
+// The error for a text that cannot be parsed; it says where.
 Error cannotRead(std::string_view text, std::size_t offset, std::string what);
 
 } // namespace tooltray::clients

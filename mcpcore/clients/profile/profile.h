@@ -12,7 +12,7 @@
 
 namespace tooltray::clients {
 
-// Where in a file of a client the server of that name is written.
+// The place of a server's entry in a client's file.
 struct EntryPlace {
     std::vector<std::string> path; // the objects or tables that lead to it
     std::string name;
@@ -29,7 +29,7 @@ struct FoundEntry {
 
 enum class Syntax : std::uint8_t { Json, Toml };
 
-// How a client wants a server to be written.
+// The form in which a client expects a server's entry.
 enum class EntryStyle : std::uint8_t {
     Typed,       // type "http", url, headers
     Plain,       // url, headers
@@ -67,7 +67,7 @@ struct ClientProfile {
     EntryPlace place() const { return {path, "tooltray"}; }
 };
 
-// In the order in which they are listed.
+// All known clients, in the order in which they are listed.
 const std::vector<ClientProfile> &knownClients();
 const ClientProfile *findClient(std::string_view id); // null when there is none
 
@@ -79,7 +79,7 @@ struct UserFolders {
     std::filesystem::path application; // where programs of the desktop keep their settings
 
     static UserFolders of(Platform platform, const std::filesystem::path &home);
-    // Of whoever runs this process.
+    // The folders of the user who runs this process.
     static UserFolders current();
 
     std::filesystem::path file(const ClientProfile &profile) const;
