@@ -110,7 +110,7 @@ private:
         return std::ranges::any_of(m_call["kinds"].elements(),
                                    [&](const json::Value &wanted) { return wanted.toString() == kind; });
     }
-    // What is in the name counts more than what is in the text.
+    // A match in the name counts more than one in the text.
     template <class Pointer>
     void add(const Pointer &record, std::size_t weight, const std::string &name, const std::string &text)
     {

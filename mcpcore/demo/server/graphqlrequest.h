@@ -16,11 +16,11 @@ enum class MediaType : std::uint8_t { GraphqlResponse, Json, EventStream };
 
 std::string_view nameOf(MediaType type);
 
-// What an Accept field likes best of what there is (RFC 9110, 12.5.1); nothing when it takes none of it. Without
-// a preference it is the first in the order above (GraphQL over HTTP, 4.2).
+// The available media type that an Accept field prefers (RFC 9110, 12.5.1); nothing when it accepts none.
+// Without a preference it is the first in the order above (GraphQL over HTTP, 4.2).
 std::optional<MediaType> preferredType(std::optional<std::string_view> accept);
 
-// What a client asks of a GraphQL server (GraphQL over HTTP, 5).
+// A client's request to a GraphQL server (GraphQL over HTTP, 5).
 struct GraphqlRequest {
     std::string query;
     std::optional<std::string> operationName;
@@ -29,7 +29,7 @@ struct GraphqlRequest {
     bool operator==(const GraphqlRequest &) const = default;
 };
 
-// From the query string of a GET, or the JSON body of a POST.
+// Reads the query string of a GET, or the JSON body of a POST.
 Result<GraphqlRequest> readGraphqlRequest(const http::Request &request);
 
 } // namespace tooltray::demo
