@@ -12,7 +12,7 @@
 
 namespace tooltray::graphql {
 
-// What the changes of a schema do to one operation.
+// The effect of a schema's changes on one operation.
 struct AffectedOperation {
     std::uint32_t node = 0;                   // of the document
     Diagnostics errors;                       // of validation, that it did not have before

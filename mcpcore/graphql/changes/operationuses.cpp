@@ -95,7 +95,7 @@ bool OperationUses::isTouchedBy(const SchemaChange &change) const
         return false;
     const Coordinate coordinate = parseCoordinate(change.coordinate).coordinate;
     switch (change.code) {
-    // What was added is not there yet: what counts is what it was added to.
+    // An added element does not exist yet: the element it was added to counts.
     case ChangeCode::RequiredInputFieldAdded:
     case ChangeCode::ValueAddedToEnum: return isTouched(change.code, m_schema.type(coordinate.name));
     case ChangeCode::RequiredArgAdded: {
@@ -150,7 +150,7 @@ bool OperationUses::isTouched(ChangeCode code, SchemaInput input) const
         return m_sendableTypes[owner]
                || (m_writtenObjects[owner] && code != ChangeCode::FieldRemoved
                    && code != ChangeCode::FieldChangedKind);
-    // What was not given is missed only where something depends on that.
+    // An argument that was not given matters only to changes that depend on its absence.
     case InputOwner::Field:
         return m_fields[owner] && code != ChangeCode::ArgRemoved && code != ChangeCode::ArgChangedKind;
     case InputOwner::Directive:

@@ -13,13 +13,13 @@
 
 namespace tooltray::graphql {
 
-// Which elements of a schema an operation has to do with, its fragments included.
+// The schema elements that an operation uses, its fragments included.
 class OperationUses {
 public:
     OperationUses(const DocumentFacts &facts, const Document &document, const Schema &schema,
                   const DefinitionFacts &operation);
 
-    // Whether an operation that goes on as it is notices the change.
+    // True if the operation, left unchanged, notices the change.
     bool isTouchedBy(const SchemaChange &change) const;
 
 private:
@@ -36,7 +36,7 @@ private:
     const DocumentFacts &m_facts;
     const Document &m_document;
     const Schema &m_schema;
-    // By index: what is answered or stands in conditions, what variables may hold, and what is written.
+    // By index: types that are returned or in conditions, types that variables may hold, and what is written.
     std::vector<bool> m_readTypes;
     std::vector<bool> m_sendableTypes;
     std::vector<bool> m_fields;
@@ -54,10 +54,10 @@ class ChangedParts;
 class UsedParts {
 public:
     UsedParts() = default;
-    // Of a document that is valid: what the schema does not know is not among them.
+    // The document should be valid: parts that the schema does not know are omitted.
     UsedParts(const Document &document, const Schema &schema);
 
-    // Whether validating the document again, or its variables, may give another outcome.
+    // True if validating the document again, or its variables, may give another result.
     bool mayBeTouchedBy(const ChangedParts &changes) const;
 
     bool operator==(const UsedParts &) const = default;

@@ -11,8 +11,8 @@
 
 namespace tooltray::graphql {
 
-// What a change does to those who use the schema. A dangerous one leaves every operation valid, but what it
-// answers or does may differ.
+// The effect of a change on clients of the schema. A dangerous one leaves every operation valid, but what it
+// returns or does may differ.
 enum class ChangeImpact : std::uint8_t { Safe, Dangerous, Breaking };
 
 // The kinds of graphql-js under its names, and what it does not look at: root types, @oneOf, @specifiedBy,
@@ -79,8 +79,8 @@ std::string_view impactName(ChangeImpact impact) noexcept;
 
 struct SchemaChange {
     ChangeCode code = ChangeCode::DescriptionChanged;
-    // Of what was added, removed or changed; of members and interfaces the type they belong to; "" for what
-    // concerns the schema as a whole.
+    // Names the element that was added, removed or changed; for members and interfaces, the type they belong
+    // to; "" for a change to the schema as a whole.
     std::string coordinate;
     std::string message; // Argument Query.user(id:) was removed.
 
@@ -90,7 +90,7 @@ struct SchemaChange {
 
 using SchemaChanges = std::vector<SchemaChange>;
 
-// Whether those who read values of the type, or who send them, may go on as before.
+// The effect of a changed type on clients that read or send its values.
 enum class TypeChange : std::uint8_t { None, Compatible, Incompatible };
 
 // A type with the schema it is of.
@@ -99,9 +99,9 @@ struct TypeOfSchema {
     TypeRef type;
 };
 
-// Of a field: it may become narrower.
+// Compares the type of a field, which may become narrower.
 TypeChange outputChange(TypeOfSchema before, TypeOfSchema after);
-// Of an argument or input field: it may become wider.
+// Compares the type of an argument or input field, which may become wider.
 TypeChange inputChange(TypeOfSchema before, TypeOfSchema after);
 
 // The default of an input in a form that is the same for all ways to write the value: the fields of input

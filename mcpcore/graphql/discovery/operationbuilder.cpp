@@ -156,7 +156,7 @@ OperationEdit SelectionAddition::run(const SelectionPath &path)
             "Every name for " + inQuotes(aliased->name) + " is taken. Give one of the fields another alias."};
 }
 
-// What the steps are in the schema.
+// Finds the schema elements of the steps. On failure m_problem says why.
 bool SelectionAddition::resolve(const SelectionPath &path)
 {
     SchemaType type = m_schema.rootType(m_operation.operation());
@@ -207,7 +207,7 @@ TextEdits SelectionAddition::edits(Steps missing, const std::string &alias)
     return edits;
 }
 
-// Behind the last selection, in the layout of the set.
+// Inserts after the last selection, in the layout of the set.
 TextEdit SelectionAddition::insertion(const std::string &oneLine, const std::string &lines) const
 {
     std::uint32_t last = m_set.start() + 1;
@@ -230,7 +230,7 @@ std::string SelectionAddition::indentation() const
     return std::string(indentationBefore(m_text, m_set.end() - 1)).append(kUnit);
 }
 
-// From a step on; in lines when there is an indentation.
+// Writes the steps from one on; in lines when there is an indentation.
 std::string SelectionAddition::written(Steps steps, std::size_t at, const std::string &alias,
                                        const std::string *indentation)
 {

@@ -17,7 +17,7 @@ constexpr std::uint32_t kDeprecated = 40;
 constexpr std::uint32_t kNarrowing = 25;
 constexpr std::uint32_t kPossibleType = 2; // each makes it less likely that this one is meant
 constexpr std::uint32_t kMaxPossible = 20;
-// What belongs to whoever asks is seldom what is asked for.
+// A question is seldom about the data of the current user.
 constexpr std::uint32_t kViewerCost = 10;
 constexpr std::uint32_t kBehindViewer = 10;
 constexpr std::uint32_t kRoots[] = {0, 200, 300}; // by OperationType: any query is better than a mutation

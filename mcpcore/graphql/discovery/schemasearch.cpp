@@ -12,7 +12,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-// What a word says about an entry by where it stands, in sixteenths.
+// The weight of a word in an entry by where it stands, in sixteenths.
 constexpr std::uint32_t kInName = 16;
 constexpr std::uint32_t kInOwner = 96;
 constexpr std::uint32_t kOnTheWay = 24;
@@ -59,14 +59,14 @@ bool isMany(SchemaField field)
 
 } // namespace
 
-// What the words of a question found in one entry.
+// The match of all words of a question with one entry.
 struct SchemaSearch::Match {
     float score = 0;
     float covered = 0;
     std::uint32_t namedWords = 0;
 };
 
-// What one of them found there.
+// The match of one of these words with the entry.
 struct SchemaSearch::WordMatch {
     float score = 0;
     float factor = 0;
@@ -169,7 +169,7 @@ float SchemaSearch::priorOf(SchemaField field, Kind kind) const
     return prior * (0.7F + 0.5F / (1 + static_cast<float>(m_paths.cost(field.parent())) / 20));
 }
 
-// Whether one has been there on the way, as with the issue of a comment of an issue.
+// True if the path has already passed the type, as with the issue of a comment of an issue.
 bool SchemaSearch::leadsBack(SchemaField field) const
 {
     const RootPath path = m_paths.pathTo(field.parent());

@@ -19,9 +19,9 @@ struct Mentions {
     Names fragments;
 };
 
-// Those in the text of a definition; what it defines itself is no use.
+// The names in the text of a definition; names that it defines itself do not count.
 Mentions mentionsIn(Node definition);
-// Those of several, and of all fragments they lead to.
+// The names in several definitions and in all fragments they lead to.
 Mentions mentionsReachedFrom(const Document &document, const std::vector<Node> &definitions);
 
 // A term of an index that a word may stand for, and how surely it does.
@@ -35,7 +35,7 @@ struct AskedWord {
     std::vector<TermVariant> variants;
 };
 
-// What a question in plain words asks for.
+// The meaning of a question in plain words.
 struct SearchQuestion {
     std::vector<AskedWord> words;
     bool wantsChange = false; // "create an issue" rather than "issues"

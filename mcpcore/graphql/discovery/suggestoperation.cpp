@@ -78,7 +78,7 @@ std::string selection(SchemaType type, std::size_t depth)
     const std::vector<SchemaField> leaves = tellingLeaves(type);
     for (const SchemaField leaf : leaves)
         text.append(leaf.name()).append(" ");
-    // What has no identity of its own, like the payload of a mutation, is told by what is in it.
+    // An object without an identity of its own, like the payload of a mutation, is described by its content.
     const bool isKnown = std::any_of(leaves.begin(), leaves.end(), [](SchemaField leaf) {
         return leaf.name() == "id" || leaf.name() == "name" || leaf.name() == "title";
     });
@@ -120,7 +120,7 @@ std::string noSuchArgument(SchemaField field, std::string_view argument)
            + ". Choose one that the schema has.";
 }
 
-// Behind the last argument in the layout of the list, or behind the name of the field.
+// Inserts after the last argument in the layout of the list, or after the name of the field.
 TextEdit insertion(Field field, const std::string &written)
 {
     const std::string_view text = field.document().text();

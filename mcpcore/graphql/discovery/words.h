@@ -6,7 +6,7 @@
 #include <string>
 #include <string_view>
 
-// What names and descriptions are made of, for searching.
+// The words of names and descriptions, for searching.
 namespace tooltray::graphql {
 
 // Calls visit(word) for each word of a name or a text, in lower case: pullRequests, pull_requests and "Pull
@@ -25,7 +25,7 @@ bool isAskingWord(std::string_view word) noexcept;
 
 // Words that mean much the same, in groups.
 std::span<const std::span<const std::string_view>> synonymGroups() noexcept;
-// What an abbreviation stands for: pr, pull request. Empty when it is none.
+// The expansion of an abbreviation: pr, pull request. Empty for other words.
 std::string_view expansion(std::string_view word) noexcept;
 
 } // namespace tooltray::graphql

@@ -29,11 +29,11 @@ struct PlannedField {
     SchemaType parent;
     const Resolver *resolver = nullptr; // none for __typename
     ArgumentValues arguments;
-    // By the type of the object it turns out to be. Filled by the Planner as it is needed.
+    // The plans for each actual type of the object. The Planner fills them as needed.
     std::vector<std::pair<SchemaType, Planned>> below;
 };
 
-// What is selected on objects of a type, in the order of the response.
+// The fields selected on objects of a type, in the order of the response.
 struct SelectionPlan {
     SchemaType type;
     std::vector<PlannedField> fields;
@@ -49,7 +49,7 @@ public:
 
     Planned root(OperationDefinition operation, SchemaType type);
     Planned below(PlannedField &field, SchemaType type);
-    // How many selections were looked at so far: documents can make that far more than they hold.
+    // The number of selections examined so far, which can be far more than the document holds.
     std::size_t work() const noexcept { return m_work; }
 
 private:

@@ -18,7 +18,7 @@
 
 namespace tooltray::graphql {
 
-// What a resolver is told of the field it answers.
+// The information a resolver gets about the field it resolves.
 struct FieldCall {
     SchemaField field;
     SchemaType parent;            // the object it is a field of
@@ -40,8 +40,8 @@ struct Scalar {
     std::function<Outcome(const json::Value &)> parse;
 };
 
-// How the fields of a schema are answered. A field without a resolver of its own has the fallback's answer,
-// which reads the member of the field's name from JSON objects; introspection answers itself.
+// Resolves the fields of a schema. A field without a resolver of its own uses the fallback, which reads the
+// member of the field's name from JSON objects; introspection needs no resolvers.
 class Resolvers final : public InputScalars {
 public:
     explicit Resolvers(SchemaPointer schema);

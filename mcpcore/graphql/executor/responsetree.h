@@ -32,7 +32,7 @@ public:
     // A value that must not be null has an error: what has to be null for it (September 2025, 6.4.4), which
     // may be the place itself. It is null now.
     Place propagateNull(Place from) noexcept;
-    // Whether something above it became null, so that it does not matter any more.
+    // True if a value above it became null, so that it no longer matters.
     bool isGone(Place place) const noexcept;
 
     json::Value path(Place place) const; // response names and indices

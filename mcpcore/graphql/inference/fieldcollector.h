@@ -21,7 +21,7 @@ struct ContributingSet {
     auto operator<=>(const ContributingSet &) const = default;
 };
 
-// What an object holds under one response name.
+// The field that an object holds under one response name.
 struct CollectedField {
     Symbol responseName = Symbol::None;      // the document's
     SchemaField field;                       // of the object's own type; none when it has no such field

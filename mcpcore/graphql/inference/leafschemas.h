@@ -10,7 +10,7 @@ namespace tooltray::graphql {
 // {"type": type}, where type is a name or a list of names.
 json::Value ofType(json::Value type);
 
-// What a scalar or enum looks like in JSON, null apart.
+// The JSON Schema for the values of a scalar or enum other than null.
 json::Value inputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
 json::Value outputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
 

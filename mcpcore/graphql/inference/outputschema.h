@@ -21,7 +21,7 @@ class OutputShapes {
 public:
     OutputShapes(const Document &document, const Schema &schema, const InferenceOptions &options);
 
-    // Where an object of the type with these selections stands, the bounds of the options permitting.
+    // The use of the shape for the type with these selections, the bounds of the options permitting.
     ShapeUse use(TypeRef type, std::vector<ContributingSet> selections);
     // Describes the objects used so far and all within them.
     void finish();
@@ -69,7 +69,7 @@ private:
 InferredSchema inferOutputSchema(const Schema &schema, OperationDefinition operation,
                                  const InferenceOptions &options = {});
 
-// Of what is in data alone, which is never null here.
+// The JSON Schema of data alone, which is never null here.
 InferredSchema inferDataSchema(const Schema &schema, OperationDefinition operation,
                                const InferenceOptions &options = {});
 

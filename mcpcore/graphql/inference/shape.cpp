@@ -15,7 +15,7 @@ std::size_t saturatingSum(std::size_t a, std::size_t b) noexcept
     return a > kEndless - b ? kEndless : a + b;
 }
 
-// Whether sharing it saves anything.
+// True if sharing the shape saves anything.
 bool isWorthDefining(const Shape &shape)
 {
     constexpr std::size_t kLongEnum = 8;

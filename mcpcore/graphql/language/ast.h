@@ -203,7 +203,7 @@ inline SelectionSet InlineFragment::selectionSet() const noexcept
     return SelectionSet(firstChild(NodeKind::SelectionSet));
 }
 
-// What all definitions share.
+// The common parts of all definitions.
 class Definition : public Node {
 public:
     using Node::Node;

@@ -20,7 +20,7 @@ enum class HighlightKind : std::uint8_t {
     Punctuation,
 };
 
-// In UTF-16 code units from the start of the line.
+// Offsets count UTF-16 code units from the start of the line.
 struct HighlightSpan {
     std::uint32_t start = 0;
     std::uint32_t length = 0;
@@ -29,7 +29,7 @@ struct HighlightSpan {
     bool operator==(const HighlightSpan &) const = default;
 };
 
-// What a line has to know of the lines above it, as one number that an editor keeps per line.
+// The state that a line needs from the lines above it, as one number that an editor stores per line.
 struct LineState {
     bool isInBlockString = false;
     std::uint16_t depth = 0; // of braces and parentheses; keywords are such only outside

@@ -14,12 +14,12 @@ namespace tooltray::graphql {
 std::string firstSentence(std::string_view description,
                           std::size_t maxBytes = std::numeric_limits<std::size_t>::max());
 
-// All of it in one line.
+// The whole description in one line.
 std::string inOneLine(std::string_view description);
 
 enum class Descriptions : std::uint8_t { None, FirstSentence, Full };
 
-// As much of a description as is wanted.
+// The requested part of a description.
 std::string describe(std::string_view description, Descriptions descriptions);
 
 } // namespace tooltray::graphql

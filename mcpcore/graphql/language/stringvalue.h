@@ -7,7 +7,7 @@
 
 namespace tooltray::graphql {
 
-// What a string token means: quotes off, escapes decoded, a block string freed of its indentation
+// The value of a string token: quotes removed, escapes decoded, a block string without its indentation
 // (September 2025, 2.9.4). Broken tokens are read as far as they make sense. Appends.
 void appendStringValue(std::string_view token, std::string &out);
 std::string stringValue(std::string_view token);
@@ -24,7 +24,7 @@ enum class BlockStringLayout : std::uint8_t { Readable, Minimal };
 // A block string literal with this value. Appends.
 void printBlockString(std::string_view value, BlockStringLayout layout, std::string &out);
 
-// Whether a block string can hold the text without changing it.
+// True if a block string can hold the text without changing it.
 bool isPrintableAsBlockString(std::string_view value) noexcept;
 
 } // namespace tooltray::graphql

@@ -43,7 +43,7 @@ std::uint32_t SymbolTable::hashOf(std::string_view text) noexcept
 
 namespace {
 
-// What every table starts with, computed once and copied.
+// The initial slots of every table, computed once and copied.
 struct KnownSlots {
     std::array<Symbol, kInitialSlots> slots{};
     std::array<std::uint32_t, kKnownSymbolCount> hashes{};

@@ -7,7 +7,7 @@ namespace tooltray::graphql {
 
 namespace {
 
-// None where no directive can stand.
+// Returns None where no directive is allowed.
 Symbol locationOf(Node owner, Node ownersParent)
 {
     switch (owner.kind()) {
@@ -200,7 +200,7 @@ Value conditionOf(Directive directive)
     return condition ? condition.value() : Value();
 }
 
-// Whether the condition of a directive can turn out to be what is asked for.
+// True if the condition of a directive can have the wanted value.
 bool canBe(bool wanted, Value condition)
 {
     const auto constant = as<BooleanValue>(condition);

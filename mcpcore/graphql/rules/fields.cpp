@@ -125,7 +125,7 @@ void OverlappingFieldsCanBeMerged::finish()
     const Document &document = m_context.document();
     for (std::uint32_t i = 0; i < document.nodes().size() && !m_context.isAborted(); ++i) {
         const auto selections = as<SelectionSet>(document.node(i));
-        // What inline fragments select belongs to the selections around them.
+        // The selections of an inline fragment belong to the selections around it.
         if (!selections || m_context.facts().parent(selections).is(NodeKind::InlineFragment))
             continue;
         const auto all = selections.selections();

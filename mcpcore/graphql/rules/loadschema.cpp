@@ -24,7 +24,7 @@ void append(Diagnostics &all, Diagnostics more)
     std::move(more.begin(), more.end(), std::back_inserter(all));
 }
 
-// What building a schema has to guess the rules have mostly found already.
+// The rules have already reported most places where building the schema had to guess.
 void appendNewPlaces(Diagnostics &all, Diagnostics more)
 {
     std::unordered_set<std::uint32_t> places;
@@ -110,8 +110,8 @@ LoadedSchema loadSdl(std::string_view text, Strictness strictness, const Validat
         return {{}, {noTypes()}, {}};
     Diagnostics findings = validateSdl(document, options);
     appendNewPlaces(findings, std::move(built.problems));
-    // What definitions amount to says little while they are wrong themselves, but of a service's schema
-    // nothing will be put right.
+    // Checks of the whole schema say little while its definitions are wrong themselves, but the schema of a
+    // service will not be fixed, so they run anyway.
     if (findings.empty() || strictness == Strictness::Lenient)
         append(findings, validateSchema(built, document, options));
     return judged(std::move(built.schema), std::move(findings), strictness, options);

@@ -113,7 +113,7 @@ private:
     std::unordered_map<Symbol, DirectiveDefinition> m_byName;
 };
 
-// What is extended is defined, and as the same kind of type (September 2025, 3.5 to 3.10).
+// An extended type must be defined, and as the same kind of type (September 2025, 3.5 to 3.10).
 class PossibleTypeExtensions {
 public:
     static constexpr std::string_view kName = "PossibleTypeExtensions";

@@ -145,7 +145,7 @@ void RuleSet<Rules...>::checkOperations()
     }
 }
 
-// In the order of graphql-js.
+// The rules are in the order of graphql-js.
 using ExecutableRules =
     RuleSet<ExecutableDefinitions, KnownOperationTypes, UniqueOperationNames, LoneAnonymousOperation,
             SingleFieldSubscriptions, KnownTypeNames, FragmentsOnCompositeTypes, VariablesAreInputTypes,
@@ -156,7 +156,7 @@ using ExecutableRules =
             KnownArgumentNames, KnownArgumentNamesOnDirectives, UniqueArgumentNames, ValuesOfCorrectType,
             ProvidedRequiredArguments, ProvidedRequiredArgumentsOnDirectives, VariablesInAllowedPosition,
             OverlappingFieldsCanBeMerged, UniqueInputFieldNames, MaxIntrospectionDepth>;
-// Those of them that ask no schema.
+// The rules that need no schema.
 using SchemalessRules =
     RuleSet<ExecutableDefinitions, UniqueOperationNames, LoneAnonymousOperation, UniqueFragmentNames,
             KnownFragmentNames, NoUnusedFragments, NoFragmentCycles, UniqueVariableNames,

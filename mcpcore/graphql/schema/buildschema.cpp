@@ -283,7 +283,7 @@ TypeRef SdlReader::typeRef(TypeReference type)
 
 TypeRef SdlReader::namedTypeRef(Node type)
 {
-    // What is missing in a broken document becomes text, the type that constrains least.
+    // A type that is missing in a broken document becomes String, the type that constrains least.
     const Symbol symbol = type.symbol() == Symbol::None ? Symbol::StringType : name(type);
     const bool isDefined = isBuiltInType(symbol) || m_partsBySymbol[index(type.symbol())] != kNoIndex;
     if (!isDefined)

@@ -10,7 +10,7 @@
 
 namespace tooltray::graphql {
 
-// Which nodes of the document the elements of a schema come from, by their index; 0 for built-in ones.
+// The nodes of the document that the elements of a schema come from, by their index; 0 for built-in ones.
 struct SchemaOrigins {
     std::vector<std::uint32_t> schema;             // the definition of the schema, then its extensions
     std::vector<std::vector<std::uint32_t>> types; // the definition, then the extensions
@@ -33,7 +33,7 @@ BuiltSchema buildSchema(const Document &document);
 
 class SchemaAssembler;
 
-// What every schema has, after everything it has of its own.
+// Adds the definitions that every schema has, after those of its own.
 void addBuiltInDefinitions(SchemaAssembler &assembler);
 
 } // namespace tooltray::graphql

@@ -12,7 +12,7 @@ namespace tooltray::graphql {
 // {"__schema":{...}}. Members come in the order of the query graphql-js sends; types are given in full depth.
 std::string introspect(const Schema &schema);
 
-// What __TypeKind calls it.
+// The name of the kind in __TypeKind.
 std::string_view kindName(TypeKind kind) noexcept;
 
 } // namespace tooltray::graphql

@@ -439,7 +439,7 @@ void IntrospectionReader::report(std::string message)
     m_problems.push_back({kReadIntrospection, std::move(message), {}});
 }
 
-// What refers to types of the wrong kind.
+// Reports references to types of the wrong kind.
 class KindCheck {
 public:
     KindCheck(const Schema &schema, Diagnostics &problems) : m_schema(schema), m_problems(problems) {}

@@ -15,7 +15,7 @@ namespace tooltray::graphql {
 
 class Schema;
 
-// What a list of types in the tables holds at a place.
+// The index of the type at a place in the tables' lists of types.
 std::uint32_t typeInList(const Schema &schema, std::uint32_t at) noexcept;
 
 class SchemaElement {

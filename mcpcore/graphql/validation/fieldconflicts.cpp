@@ -13,7 +13,7 @@ namespace {
 // graphql-js cuts what it quotes, as names and reasons can be as long as the document.
 constexpr std::size_t kMaxDetail = 1000;
 constexpr std::size_t kMaxNodes = 20;
-// What it costs to put a conflict into words, in pairs that have none.
+// The cost of describing a conflict, counted in pairs without one.
 constexpr std::uint64_t kConflictSteps = 30;
 // Selections inside selections and fragments that lead to fragments, as deep as a small stack allows with ease.
 constexpr std::uint32_t kMaxDepth = 300;

@@ -36,7 +36,7 @@ private:
         Symbol responseName = Symbol::None;
         std::vector<FieldDetails> fields;
     };
-    // What a selection set selects, fragments apart.
+    // The fields of a selection set, with its fragments listed separately.
     struct Selected {
         std::vector<Group> groups;
         std::unordered_map<Symbol, std::size_t> groupByName;

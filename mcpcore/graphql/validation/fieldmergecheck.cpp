@@ -80,7 +80,7 @@ void FieldMergeCheck::push(std::vector<Selections> merged, Demand demand)
     std::sort(merged.begin(), merged.end());
     merged.erase(std::unique(merged.begin(), merged.end()), merged.end());
     if (merged.size() == 1) {
-        // What is the same has the same shape.
+        // Fields that are the same also have the same shape.
         std::uint8_t &done = m_doneAlone[merged[0].node];
         if ((done & kSame) != 0 || (demand == Demand::SameShape && done != 0))
             return;

@@ -11,10 +11,10 @@
 
 namespace tooltray::graphql {
 
-// Whether two types differ in their lists and non-nulls or are different leaves.
+// True if two types differ in their lists and non-nulls or are different leaves.
 bool doTypesConflict(const Schema &schema, TypeRef a, TypeRef b) noexcept;
 
-// Whether any two fields of a document might not be merged, decided without comparing all pairs (the
+// Decides if any two fields of a document might not be merged, without comparing all pairs (the
 // algorithm of Simon Adameit). Fields of one response name are taken together: all of them return values of
 // one shape, and those that can apply to the same object are the same field with the same arguments. Then
 // their selections are merged and looked at in the same way.
@@ -61,7 +61,7 @@ private:
     std::set<std::pair<std::uint64_t, std::uint64_t>> m_doneMerged;
     std::uint64_t m_steps = 5'000'000;
 
-    // Of the task at hand.
+    // The state of the current task.
     std::vector<std::vector<Entry>> m_groups;
     std::size_t m_groupCount = 0;
     std::vector<std::uint32_t> m_groupByName; // index and the task it is of

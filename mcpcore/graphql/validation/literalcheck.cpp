@@ -270,7 +270,7 @@ void LiteralCheck::checkBuiltInScalar(Node value, SchemaType type)
 
 void LiteralCheck::checkCustomScalar(Node value, SchemaType type)
 {
-    // What variables in it hold is looked at once it is known.
+    // A value with variables is checked once their values are known.
     if (!m_scalars || (!m_variables && hasVariable(value)))
         return;
     InputScalars::Outcome outcome =

@@ -7,7 +7,7 @@
 
 namespace tooltray::graphql {
 
-// What is wrong with a schema as a type system (September 2025, 3), worded like graphql-js.
+// The errors of a schema as a type system (September 2025, 3), worded like graphql-js.
 Diagnostics validateSchema(const Schema &schema, const ValidationOptions &options = {});
 
 // The same, with places in the document it was built from.

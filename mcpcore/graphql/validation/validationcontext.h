@@ -27,7 +27,7 @@ struct ValidationOptions {
 // The rule of diagnostics that say that validation stopped early, at a budget of ours.
 constexpr std::string_view kBudgetRule = "ValidationBudget";
 
-// What a rule has to work with, and where it reports.
+// Gives a rule its data and collects its reports.
 class ValidationContext {
 public:
     // A document that defines types is checked against a schema that has nothing but what all have.
@@ -40,7 +40,7 @@ public:
     const Schema &schema() const noexcept { return m_schema; }
     const DocumentFacts &facts() const noexcept { return m_facts; }
     bool knowsSchema() const noexcept { return m_target == Target::Executable; }
-    // Of several definitions of a directive in the document itself the last one.
+    // The directive's definition in the document itself; the last one if there are several.
     DirectiveDefinition directiveDefinition(Symbol name) const noexcept;
 
     static SourceSpan span(Node node) noexcept { return {node.start(), node.end()}; }
