@@ -24,7 +24,7 @@ private:
     std::string m_lines;
 };
 
-// As an IMF-fixdate (RFC 9110 5.6.7).
+// Formats the time as an IMF-fixdate (RFC 9110 5.6.7).
 std::string dateText(std::chrono::sys_seconds time);
 
 } // namespace tooltray::http

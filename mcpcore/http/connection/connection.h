@@ -16,7 +16,7 @@
 
 namespace tooltray::http {
 
-// What a connection asks of its socket.
+// The operations a connection needs from its socket.
 class Wire {
 public:
     // A request is ready to be served; the answer to this is Connection::serve().
@@ -55,10 +55,10 @@ public:
     void drain(); // no further request
     void stop();
 
-    // Whether a valid token came over it. Until then it is the first to go when there is no room.
+    // True once a valid token came over it. Until then it is the first to be closed when there is no room.
     bool isKnown() const { return m_isKnown; }
     const Principal &principal() const { return m_principal; } // that used it last
-    // Nothing is being served on it.
+    // True if the connection serves no request.
     bool isIdle() const { return m_state == State::Idle || (m_state == State::Head && m_parser.isIdle()); }
     bool isAnswering() const { return m_state == State::Answering; }
 

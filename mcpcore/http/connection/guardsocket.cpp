@@ -130,9 +130,9 @@ void GuardSocket::readNetwork()
         commitTransaction();
     m_isReading = true;
     std::array<char, 16 * 1024> bytes;
-    // What is received may end the connection.
+    // The received bytes may end the connection.
     while (isOpen() && bytesBuffered() > 0) {
-        // Never more than QIODevice has buffered, as it would turn to readData() for the rest.
+        // Reads never more than QIODevice has buffered, as it would turn to readData() for the rest.
         const qint64 most = std::min(bytesBuffered(), static_cast<qint64>(bytes.size()));
         const qint64 count = read(bytes.data(), most);
         m_connection.receive({bytes.data(), static_cast<std::size_t>(count)});

@@ -13,7 +13,7 @@
 
 namespace tooltray::http {
 
-// What the connections of one server share.
+// The state that the connections of one server share.
 struct ServerState {
     ServerState(ServerOptions serverOptions, Clock &serverClock)
         : options(std::move(serverOptions))

@@ -8,7 +8,7 @@
 
 namespace tooltray::http {
 
-// What a server has seen since it was made.
+// The counters of a server since its creation.
 struct Statistics {
     std::uint64_t connectionsAccepted = 0;
     std::uint64_t connectionsOpen = 0;

@@ -8,7 +8,7 @@
 
 namespace tooltray::http {
 
-// Who turned a request away; the statistics count by it.
+// The check that refused a request; the statistics count by it.
 enum class Guard : std::uint8_t {
     ConnectionCap,
     Syntax, // not HTTP/1.1, or in a way that two readers could understand differently
@@ -37,7 +37,7 @@ struct Refusal {
     bool operator==(const Refusal &) const = default;
 };
 
-// Of a path that there is nothing at, or nothing for who asks.
+// The refusal for a path that does not exist, or not for this client.
 inline Refusal unknownPath()
 {
     return {Guard::Route, 404, "not_found", "There is nothing at this path."};

@@ -7,11 +7,11 @@
 
 namespace tooltray::http {
 
-// The next port that can be had on all of the addresses now, to be offered to whoever found his own taken; 0 when
+// The next port that is free on all of the addresses now, to suggest in place of one that is taken; 0 when
 // there is none nearby.
 std::uint16_t freePortAfter(std::uint16_t port, const std::vector<std::string> &addresses);
 
-// Whether only programs on this computer reach the address.
+// True if only programs on this computer can reach the address.
 bool isLoopback(const std::string &address);
 
 } // namespace tooltray::http
