@@ -53,7 +53,7 @@ std::optional<ArchiveName> parseFileName(std::string_view text)
     const std::string_view part = text.substr(kDate, text.size() - kDate - kSuffix.size());
     if (part.size() > 1)
         std::from_chars(part.data() + 1, part.data() + part.size(), name.part);
-    // Only names that we would have given.
+    // Accepts only names that we would have given.
     return fileName(name) == text ? std::optional(name) : std::nullopt;
 }
 
@@ -90,7 +90,7 @@ using Entries = std::map<EntryId, EntryPointer>;
 
 constexpr std::size_t kLinesPerLook = 100; // at the token
 
-// From an offset on, which need not be that of a line.
+// Reads the entries from an offset on, which need not be the start of a line.
 Result<Entries> readFrom(const Folder &folder, const ArchiveFile &file, std::uint64_t offset, EntryId before,
                          const CancellationToken &token)
 {
@@ -161,7 +161,7 @@ Result<void> forEachLine(const Folder &folder, const ArchiveFile &file, F visit)
     }
 }
 
-// Of an entry that was written more than once the last line says whether it goes.
+// If an entry was written more than once, its last line decides whether it is removed.
 Result<std::set<EntryId>> matching(const Folder &folder, std::span<const ArchiveFile> day,
                                    FilterMatcher &matcher)
 {

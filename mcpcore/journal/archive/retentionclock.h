@@ -25,7 +25,7 @@ public:
     WallTime trusted(WallTime wall, MonotonicTime now);
 
 private:
-    // What is known of a time that may be wrong.
+    // The observations of a time that may be wrong.
     struct Ahead {
         std::chrono::sys_days last{};
         int days = 1;

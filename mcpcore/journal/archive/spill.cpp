@@ -90,7 +90,7 @@ QFuture<Result<std::size_t>> Spill::clear(const Filter &filter, const FilterRead
 {
     Answer<std::size_t> answer;
     QFuture<Result<std::size_t>> future = answer.future();
-    // Behind what waits, which may match as well.
+    // Waits for the pending entries, which may match as well.
     whenDone(flush(), this,
              [this, filter, reader, answer = std::make_shared<Answer<std::size_t>>(std::move(answer))](
                  const Result<void> &flushed) {
@@ -167,7 +167,7 @@ void Spill::answerWaiters(const Result<void> &result)
         if (isDue(waiter))
             waiter.answer.give(result);
     }
-    // Those that were answered are the first ones.
+    // The answered waiters are the first ones.
     const auto waiting = std::ranges::find_if_not(m_waiters, isDue);
     m_waiters.erase(m_waiters.begin(), waiting);
 }

@@ -21,7 +21,7 @@
 
 namespace tooltray::journal {
 
-// How it stands with what is to be kept on disk.
+// The state of the entries on their way to the disk.
 struct SpillState {
     std::size_t waiting = 0;
     std::uint64_t lost = 0;                      // entries that the disk would not take in time
@@ -54,12 +54,12 @@ public:
     void add(EntryPointer entry, EntryId newest);
 
     SpillState state() const;
-    // Ends when all that was added before is on disk, or with the problem.
+    // Finishes when all entries added before are on disk, or with the problem.
     QFuture<Result<void>> flush();
-    // What is beyond them goes at once.
+    // Entries beyond the limits are removed at once.
     void setArchiveLimits(ArchiveLimits limits);
     QFuture<Result<std::size_t>> clear(const Filter &filter, const FilterReader &reader);
-    // On the thread that writes, which has time for what takes some.
+    // The pool of the thread that writes, which can also run slow work.
     QThreadPool &pool() { return m_pool; }
 
 Q_SIGNALS:

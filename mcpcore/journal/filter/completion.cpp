@@ -198,7 +198,7 @@ class Choices {
 public:
     Choices(std::string_view typed, std::size_t most) : m_typed(typed), m_folded(typed), m_most(most) {}
 
-    // Those that begin with what was typed come before those that have it inside.
+    // Names that begin with the typed text come before those that contain it.
     void add(Completion::Kind kind, std::string_view name, std::string text, std::string_view description)
     {
         if (equalsIgnoringAsciiCase(name.substr(0, m_typed.size()), m_typed))

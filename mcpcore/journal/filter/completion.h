@@ -31,15 +31,15 @@ struct Completion {
     bool operator==(const Completion &) const = default;
 };
 
-// What could stand in a filter in place of the bytes from the offset.
+// The texts that could replace the bytes from the offset in a filter.
 struct Completions {
     std::size_t offset = 0;
     std::size_t length = 0;
     std::vector<Completion> choices = {};
 };
 
-// Completes a filter by what somebody may want to write where the cursor is: fields, operators, and values seen in the log. At most
-// so many choices, the likely ones first.
+// Completes a filter at the cursor with fields, operators, and values seen in the log. Returns at most
+// maxChoices, the likely ones first.
 Completions completeFilter(std::string_view text, std::size_t cursor, std::span<const EntryPointer> log,
                            std::size_t maxChoices = 50);
 

@@ -286,7 +286,7 @@ private:
                   m_lastEnd - field.offset});
     }
 
-    // Whether the value says something that the field can be asked.
+    // Reports a value that is not valid for the field.
     void check(const Term &term, const Token &value)
     {
         auto made = Predicate::create(term, {});

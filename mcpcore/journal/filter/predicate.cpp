@@ -46,7 +46,7 @@ FilterError wrongOperator(const Term &term, std::string_view what)
     return {quotedName(term) + " is " + std::string(what) + '.', 0, term.value.size()};
 }
 
-// What a comparison with something from least to most lets through; anything else means being in between.
+// The values that a comparison with a range accepts; any other operator accepts the range itself.
 Interval<std::int64_t> compared(Op op, const Interval<std::int64_t> &with)
 {
     switch (op) {
@@ -167,7 +167,7 @@ Predicate::Made Predicate::makeQuantity(const Term &term, const FilterReader &re
         const auto duration = parseDuration(term.value);
         if (!duration)
             return wrongValue(term, "\"dur\" is a duration, such as 500, 1.5s or 2m.");
-        // What is shown as 500 ms is equal to it.
+        // A duration that is shown as 500 ms equals 500 ms.
         const std::int64_t fraction = isComparison(term.op) ? 0 : 999;
         return Test(compared(term.op, {duration->count(), duration->count() + fraction}));
     }
@@ -208,7 +208,7 @@ Predicate::Made Predicate::makeProperty(const Term &term)
 
 namespace {
 
-// To look at this many bytes for a plain text costs as much as one step of a regular expression.
+// Searching this many bytes for a plain text costs as much as one step of a regular expression.
 constexpr std::size_t kBytesPerStep = 4;
 
 void spend(std::size_t &steps, std::size_t bytes)

@@ -49,7 +49,7 @@ std::optional<std::int64_t> parseQuantity(std::string_view text, std::span<const
     return std::llround(number * unit->factor);
 }
 
-// Whether the text has digits where the picture has a 0 and else the same characters.
+// True if the text has digits where the picture has a 0 and otherwise the same characters.
 bool looksLike(std::string_view text, std::string_view picture)
 {
     return std::ranges::equal(text, picture,

@@ -14,7 +14,7 @@
 namespace tooltray::journal {
 namespace {
 
-// What stays in memory of a body when its call has had its share.
+// The part of a body that stays in memory when its call has used up its share.
 constexpr std::size_t kShortBody = std::size_t(4) << 10U;
 
 } // namespace
@@ -56,7 +56,7 @@ Journal::~Journal()
 {
     m_end.cancel(CancelReason::Shutdown);
     m_pool.waitForDone();
-    // What was not over is kept as far as it came; a body that is still being masked is left out.
+    // Unfinished calls are saved as far as they came; a body that is still being masked is omitted.
     for (auto &[id, open] : m_open) {
         if (!open.isFinished) {
             open.entry.outcome = Outcome::Cancelled;
@@ -199,7 +199,7 @@ QFuture<Result<void>> Journal::recall(std::size_t count)
         return readTail(folder, tail, token);
     });
     whenDone(read, this, [this, clears = m_clears](const Result<std::vector<EntryPointer>> &entries) {
-        // What was forgotten meanwhile must not come back.
+        // Entries that were removed meanwhile must not come back.
         const bool isTrue = entries && clears == m_clears;
         m_recall = isTrue ? Recall::Done : Recall::NotYet;
         if (isTrue)
@@ -210,7 +210,7 @@ QFuture<Result<void>> Journal::recall(std::size_t count)
     return future;
 }
 
-// Never in place of calls of this process, and never of those that were amended meanwhile.
+// Never replaces calls of this process, nor entries that were amended meanwhile.
 void Journal::keepRecalled(const std::vector<EntryPointer> &entries)
 {
     for (auto entry = entries.rbegin(); entry != entries.rend(); ++entry) {
@@ -325,7 +325,7 @@ QFuture<Result<void>> Journal::amend(EntryId id, Change change)
     return future;
 }
 
-// Behind what waits to be written: that may be the same entry, amended a moment ago.
+// Waits for pending writes: they may hold the same entry, amended a moment ago.
 void Journal::amendInArchive(EntryId id)
 {
     whenDone(flush(), this, [this, id](const Result<void> &flushed) {
