@@ -103,10 +103,10 @@ std::size_t findLinearly(Block &object, const Cell &name) noexcept
     return kNotFound;
 }
 
-// Which names an object has so far, by one bit for many: mostly enough to tell that a name is new.
+// The names that an object has so far, one bit for many: mostly enough to tell that a name is new.
 class NameFilter {
 public:
-    // Whether a name like this one may have been added before.
+    // Returns whether a name like this one may have been added before.
     bool addAndAsk(const Cell &name) noexcept
     {
         const std::uint64_t key = isLong(name) ? longSize(name) : word(name.bytes) + word(name.bytes + 8);

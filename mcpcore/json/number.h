@@ -8,13 +8,13 @@
 
 namespace tooltray::json {
 
-// Whether the text is a number as RFC 8259 section 6 writes it.
+// True if the text is a number as RFC 8259 section 6 writes it.
 bool isNumberText(std::string_view text) noexcept;
 
 // The order of two such numbers by their exact mathematical value, whatever their size.
 std::strong_ordering compareNumbers(std::string_view a, std::string_view b) noexcept;
 
-// Whether the value of such a number is whole: 1, 1.0 and 10e-1 are.
+// True if the value of such a number is whole: 1, 1.0 and 10e-1 are.
 bool isInteger(std::string_view number) noexcept;
 
 namespace detail {

@@ -183,7 +183,7 @@ public:
     Builder &operator=(Builder &&) noexcept = default;
     ~Builder();
 
-    // Nothing where the text is not JSON. Behind the tokens lies the size of the text.
+    // Returns nothing if the text is not JSON. The size of the text follows the tokens.
     std::optional<Value> build(std::string_view text, std::span<const std::uint32_t> tokens,
                                const ParseOptions &options);
 
@@ -311,7 +311,7 @@ bool Builder::string()
 {
     const char *const begin = m_text + *m_token + 1;
     ++m_token;
-    // Nothing but white space lies between the closing quote and the next token.
+    // Only white space lies between the closing quote and the next token.
     const char *end = m_text + *m_token - 1;
     while (*end != '"')
         --end;
@@ -343,7 +343,7 @@ bool Builder::number()
     ++m_token;
     const char *const limit = m_text + *m_token;
     const char *const end = detail::endOfNumber(begin, limit);
-    // What follows a number without space, colon or comma between is no token of its own.
+    // Text that follows a number without space, colon or comma between is no token of its own.
     if (end == nullptr || (end != limit && !isSpace(*end)))
         return false;
     const auto size = static_cast<std::size_t>(end - begin);

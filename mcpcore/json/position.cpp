@@ -7,7 +7,7 @@ namespace tooltray::json {
 
 namespace {
 
-// Where a value and the name before it begin; an element has no name of its own.
+// The start of a value and of the name before it; an element has no name of its own.
 struct Place {
     std::size_t value = 0;
     std::size_t name = 0;
@@ -52,7 +52,7 @@ private:
         return false;
     }
 
-    // Of members with the same name the last one counts, as in parse().
+    // If members have the same name, the last one counts, as in parse().
     bool enterMember(std::string_view token)
     {
         bool isFound = false;

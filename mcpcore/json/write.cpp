@@ -20,7 +20,7 @@ using detail::utf8SequenceLength;
 
 constexpr std::string_view kReplacementText = "\xEF\xBF\xBD";
 
-// How a byte stands in a string: as it is (0), behind a backslash as this character, as \u00XX ('u'), or
+// The form of a byte in a string: as it is (0), behind a backslash as this character, as \u00XX ('u'), or
 // as it is but only within a UTF-8 sequence ('8').
 constexpr auto kEscapes = [] {
     std::array<char, 256> table{};
@@ -74,7 +74,7 @@ std::size_t sizeOfSpecial(const char *&at, const char *end) noexcept
     return escape == 'u' ? 6 : 2;
 }
 
-// What putString() makes of the text, without the quotes.
+// The size of the text as putString() writes it, without the quotes.
 std::size_t escapedSize(std::string_view text) noexcept
 {
     const char *at = text.data();
@@ -146,7 +146,7 @@ void TextSink::putString(std::string_view text)
     constexpr std::size_t kPiece = 512;
     put("\"");
     while (text.size() > kPiece) {
-        // Not within a UTF-8 sequence, of which at most three bytes follow the first.
+        // Never splits a UTF-8 sequence, of which at most three bytes follow the first.
         std::size_t size = kPiece;
         while (size > kPiece - 4 && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80)
             --size;
@@ -166,7 +166,7 @@ void TextSink::putPiece(std::string_view text)
     const char *const end = at + text.size();
     char *out = m_buffer.data() + m_used;
     while (at != end) {
-        // All eight are copied, as that takes one step; what is not plain is written over.
+        // All eight bytes are copied, as that takes one step; those that are not plain are overwritten.
         const std::uint64_t eight = eightBytes(at, end);
         const std::size_t plain = plainBytes(eight);
         storeEight(eight, out);
@@ -212,7 +212,7 @@ bool isPlain(const Value &value) noexcept
     return value.isEmpty();
 }
 
-// What is left to write of an array or object.
+// The unwritten rest of an array or object.
 class OpenContainer {
 public:
     explicit OpenContainer(const Value &container) noexcept
