@@ -8,7 +8,7 @@
 
 namespace tooltray::jsonschema {
 
-// What is wrong with a schema, up to a number that still says something.
+// The errors of a schema, up to a number that is still useful.
 class CompileLog {
 public:
     static constexpr std::size_t kMaxErrors = 50;

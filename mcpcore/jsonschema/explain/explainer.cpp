@@ -118,7 +118,7 @@ void Explainer::explainKeywords(const Node &node, const Spot &spot)
         if (!isFull() && !m_evaluator.checkApplicator(applicator, spot.value, spot.scope, nullptr))
             explainApplicator(node, applicator, spot);
     }
-    // What was looked at is known only when everything else fits (core 11).
+    // The evaluated parts of a value are known only when everything else fits (core 11).
     if (m_errors.size() == before)
         explainUnevaluated(node, spot);
 }

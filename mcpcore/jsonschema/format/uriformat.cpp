@@ -47,7 +47,7 @@ bool isPercentEncoded(std::string_view text) noexcept
     return text.size() > 2 && text[0] == '%' && isHexDigit(text[1]) && isHexDigit(text[2]);
 }
 
-// Whether the text is made of unreserved characters, sub-delimiters, percent escapes and the others named.
+// True if the text consists of unreserved characters, sub-delimiters, percent escapes and the given others.
 bool consistsOf(std::string_view text, std::string_view others, Grammar grammar) noexcept
 {
     for (std::size_t at = 0; at < text.size();) {

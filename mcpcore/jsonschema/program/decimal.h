@@ -28,12 +28,12 @@ class Divisor {
 public:
     static constexpr std::size_t kMaxDigits = 400;
 
-    // Nothing when the number is not above zero or has too many digits.
+    // Returns nothing when the number is not above zero or has too many digits.
     static std::optional<Divisor> create(std::string_view number);
 
     bool divides(std::string_view number) const;
     std::string_view text() const noexcept { return m_text; }
-    // What divides() takes, in steps of about the same time.
+    // The cost of divides(), in steps of about the same time.
     std::size_t costOf(std::string_view number) const noexcept;
 
 private:

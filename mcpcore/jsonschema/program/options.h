@@ -15,7 +15,7 @@ namespace tooltray::jsonschema {
 
 enum class Draft : std::uint8_t { Draft7, Draft2019_09, Draft2020_12 };
 
-// What a keyword does that the drafts call an annotation unless asked to be more.
+// The effect of a keyword that the drafts call an annotation unless asked to be more.
 enum class Effect : std::uint8_t { Annotates, Asserts };
 
 struct CompileOptions {
@@ -34,7 +34,7 @@ struct CompileOptions {
     std::size_t maxDocuments = 1'000; // that are asked for
 };
 
-// What one validation may take. Reaching a limit is an error of its own: the value is not shown to be valid.
+// The limits of one validation. Reaching one is an error of its own: the value is not shown to be valid.
 struct Limits {
     std::size_t depth = 1'000; // of schemas inside schemas, along the value
     std::size_t steps = 1'000'000;

@@ -46,7 +46,7 @@ public:
         return !atEnd() && wanted.find(m_rest.front()) != std::string_view::npos && take(m_rest.front());
     }
 
-    // As many characters as the predicate holds for.
+    // Takes characters as long as the predicate holds.
     template <typename Predicate>
     constexpr std::string_view takeWhile(Predicate holds) noexcept
     {

@@ -219,7 +219,7 @@ NodeId Evaluator::dynamicTarget(const Applicator &applicator, const Scope *scope
     return found;
 }
 
-// What a schema has looked at counts only when the value fits it.
+// The parts that a schema evaluated count only when the value fits it.
 bool Evaluator::checkBranch(NodeId id, const json::Value &value, const Scope *scope, Evaluated *evaluated)
 {
     if (evaluated == nullptr)
