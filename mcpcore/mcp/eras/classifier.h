@@ -18,7 +18,7 @@ namespace tooltray::mcp {
 // claims is spoken here (2026-07-28, basic, request metadata).
 std::optional<Failure> checkRequestMeta(const json::Value &meta);
 
-// What Streamable HTTP says about a message beside its body. Only the first field of a name counts.
+// The headers of Streamable HTTP that describe a message. Only the first field of a name counts.
 struct MessageHeaders {
     std::optional<std::string_view> protocolVersion = {};
     std::optional<std::string_view> method = {};
@@ -51,11 +51,11 @@ using Classified = std::variant<Incoming, Rejection>;
 // none. The result refers to the message.
 Classified classify(const json::Value &message, const MessageHeaders *headers);
 
-// For requests that do not speak a revision of the modern era where they have to.
+// The failures of requests that have to speak a revision of the modern era and do not.
 Failure unsupportedVersion(std::string_view requested);
 Failure missingClaim();
 
-// Whether the message says that it speaks a revision of the modern era, rightly or not.
+// True if the message says that it speaks a revision of the modern era, rightly or not.
 bool hasModernClaim(const json::Value &message);
 
 } // namespace tooltray::mcp

@@ -17,13 +17,13 @@ namespace tooltray::mcp {
 // The member "capabilities" of what a server offers.
 void writeCapabilities(ObjectWriter &result, const Offer &offer, const Features &features);
 
-// Whether what a client declared covers what is required; both are client capability objects.
+// True if the declared capabilities cover the required ones; both are client capability objects.
 bool declares(const json::Value &declared, const json::Value &required);
 
 // Adds one capability object to another.
 void addCapability(json::Value &all, const json::Value &capability);
 
-// What every result of the modern era carries beside its own members.
+// The data that every result of the modern era carries in addition to its own members.
 struct ResultFrame {
     // Icons may be large: server/discover shows them, elsewhere the name is enough to know the server by.
     enum class ServerDetail : std::uint8_t { Name, Everything };
@@ -35,7 +35,7 @@ struct ResultFrame {
     std::string_view type = "complete";
 };
 
-// What one era puts on the wire in its own way; all the rest is shared and guided by Features.
+// The parts of the wire format that differ between eras; the rest is shared and guided by Features.
 class Codec {
 public:
     virtual ~Codec() = default;

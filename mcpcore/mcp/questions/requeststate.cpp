@@ -87,10 +87,10 @@ Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding 
     return round;
 }
 
-// False when it was used before.
+// Returns false if the state was used before.
 bool RequestStates::use(std::int64_t number, std::int64_t expires, WallTime now)
 {
-    // Those with lower numbers were made before, and expire before.
+    // States with lower numbers were made earlier and expire earlier.
     while (!m_usedTill.empty() && m_usedTill.begin()->second <= now.time_since_epoch().count())
         m_usedTill.erase(m_usedTill.begin());
     if (number <= m_usedUpTo || !m_usedTill.emplace(number, expires).second)

@@ -15,8 +15,8 @@
 
 namespace tooltray::mcp {
 
-// What a server has to offer. Called on the thread of the server; lists are answered at once, everything
-// else when it is done. Only what offer() names is ever asked for.
+// Provides what a server offers. Called on the thread of the server; lists are answered at once, everything
+// else when it is done. Only features that offer() names are requested.
 class Backend {
 public:
     virtual ~Backend() = default;
@@ -41,7 +41,7 @@ public:
 
     virtual void complete(CallContext context, CompletionRequest request, Reply<Completion> reply);
 
-    // What was kept for the session alone is needed no more.
+    // Data stored for this session alone is no longer needed.
     virtual void sessionEnded(const Principal &, std::string_view /*session*/) {}
 };
 

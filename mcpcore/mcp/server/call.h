@@ -57,18 +57,18 @@ public:
     CancellationToken cancellation() const { return m_cancellation.token(); }
     bool isFinished() const { return m_isFinished; }
 
-    // Whether anybody will hear how far the call is.
+    // True if reports of the call's progress have a recipient.
     bool wantsProgress() const { return hasProgressToken() || mayBecomeTask(); }
     void progress(double progress, std::optional<double> total, std::string_view message);
-    // What the call waits for; empty: nothing but its work. Is told at once, and then again and again.
+    // Sets what the call waits for; empty: nothing but its work. It is reported at once, then repeatedly.
     void setStatus(std::string_view status);
-    // To be called once, when the call is not answered at once: keeps the client waiting, or makes a task of the call.
+    // Call it once if there is no immediate answer: keeps the client waiting, or turns the call into a task.
     void keepWaiting();
 
-    // Whether the client takes a task in place of the result, and may have one.
+    // True if the client accepts a task in place of the result, and may have one.
     bool mayBecomeTask() const;
     bool isTask() const { return m_task != nullptr; }
-    // False when it is none and does not become one, so that the request is answered as any other.
+    // Returns false if the call is no task and does not become one, so that it is answered as any other.
     bool becomeTask(std::string_view status = {});
     void log(LogLevel level, std::string_view logger, const json::Value &data);
 

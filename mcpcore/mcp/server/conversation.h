@@ -12,7 +12,7 @@ namespace tooltray::mcp {
 class Server;
 class Session;
 
-// What a legacy client says once its session is open, the same on every transport.
+// Handles the messages of a legacy client once its session is open, the same on every transport.
 class Conversation {
 public:
     Conversation(Server &server, std::shared_ptr<Session> session)

@@ -15,7 +15,7 @@
 
 namespace tooltray::mcp {
 
-// What became of a message, for transports that have a word for it.
+// The outcome of a message, for transports that have a status for it.
 enum class Disposition : std::uint8_t {
     Answered,   // with a result, or an error of the request's own
     Accepted,   // there is nothing to answer
@@ -24,9 +24,9 @@ enum class Disposition : std::uint8_t {
     NotFound,   // no such method or session
 };
 
-// Of a message that never became a call.
+// The disposition of a message that never became a call.
 Disposition dispositionOfRejection(Fault fault);
-// Of a call that failed.
+// The disposition of a call that failed.
 Disposition dispositionOfFailure(Fault fault, Era era);
 
 struct Answer {
@@ -37,8 +37,8 @@ struct Answer {
     bool operator==(const Answer &) const = default;
 };
 
-// Where the messages that belong to one request, or to one stream of news, leave. A transport implements
-// it. After finish() or abort() nothing more is called; when the client went away, calls do nothing.
+// Sends the messages that belong to one request, or to one stream of news. A transport implements it. After
+// finish() or abort() nothing more is called; when the client went away, calls do nothing.
 class Outlet {
 public:
     virtual ~Outlet() = default;
@@ -70,7 +70,7 @@ class Batch : public std::enable_shared_from_this<Batch> {
 public:
     explicit Batch(std::shared_ptr<Outlet> outlet) : m_outlet(std::move(outlet)) {}
 
-    // Where one request of the batch answers.
+    // Adds the outlet for the answer to one request of the batch.
     std::shared_ptr<Outlet> addMember();
     // There are no more members.
     void close();

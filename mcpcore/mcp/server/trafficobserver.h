@@ -22,7 +22,7 @@ struct ClientView {
     std::string_view version;
 };
 
-// What observers are told is valid during the notification only.
+// The data passed to observers is valid only during the notification.
 struct CallStart {
     CallNumber number;
     const Principal &principal;

@@ -44,7 +44,6 @@ struct Failure {
     bool operator==(const Failure &) const = default;
 };
 
-// What a request came to.
 template <typename T>
 using Outcome = std::variant<T, Failure>;
 

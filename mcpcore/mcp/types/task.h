@@ -15,23 +15,23 @@ namespace tooltray::mcp {
 // The extension by which a request may be answered with a task, whose result is fetched later.
 inline constexpr std::string_view kTasksExtension = "io.modelcontextprotocol/tasks";
 
-// As a capability: {"extensions":{"io.modelcontextprotocol/tasks":{}}}.
+// The extension as a capability: {"extensions":{"io.modelcontextprotocol/tasks":{}}}.
 inline json::Value tasksCapability()
 {
     return json::Value::object(
         {{"extensions", json::Value::object({{kTasksExtension, json::Value::object()}})}});
 }
 
-// Whether a client with these capabilities takes a task in place of a result.
+// True if a client with these capabilities accepts a task in place of a result.
 inline bool takesTasks(const json::Value &capabilities)
 {
     return capabilities["extensions"][kTasksExtension].isObject();
 }
 
-// What a client is told about a task.
+// A task as it is reported to a client.
 struct Task {
     enum class Status : std::uint8_t { Working, InputRequired, Completed, Failed, Cancelled };
-    // What the client wants to know: what it needs to come back, or the outcome and open questions too.
+    // The detail a client wants: only what it needs to come back, or the outcome and open questions too.
     enum class Detail : std::uint8_t { Handle, Everything };
 
     bool isOver() const { return status != Status::Working && status != Status::InputRequired; }

@@ -10,7 +10,7 @@
 #include <optional>
 #include <string>
 
-// What clients send along with a request, checked and brought into neutral form.
+// The parameters that clients send with a request, checked and converted to a neutral form.
 namespace tooltray::mcp {
 
 Outcome<ToolCall> readToolCall(const json::Value &params);

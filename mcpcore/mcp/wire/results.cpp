@@ -98,7 +98,7 @@ void writeIcons(ObjectWriter &object, const std::vector<Icon> &icons, const Feat
     writeArray(out, icons, [&](const Icon &icon) { writeIcon(icon, out); });
 }
 
-// What 2025-11-25 added to a name and a title.
+// Revision 2025-11-25 added the members other than the name, version and title.
 void writeImplementation(const Implementation &implementation, std::string &out, const Features &features)
 {
     ObjectWriter object(out);
