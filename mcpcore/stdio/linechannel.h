@@ -44,7 +44,7 @@ public:
 
     void start(Handlers handlers);
     void stop(); // nothing more is read, and no handler called
-    // What has been read already is still told.
+    // Lines that were already read are still reported.
     void setReading(bool isReading) { m_readable.setEnabled(isReading && m_handlers.end); }
 
     void writeLine(std::string_view message) override;

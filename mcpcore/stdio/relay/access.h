@@ -11,7 +11,7 @@
 
 namespace tooltray::stdio {
 
-// Where the relay brings messages to.
+// The address to which the relay sends messages.
 struct Endpoint {
     std::string url; // as people know it
     std::string host;
@@ -25,8 +25,8 @@ struct Endpoint {
 // Errors are of kind Usage.
 Result<Endpoint> parseEndpoint(std::string_view url);
 
-// How the relay gets to its server, which may come and go: whoever knows where it is says so, and when it is no longer
-// there.
+// Gives the relay access to its server, which may come and go: reports where the server is, and when it is no
+// longer there.
 class Access {
 public:
     struct Place {
@@ -49,10 +49,10 @@ public:
 
     virtual void start(Handlers handlers) = 0;
     virtual void find(Need need) = 0;
-    // Whether the server is still where it was found, as of this moment: asked before anything is written to it.
+    // True if the server is at this moment where it was found: asked before anything is written to it.
     virtual bool isThere() = 0;
     virtual void settle() = 0;
-    // Whether there may be another server in place of one that is gone.
+    // True if there may be another server in place of one that is gone.
     virtual bool findsOthers() const = 0;
 };
 

@@ -174,7 +174,7 @@ std::string adviceFor(int status)
     }
 }
 
-// What the server itself says about it, in the form that HTTP APIs use.
+// The server's own message about the error, in the form that HTTP APIs use.
 std::string sayingOf(const std::string &body)
 {
     const json::Parsed parsed = json::parse(body);

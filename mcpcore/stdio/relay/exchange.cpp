@@ -231,7 +231,7 @@ Exchange::Exchange(const Endpoint &endpoint, std::string request, Handlers handl
     });
     // Queued: a connection may be refused before the constructor returns.
     const auto onError = [this](QAbstractSocket::SocketError error) {
-        // What came before the server closed the connection is still to be read.
+        // Data that came before the server closed the connection still has to be read.
         if (error != QAbstractSocket::RemoteHostClosedError)
             finish(m_socket.errorString().toStdString());
     };
@@ -283,7 +283,7 @@ void Exchange::take(std::string_view input)
     }
 }
 
-// Whether there may be more events.
+// Returns whether there may be more events.
 bool Exchange::tell(AnswerParser::Event event)
 {
     switch (event) {

@@ -20,7 +20,7 @@ struct AnswerHead {
     std::vector<std::pair<std::string, std::string>> fields; // names in lower case
 
     std::string_view field(std::string_view name) const; // the first one; empty when there is none
-    // Without its parameters, in lower case.
+    // The media type without its parameters, in lower case.
     std::string mediaType() const;
 
     bool operator==(const AnswerHead &) const = default;
@@ -98,12 +98,12 @@ public:
     Exchange(const Exchange &) = delete;
     Exchange &operator=(const Exchange &) = delete;
 
-    // Breaks the connection off; nothing is told any more.
+    // Breaks the connection off; no handler is called any more.
     void stop();
-    // What is not read stays with the server, which learns that it goes too fast.
+    // Unread data stays with the server, which learns that it sends too fast.
     void setReading(bool isReading);
     std::size_t unsentBytes() const;
-    // Whether the server may have seen any of the request.
+    // True if the server may have seen any of the request.
     bool hasLeft() const { return m_hasLeft; }
 
 private:

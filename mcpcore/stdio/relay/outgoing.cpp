@@ -55,7 +55,7 @@ Fields mirrorFields(const json::Value &message, const ToolHeaders &toolHeaders)
     return fields;
 }
 
-// Of what the protocol knows, only calls of tools can change anything.
+// Among the methods of the protocol, only tool calls can change anything.
 bool isHarmless(mcp::Era era, std::string_view method)
 {
     const mcp::MethodEntry *entry = mcp::findMethod(era, method);

@@ -17,8 +17,8 @@
 
 namespace tooltray::stdio {
 
-// What has to be known of tools, learned from the lists of them that pass: which parameters go into headers as well,
-// and which tools only read.
+// The facts about tools that the relay needs, learned from the lists that pass: which parameters go into
+// headers as well, and which tools only read.
 class ToolHeaders {
 public:
     void clear()
@@ -38,11 +38,11 @@ private:
     std::map<std::string, std::vector<mcp::HeaderParameter>, std::less<>> m_parameters;
 };
 
-// Whether it is a message of JSON-RPC, or a batch of them.
+// True if the value is a JSON-RPC message, or a batch of them.
 bool isRpc(const json::Value &value);
 
-// What has to be known of a message of the client to bring it to the server. Whether it is a good message is
-// for the server to say, which may be newer than this program.
+// The facts about a client's message that are needed to bring it to the server. The server, which may be
+// newer than this program, decides if the message is valid.
 struct Outgoing {
     mcp::Era era = mcp::Era::Legacy;
     std::vector<mcp::RequestId> requests = {}; // that want an answer; several in a batch

@@ -232,7 +232,7 @@ void Relay::takePlace(Access::Place place)
     flush();
 }
 
-// What is sent no more; what was listened to is taken up as soon as there is a server.
+// Fails the waiting messages, except those that listened: they resume as soon as there is a server.
 void Relay::failWaiting(const std::string &problem)
 {
     for (Message &message : std::exchange(m_waiting, {})) {
@@ -298,7 +298,7 @@ bool Relay::isGone(const Message &message)
     return m_access.findsOthers() && (message.place != m_placeNumber || !m_access.isThere());
 }
 
-// Whether the message goes to the next server, or again to this one.
+// Returns whether the message goes to the next server, or again to this one.
 bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
 {
     if (!m_access.findsOthers() || m_isStopping || message.kind == Kind::Goodbye
@@ -355,7 +355,7 @@ void Relay::listenAgain(Message message)
     m_waiting.push_back(std::move(message));
 }
 
-// What was cut off there waits: the next server may be there already.
+// Messages that were cut off there wait: the next server may be there already.
 void Relay::goOn(Number place)
 {
     if (!m_place || place == m_placeNumber)
@@ -375,7 +375,7 @@ void Relay::checkSettled()
         m_access.settle();
 }
 
-// What a server has to be told again that takes the place of this one.
+// Saves what a server that takes the place of this one must be told again.
 void Relay::remember(const Message &message)
 {
     const Outgoing &outgoing = message.outgoing;
