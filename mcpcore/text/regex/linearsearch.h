@@ -20,16 +20,16 @@ class LinearSearch {
 public:
     explicit LinearSearch(const Regex &regex); // compiled with linearOnly
 
-    // Whether the pattern matches anywhere in the text. Takes off the steps what it needed; when none are left
-    // it gives up, which the caller sees by a count of 0, and says no.
+    // Returns whether the pattern matches anywhere in the text. Subtracts the steps it needed; when none are
+    // left, it gives up and returns false, which the caller sees by a count of 0.
     bool matches(std::string_view text, std::size_t &steps);
 
 private:
-    // What lies before the next character, for ^ and \b.
+    // The context before the next character, for ^ and \b.
     enum class Before : std::uint32_t { Begin, Word, Other };
 
     using State = std::uint32_t;
-    // The instructions to go on from, sorted, and what lies before.
+    // The instructions to go on from, sorted, and the context before.
     using Key = std::vector<std::uint32_t>;
 
     static constexpr State kUnknown = ~State(0);

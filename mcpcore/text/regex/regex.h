@@ -13,7 +13,7 @@ struct RegexProgram;
 
 struct RegexOptions {
     bool ignoreCase = false; // letters match in either case
-    // What LinearSearch can look for, and small enough for patterns of strangers: no back-references, no
+    // Allows only what LinearSearch supports, within limits for untrusted patterns: no back-references, no
     // look-arounds, no named groups. A "]" that comes first in a class is a member of it, as in Perl.
     bool linearOnly = false;
 };
@@ -42,7 +42,7 @@ public:
 
     static Compiled compile(std::string_view pattern, RegexOptions options = {});
 
-    // Whether the pattern matches anywhere in the text.
+    // Searches for the pattern anywhere in the text.
     Outcome search(std::string_view text, std::size_t maxSteps) const;
 
 private:

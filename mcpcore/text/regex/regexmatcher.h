@@ -25,7 +25,7 @@ private:
     using Position = std::uint32_t;
     static constexpr Position kUnset = 0xFFFFFFFF;
 
-    // What to do when the current way fails.
+    // The action to take when the current path fails.
     struct Resumption {
         enum class Kind : std::uint8_t { GoOn, GiveBack, TakeMore, Restore };
 

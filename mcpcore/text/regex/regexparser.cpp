@@ -15,7 +15,7 @@ bool isDigit(char c) noexcept
     return c >= '0' && c <= '9';
 }
 
-// What other dialects write and ECMA-262 does not have, with what to write instead.
+// The error for an escape that ECMA-262 lacks, with what to write instead where other dialects have it.
 std::string unknownEscape(std::string_view escape)
 {
     const std::string quoted = "`" + std::string(escape) + "`";
