@@ -17,7 +17,7 @@ namespace tooltray::execution {
 // The error's code where a limit of the call ends it.
 inline constexpr std::string_view kCallLimit = "call_limit";
 
-// What one call has taken so far: all its steps, pages and retries, and the tools that it calls.
+// The resources that one call has used so far: all its steps, pages and retries, and the tools that it calls.
 class CallBudget {
 public:
     static constexpr std::uint64_t kSteps = 10'000; // of composite tools, whether they send anything or not
@@ -39,7 +39,7 @@ private:
     std::chrono::nanoseconds m_waited{0};
 };
 
-// What the requests to one endpoint may still take of it, by the limits that a person set there.
+// The part of a call's budget left for requests to one endpoint, by the limits that a person set there.
 class CallShare {
 public:
     enum class Limit : std::uint8_t { Requests, Items, Time, Bytes, Steps };
@@ -52,10 +52,10 @@ public:
     void take(std::uint64_t items, std::uint64_t bytes);
     std::optional<std::uint64_t> itemsLeft() const;
     std::optional<std::chrono::nanoseconds> timeLeft() const;
-    // Why nothing more may be sent; nothing: something may.
+    // The limit that stops further requests; nothing: more may be sent.
     std::optional<Limit> reached() const;
 
-    // Of a share of an endpoint.
+    // Only for a share of an endpoint.
     std::uint64_t valueOf(Limit limit) const; // requests, items, seconds, bytes or steps
     Error error(Limit limit) const;
 

@@ -20,7 +20,7 @@
 
 namespace tooltray::execution {
 
-// Who calls, and what they may.
+// The caller and its rights.
 struct Caller {
     std::string id;           // owns what is kept for it, such as results that were cut
     std::string name;         // for people
@@ -39,23 +39,23 @@ enum class Mode : std::uint8_t {
     Preview, // the same, and nothing is sent
 };
 
-// What a call waits for beside the endpoint: a person, or its turn where a rate or a number at once is limited.
+// The reason a call waits, besides the endpoint: a person, or its turn under a rate or concurrency limit.
 enum class Waiting : std::uint8_t { ForNothing, ForApproval, ForTurn };
 
-// Of a tool as workspace::served() has it. Keeping the pointer from call to call keeps what was prepared for it.
+// A call of a tool as workspace::served() returns it. Reusing the pointer keeps what was prepared for it.
 struct SavedCall {
     std::shared_ptr<const workspace::Tool> tool;
     std::optional<workspace::Version> version = {}; // nothing: the active one
     json::Value arguments = json::Value::object();
 };
 
-// Of an operation that nobody saved.
+// A call of an operation that is not saved.
 struct AdHocCall {
     std::string endpoint = {}; // empty: the only one, or "default"
     std::string document;
     std::string operationName = {}; // empty: the only one of the document
     json::Value variables = json::Value::object();
-    // Of subscriptions: whichever comes first ends them.
+    // For subscriptions: whichever comes first ends them.
     std::optional<std::uint64_t> maxEvents = {};
     std::chrono::seconds maxTime{30};
 };
@@ -76,7 +76,7 @@ struct CallOrder {
     std::variant<SavedCall, AdHocCall> call;
     Caller caller = {};
     Mode mode = Mode::Production;
-    // What the caller wants of the result, within what the tool allows.
+    // The caller's options for the result, within what the tool allows.
     std::optional<std::uint64_t> maxItems = {};
     std::optional<workspace::ResultShape::Format> format = {};
     std::string resume = {}; // next_cursor of an earlier result; empty: from the beginning

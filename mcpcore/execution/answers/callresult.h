@@ -25,7 +25,7 @@ class Redactor;
 
 namespace tooltray::execution {
 
-// Where a call came to grief. One classification for MCP, REST and the window.
+// The level at which a call failed. One classification for MCP, REST and the window.
 enum class Level : std::uint8_t {
     Access,   // the client may not, and is not told so
     Tool,     // the arguments, the context or the definition do not fit
@@ -52,7 +52,7 @@ CallFailure failureFrom(upstream::CallError error);
 // An error of our own before anything was sent.
 CallFailure toolFailure(Error error);
 
-// What came of a call that worked.
+// The result of a call that worked.
 struct CallResult {
     json::Value value;     // shaped: the structured content
     std::string text = {}; // the same in the format asked for
@@ -71,7 +71,7 @@ struct CallResult {
 
 using CallOutcome = std::variant<CallResult, CallFailure>;
 
-// How a call went, as far as it came. Requests, variables and the document are only there in TEST MODE.
+// The course of a call, as far as it got. Requests, variables and the document are only there in TEST MODE.
 struct CallTrace {
     struct Sent {
         std::string endpoint;

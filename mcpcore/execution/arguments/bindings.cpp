@@ -17,12 +17,12 @@ namespace {
 
 using namespace workspace;
 
-// Of one search: more than any pattern of a tool needs, and done in a millisecond.
+// The limit of one search: more than any pattern of a tool needs, and done in a millisecond.
 constexpr std::size_t kPatternSteps = 100'000;
-// What counts for a binding, however little comes of it: lists within lists are gone through often.
+// The minimum that a binding counts for, however little comes of it: nested lists are walked often.
 constexpr std::size_t kBytesOfBinding = 32;
 
-// Whether it takes a value from elsewhere and is not put together of others.
+// True if it takes its value from elsewhere instead of combining others.
 bool isTaken(const Binding &binding)
 {
     return !std::holds_alternative<ObjectSource>(binding.source)
@@ -108,7 +108,7 @@ private:
             "the definition of the tool."};
     }
 
-    // As the source has it, looked up and transformed.
+    // The value of the source, looked up and transformed.
     Result<MaybeValue> changed(const Binding &binding)
     {
         if (!hasRoom(kBytesOfBinding))
@@ -161,15 +161,15 @@ private:
         return m_scope.redactor->mayHold(json::write(value));
     }
 
-    // Which step runs tells what the condition found: one question after the other, and the secret is known.
+    // The choice of step reveals the result of the condition; question by question it reveals the secret.
     static Error secretInCondition()
     {
         return {ErrorKind::Denied, "secret_in_condition", "The condition of a step looks into a secret.",
                 "Test whether the value exists, or decide by a value that is no secret."};
     }
 
-    // What is made of a secret is as secret, and no longer looks like it. Parts that are too short to be told from
-    // chance would add up to the whole: one may be the name before a token.
+    // A value made of a secret is as secret, and no longer looks like it. Parts that are too short to be told
+    // from chance would add up to the whole: one may be the name before a token.
     Result<void> keepDerived(const json::Value &made) const
     {
         std::vector<std::string> texts;

@@ -74,7 +74,7 @@ private:
         return std::nullopt;
     }
 
-    // Whether there is more to do.
+    // Returns whether there is more to do.
     bool take(const Result<credentials::Secret> &secret)
     {
         const std::string &name = m_names[m_next++];

@@ -15,7 +15,7 @@
 
 namespace tooltray::execution {
 
-// What a context variable is worth during one call.
+// The value of a context variable during one call.
 struct ContextValue {
     std::string key; // as the variable is called
     json::Value value;

@@ -14,8 +14,8 @@
 
 namespace tooltray::execution {
 
-// Where the credentials of a workspace come from, each for the endpoint that it is sent to: nothing leaves here for a
-// place that nobody agreed to. What it hands out the redactor knows by then.
+// Provides the credentials of a workspace, each for the endpoint that it is sent to: nothing leaves here for
+// a place that no person agreed to. The redactor knows a credential by the time it is returned.
 class CredentialSource {
 public:
     virtual ~CredentialSource() = default;
@@ -29,14 +29,14 @@ public:
                                          const workspace::ContextVariable &variable,
                                          const workspace::Endpoint &endpoint) = 0;
 
-    // What of the endpoint's mutation policy counts at this computer.
+    // The endpoint's mutation policy as it applies at this computer.
     virtual workspace::MutationPolicy mutations(const workspace::Workspace & /*workspace*/,
                                                 const workspace::Endpoint &endpoint)
     {
         return endpoint.mutations;
     }
 
-    // Whether what the tool says of itself, and only a person may say, was said at this computer.
+    // True if the tool's own claims that only a person may make were made at this computer.
     virtual bool permits(const workspace::Workspace & /*workspace*/, std::string_view /*tool*/)
     {
         return true;

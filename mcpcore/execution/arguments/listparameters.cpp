@@ -123,7 +123,7 @@ bool isSubscription(const ToolVersion &version)
            && typeOf(*operation) == graphql::OperationType::Subscription;
 }
 
-// Whether the document uses a variable of that name.
+// True if the document uses a variable of that name.
 bool hasVariable(std::string_view document, std::string_view name)
 {
     const std::string variable = '$' + std::string(name);

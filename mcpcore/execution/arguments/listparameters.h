@@ -8,38 +8,38 @@
 #include <cstdint>
 #include <string_view>
 
-// What a caller may say of the list that a tool fetches by pages, or of the events of a subscription, beside the tool's
-// own parameters.
+// The parameters that a caller may pass, besides the tool's own, for a list that a tool fetches by pages or
+// for the events of a subscription.
 
 namespace tooltray::execution {
 
-// Where to go on: what an earlier result of the tool had as its next_cursor.
+// The place to continue from: the next_cursor of an earlier result of the tool.
 inline constexpr std::string_view kResumeParameter = "next_cursor";
-// How many items are wanted: no more pages are fetched than have them.
+// The number of items wanted: no more pages are fetched than have them.
 inline constexpr std::string_view kMaxItemsParameter = "max_items";
-// Of a subscription: how long events are collected.
+// The time for which the events of a subscription are collected.
 inline constexpr std::string_view kSecondsParameter = "seconds";
 inline constexpr std::int64_t kMaxSeconds = 300;
 
-// What callers can say of what is fetched by pages.
+// The control that callers have over a list that is fetched by pages.
 enum class Paging : std::uint8_t {
     None,
     Limited,   // how many items, and no more: going on would run what changes something again
     Resumable, // where to go on as well
 };
 
-// Of a composite tool all lists that its steps fetch, themselves or by the tools that they call, but those that the
-// steps with other lists are made of: they are fetched whole each time, as those would not be the same otherwise.
+// For composite tools: all lists that the steps fetch, themselves or by the tools that they call, except
+// those that steps with other lists use. These are fetched whole each time, or the other lists would change.
 Paging pagingOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
 // The share of one step in that.
 Paging pagingOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
                 const workspace::Step &step);
 
-// Whether callers may say it of the version: there is such a list or subscription, and the tool has no parameter of that name itself.
+// True if the version takes the parameter: it has such a list or subscription, and no parameter of that name.
 bool takesOfList(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
                  std::string_view parameter);
 
-// Adds those of them to the schema that the version takes. Of one case of a switch: with its step.
+// Adds those of them to the schema that the version takes. For one case of a switch, pass its step.
 void addListParameters(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
                        json::Value &schema, const workspace::Step *chosen = nullptr);
 

@@ -24,14 +24,14 @@ bool isOneOf(std::string_view name, std::span<const std::string_view> names)
     return std::ranges::find(names, name) != names.end();
 }
 
-// Where schemas lie inside of a schema: alone, in a list, or as the members of an object.
+// The keywords under which a schema holds schemas: alone, in a list, or as the members of an object.
 constexpr std::array<std::string_view, 11> kHoldSchema{
     "items", "additionalItems",  "additionalProperties", "contains", "propertyNames", "not", "if", "then",
     "else",  "unevaluatedItems", "unevaluatedProperties"};
 constexpr std::array<std::string_view, 5> kHoldList{"allOf", "anyOf", "oneOf", "prefixItems", "items"};
 constexpr std::array<std::string_view, 4> kHoldMembers{"properties", "patternProperties", "dependentSchemas",
                                                        "dependencies"};
-// Nothing refers to these any more once everything stands where it is used.
+// Keywords that have no use once every definition stands where it is used.
 constexpr std::array<std::string_view, 5> kOnlyForReferences{"$defs", "definitions", "$id", "$anchor",
                                                              "$ref"};
 
@@ -56,8 +56,8 @@ std::string meaning(const json::Value &branch)
     return text;
 }
 
-// What the values of an enum mean, as editors of JSON Schema write it ("enumDescriptions": a list beside the values, or
-// an object by value), as a choice of constants.
+// Turns the meanings of enum values, as editors of JSON Schema write them ("enumDescriptions": a list beside
+// the values, or an object by value), into a choice of constants.
 void adoptEnumDescriptions(json::Value &schema)
 {
     const json::Value *given = schema.find("enumDescriptions");
@@ -152,7 +152,7 @@ private:
         return isOneOf(member.name, kHoldSchema) ? shown(value) : value;
     }
 
-    // What is not there, which the health of the tool reports, may be anything.
+    // A missing definition allows any value; the health of the tool reports it.
     json::Value referred(std::string_view reference)
     {
         if (reference.starts_with(kMappingReference)) {

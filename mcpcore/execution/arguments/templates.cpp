@@ -40,7 +40,7 @@ bool hasDotSegment(std::string_view text)
     }
 }
 
-// As compatibility mappings of Unicode (UAX 15) make them.
+// Replaces marks as the compatibility mappings of Unicode (UAX 15) do.
 std::string withPlainMarks(std::string text)
 {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kMarks{{{"\uff0e", "."},
@@ -183,7 +183,7 @@ std::optional<std::string> unfitnessForPath(const std::string &text)
     return std::nullopt;
 }
 
-// Where the path, query or fragment begins; a URL that begins with a variable has its origin in there.
+// The start of the path, query or fragment; a URL that begins with a variable has its origin in there.
 std::size_t endOfOrigin(std::string_view url)
 {
     const std::size_t scheme = url.find("://");
@@ -240,7 +240,7 @@ Result<ContextTemplate::Filled> ContextTemplate::fill(const ContextValues &value
         filled.isSecret = filled.isSecret || found->second.isSecret;
     }
     if (m_of == Of::Url && !isPlain()) {
-        // What only the values together make, as in /{A}{B} with two dots.
+        // Values can also climb only together, as in /{A}{B} with two dots.
         const std::size_t path = std::min(endOfOrigin(filled.text), filled.text.size());
         const std::size_t end = std::min(filled.text.find_first_of("?#", path), filled.text.size());
         if (climbs(filled.text.substr(path, end - path)))

@@ -107,7 +107,7 @@ bool isClosed(const json::Value &schema)
     return others != nullptr && others->isBoolean() && !others->toBool();
 }
 
-// Whether it knows all of its parameters: one that says nothing of others means that there are none.
+// True if the schema lists all its parameters: one that says nothing of others means that there are none.
 bool isComplete(const json::Value &schema)
 {
     return isClosed(schema) || workspace::meansToBeClosed(schema);
@@ -257,7 +257,7 @@ json::Value &propertiesOf(json::Value &schema)
     return properties == nullptr ? schema.set("properties", json::Value::object()) : *properties;
 }
 
-// What a binding that passes an argument on takes; of one that makes something of it nothing is known.
+// The schema of an argument that the binding passes on as it is; nothing if the binding changes it.
 std::optional<json::Value> takenAsIs(const Binding &binding, const json::Value &ofVariable)
 {
     const auto *source = std::get_if<ParameterSource>(&binding.source);
@@ -282,7 +282,7 @@ void addBoundParameters(json::Value &schema, const NamedBinding &bound, const js
     });
 }
 
-// What the name of a type says by itself (September 2025, 3.5); of other types, nothing.
+// The schema that the name of a type implies (September 2025, 3.5); for other types, an empty one.
 json::Value schemaByName(graphql::TypeReference type)
 {
     if (type.isList()) {
@@ -360,7 +360,7 @@ json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &v
     return schema;
 }
 
-// Of the variables that no binding fills, nor the fetching of pages.
+// Adds the variables that neither a binding nor the fetching of pages fills.
 void addOpenVariables(json::Value &schema, const Step &step, const GraphqlOperation &operation)
 {
     const graphql::Document document = graphql::parseDocument(operation.document);
@@ -438,7 +438,7 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
         else
             parameters = inferredParameters(workspace, version, *operation, schema);
     } else if (workspace::meansToBeClosed(parameters)) {
-        // As an inferred one is: a name that is spelled wrong must not pass for one that was left out.
+        // Strict like an inferred schema: a misspelled name must not pass for one that was omitted.
         parameters.set("additionalProperties", json::Value(false));
     }
     addListParameters(workspace, version, parameters);

@@ -19,7 +19,7 @@ using TransformKind = Transform::Kind;
 
 constexpr std::string_view kGidScheme = "gid://";
 
-// What a value is called in a sentence.
+// The name of a value's type, for use in a sentence.
 std::string_view described(const json::Value &value)
 {
     switch (value.type()) {
@@ -114,7 +114,7 @@ std::string_view hostOf(std::string_view address)
     return host.find_first_of("{$") == std::string_view::npos ? host : std::string_view();
 }
 
-// Of an API that is served below a path, as https://HOST/gitlab/api/v4 is.
+// The folder of an API that is served below a path, as in https://HOST/gitlab/api/v4.
 std::string_view folderOf(std::string_view endpointUrl)
 {
     const std::size_t path = endpointUrl.find('/', endpointUrl.find("://") + 3);
@@ -181,7 +181,7 @@ std::string fromLatin1(std::string_view bytes)
     return QString::fromLatin1(bytes.data(), static_cast<qsizetype>(bytes.size())).toStdString();
 }
 
-// What is in base64, in lines or in one. Nothing where it is no base64.
+// The content of a base64 text, in lines or in one. Nothing if it is not base64.
 std::optional<FileText> fileText(std::string_view base64)
 {
     std::string encoded(base64);

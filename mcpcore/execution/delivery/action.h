@@ -31,7 +31,7 @@ struct OperationAction {
     CheckedOperation::Pointer operation;
     json::Value variables; // not checked yet, without those that ask for pages
     std::optional<PageOrder> pages = {};
-    // What the variables were made by, and from.
+    // The plan that made the variables, and the scope that they come from.
     const VariablePlan *plan = nullptr;
     const Scope *scope = nullptr;
 };
@@ -54,13 +54,13 @@ struct EventsAction {
     const Scope *scope = nullptr;
 };
 
-// Of subscriptions where nobody says anything else.
+// The default duration of subscriptions.
 inline constexpr std::chrono::seconds kEventTime{30};
 
 // One thing to be sent to an endpoint.
 using Action = std::variant<OperationAction, RestAction, EventsAction>;
 
-// As far as the definition tells. What a REST request comes to with its values is looked at before it is sent.
+// Judges by the definition alone. A REST request with its values is checked before it is sent.
 bool isMutation(const Action &action);
 
 // The variables with those that ask for the first page.

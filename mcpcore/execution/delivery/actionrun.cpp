@@ -31,7 +31,7 @@ private:
     std::unique_ptr<Sending> m_sending;
 };
 
-// What is shared tells whoever still waits for it.
+// A shared request reports to every caller that still waits for it.
 void tellThrough(const AnswerCache::Teller &teller, Sendable &sendable)
 {
     const auto tell = [&](auto &order) {
@@ -163,7 +163,7 @@ std::optional<CallFailure> ActionRun::checkPolicy()
     return admitted ? std::nullopt : std::optional(toolFailure(std::move(admitted).error()));
 }
 
-// What the values made of a request that by its definition only reads.
+// Checks whether the values turned a request that by its definition only reads into one that may write.
 std::optional<CallFailure> ActionRun::checkRequest()
 {
     auto *order = std::get_if<RestOrder>(&*m_sendable);
@@ -458,7 +458,7 @@ OperationOutcome ActionRun::judged(OperationOutcome outcome) const
 
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)
 {
-    // Who calls a saved tool has its arguments only.
+    // The caller of a saved tool has its arguments only.
     auto *failure = std::get_if<CallFailure>(&outcome);
     if (failure != nullptr && !m_order.tool.empty() && failure->error.hint == upstream::kByTheMessage)
         failure->error.hint = "Correct the arguments if the message is about them, or have the tool or its "

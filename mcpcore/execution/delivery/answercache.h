@@ -20,8 +20,8 @@
 
 namespace tooltray::execution {
 
-// Which calls have the same answer. Everything that the answer depends on is part of it; what stays the same is kept
-// as it is, so that different calls never share a key.
+// Identifies calls that have the same answer. Everything that the answer depends on is part of it; what stays
+// the same is kept as it is, so that different calls never share a key.
 struct CacheScope {
     std::string_view tool;
     std::string_view version;
@@ -29,13 +29,13 @@ struct CacheScope {
     std::string_view credential; // whose: another one may see something else
 };
 
-// Of the variables named, or of all. The order of members and the way numbers are written make no difference.
+// Covers the variables named, or all. The order of members and the notation of numbers make no difference.
 std::string cacheKey(const CacheScope &scope, const json::Value &variables,
                      const std::vector<std::string> &keyParameters);
 
-// What happens until there is an answer, for those who want to know.
+// Callbacks that report progress until there is an answer.
 struct AnswerWatcher {
-    // Of each request one of those who wait is told: whoever has waited longest.
+    // For each request only one waiter is told: the one that has waited longest.
     std::function<void(const upstream::Attempt &)> onAttempt = {};
     // Pages and items so far: everybody is told.
     std::function<void(std::uint64_t pages, std::uint64_t items)> onPage = {};
@@ -101,7 +101,7 @@ public:
     AnswerCache(const AnswerCache &) = delete;
     AnswerCache &operator=(const AnswerCache &) = delete;
 
-    // What is kept and not too old.
+    // The cached answer, if it is not too old.
     std::optional<Shared> find(const std::string &key, std::chrono::nanoseconds timeToLive) const;
     // Waits for the job that runs for the key, or starts one. The receiver is called once, before finish() returns.
     [[nodiscard]] Ticket join(const std::string &key, const Start &start, Receiver receiver,

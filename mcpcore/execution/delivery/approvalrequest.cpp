@@ -110,7 +110,7 @@ void ValueSources::add(ValueSource source)
         m_sources.push_back(std::move(source));
 }
 
-// Whether nothing comes out of the binding and its first transforms.
+// True if the binding and its first transforms yield no value.
 bool ValueSources::isAbsent(Binding binding, std::size_t transforms) const
 {
     binding.transforms.resize(transforms);
@@ -123,7 +123,7 @@ void ValueSources::add(const Binding &binding)
     const auto fallback = std::ranges::find_if(binding.transforms, isDefault);
     if (fallback != binding.transforms.end()) {
         const auto before = static_cast<std::size_t>(fallback - binding.transforms.begin());
-        // What an item of a list is worth is not known here, so that both may be meant.
+        // The value of a list item is not known here, so either source may apply.
         const bool isTaken = m_itemDepth > 0 || isAbsent(binding, before);
         if (isTaken)
             add(ValueSource{Provenance::Default});
@@ -206,7 +206,7 @@ void ValueSources::addContext(const std::string &key)
 
 void ValueSources::add(const PlannedVariable &variable)
 {
-    // As variableValues() has it: an argument wins over the context, but null in place of a hidden one is none.
+    // Same as variableValues(): an argument wins over the context, but null in place of a hidden one is none.
     const json::Value *argument = m_scope->arguments.find(variable.name);
     const bool isPassed =
         argument != nullptr && (variable.source == PlannedVariable::Source::Parameter || !argument->isNull());

@@ -16,7 +16,7 @@
 
 namespace tooltray::execution {
 
-// What a value that is about to be sent was made from.
+// The origin of a value that is about to be sent.
 enum class Provenance : std::uint8_t {
     Argument,   // the agent passed it
     Context,    // a context variable
@@ -64,8 +64,8 @@ struct RootField {
 struct ApprovalRequest {
     std::string client;     // its id
     std::string clientName; // for people; no part of what is approved
-    // As it names itself. Programs may share a client, and a yes to one of them is none to the others. It proves
-    // nothing, so that it only ever narrows what the client may.
+    // The name it gives itself. Programs may share a client, and a yes to one of them is none to the others.
+    // The name proves nothing, so that it only ever narrows what the client may.
     std::string program = {};
 
     // "deleteReview", "deleteReview ×2, createIssue and 3 more" or "POST /reviews": nothing that an agent names.
@@ -98,13 +98,13 @@ struct ApprovalRequest {
 // The root fields or the request in one line, for a person to look at first. Several fields are counted, never cut.
 std::string headlineOf(const std::vector<RootField> &fields);
 
-// What is to be done, as the agent is told: the tool, or the operation that is none.
+// The title of the action, as the agent is told: the tool, or the operation if it is no tool.
 std::string titleOf(const ApprovalRequest &request);
 
-// Of exactly this call: SHA-256 in hexadecimal digits over everything that makes a difference to what is shown and
-// done.
+// Identifies exactly this call: SHA-256 in hexadecimal digits over everything that makes a difference to what
+// is shown and done.
 std::string digestOf(const ApprovalRequest &request);
-// Of the same definition, endpoint and context with any arguments.
+// Identifies the same definition, endpoint and context with any arguments.
 std::string digestOfTool(const ApprovalRequest &request);
 
 // Collects what a value is made from, back to the arguments of the agent where tools call each other.
@@ -112,12 +112,12 @@ class ValueSources {
 public:
     explicit ValueSources(const Scope &scope) : m_scope(&scope) {}
 
-    // What the binding takes its value from, given what there is.
+    // Adds the sources that the binding takes its value from, given what there is.
     void add(const workspace::Binding &binding);
     void addArgument(const std::string &name);
     void addContext(const std::string &key);
     void add(const PlannedVariable &variable);
-    // What stands for {name} in the path of a REST request.
+    // Adds the sources of {name} in the path of a REST request.
     void addPlaceholder(const std::string &name, const std::vector<workspace::NamedBinding> &bindings);
     void add(ValueSource source);
 
@@ -136,7 +136,7 @@ private:
     int m_itemDepth = 0; // of the lists around, whose items are not known here
 };
 
-// The scope with "***" in place of every value that nobody may see; nothing: there is none.
+// The scope with "***" in place of every value that must stay secret; nothing: there is none.
 std::optional<Scope> withoutSecrets(const Scope &scope);
 
 } // namespace tooltray::execution

@@ -13,7 +13,7 @@ namespace tooltray::execution {
 namespace {
 
 constexpr std::chrono::hours kGrantLasts{1};
-// Of the arguments that a later call is compared with: enough for people, and a bound on memory.
+// Bounds on the saved arguments that a later call is compared with: enough for people, and limited memory.
 constexpr std::size_t kApprovedKept = 200;
 constexpr std::size_t kApprovedBytes = 256 * 1024;
 
@@ -79,7 +79,7 @@ struct Approvals::Waiter {
     QObject context; // of the posted answer: it goes with the ticket
 };
 
-// Of a waiter, for as long as somebody waits for the answer.
+// Keeps a waiter registered for as long as its caller waits for the answer.
 class Approvals::Place final : public Run {
 public:
     explicit Place(std::shared_ptr<Waiter> waiter) : m_waiter(std::move(waiter)) {}

@@ -31,7 +31,7 @@ class Endpoints;
 class ResultCache;
 class Schemas;
 
-// What calls work with; all of it outlives them.
+// The services that calls use; all of them outlive the calls.
 struct CallServices {
     Endpoints &endpoints;
     Schemas &schemas;
@@ -43,7 +43,7 @@ struct CallServices {
     std::string userAgent = {}; // of subscriptions over a WebSocket
 };
 
-// How often tools may send, those that say so.
+// The rate limits of the tools that have one.
 class ToolRates {
 public:
     // The clock outlives it and what it hands out.
@@ -62,16 +62,16 @@ private:
     std::map<std::string, Known> m_known;
 };
 
-// What is kept from call to call.
+// The state kept from call to call.
 struct CallMemory {
     PreparedTools prepared = {};
     ToolRates rates;
     std::string linkKey; // seals links that callers hand back
-    // Of subscriptions, by endpoint and URL: what the server took.
+    // For subscriptions, by endpoint and URL: the protocol that the server accepted.
     std::map<std::string, upstream::SubscriptionTransport::Protocol> protocols = {};
 };
 
-// What everything shares that runs for one call.
+// The state shared by everything that runs for one call.
 struct CallFrame {
     const CallServices &services;
     CallMemory &memory;

@@ -118,7 +118,7 @@ upstream::EndpointLimits limitsOf(const workspace::Endpoint &endpoint)
 {
     upstream::EndpointLimits limits;
     if (endpoint.limits.requestsPerMinute) {
-        // As many at once as a minute may have: whoever stays within it does not wait for nothing.
+        // Allows as many at once as a minute may have: a caller within the limit does not wait needlessly.
         const double perMinute = std::max<double>(1, *endpoint.limits.requestsPerMinute);
         limits.rate = upstream::Rate{.perSecond = perMinute / 60, .burst = perMinute};
     }
@@ -203,7 +203,7 @@ Error unknownEndpoint(const workspace::Workspace &workspace, const std::string &
 
 } // namespace
 
-// What is made of a definition once, for all who send to it.
+// The parts that are made once from a definition, for all that send to it.
 struct Endpoints::Known {
     workspace::DefinitionPtr entry;
     std::shared_ptr<const workspace::Endpoint> definition;
@@ -251,7 +251,7 @@ private:
         Result<upstream::Url> url = upstream::Url::parse(withHttpScheme(std::move(text->text)));
         if (!url)
             return finish(std::move(url).error());
-        // What was agreed to is about the origins that the definition says.
+        // Consent covers only the origins that the definition names.
         if (!m_url.isPlain()) {
             const auto destinations = destinationsOf(*m_workspace, definition);
             if (std::ranges::find(destinations, url->origin(), &Destination::origin) == destinations.end())
@@ -341,7 +341,7 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     std::shared_ptr<const Known> &slot = m_known[name];
     if (slot && slot->entry == entry->definition())
         return slot;
-    // Those that were removed or renamed meanwhile; what runs holds what it needs.
+    // Drops those that were removed or renamed meanwhile; running requests hold what they need.
     std::erase_if(m_known, [&](const auto &other) {
         return workspace.entries(workspace::ObjectKind::Endpoint).find(other.first) == nullptr;
     });

@@ -41,7 +41,7 @@ struct ReadyEndpoint {
     std::string identity() const;
 };
 
-// Where requests to an endpoint go, and what can read them on their way.
+// The destination of requests to an endpoint, and what can read them on their way.
 struct Destination {
     std::string origin; // https://api.example.com; what is filled in later stands there as {KEY}
     std::string proxy;
@@ -100,7 +100,7 @@ private:
 // is, or "default".
 Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name);
 
-// Whether the endpoint is used without a schema, so that what needs one is not checked.
+// True if the endpoint is used without a schema, so that what needs one is not checked.
 bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint);
 
 } // namespace tooltray::execution

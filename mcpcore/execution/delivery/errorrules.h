@@ -12,7 +12,7 @@
 
 namespace tooltray::execution {
 
-// What is known of an answer when a rule is asked.
+// The facts about an answer that are known when a rule is evaluated.
 struct AnswerFacts {
     const json::Value *data = nullptr; // null: none came
     std::vector<std::string> messages; // of GraphQL and payload errors
@@ -22,11 +22,11 @@ struct AnswerFacts {
     std::string apiMessage = {}; // for messages of rules; empty: the messages
 };
 
-// Those by which the answer of a step is judged, or without a step the tool's result.
+// The rules that judge the answer of a step, or without a step the tool's result.
 std::vector<workspace::ErrorRule> rulesFor(const std::vector<workspace::ErrorRule> &rules,
                                            std::string_view step = {});
 
-// What the JSON body of a refused request says: its message, or else its error. Empty: nothing.
+// The message in the JSON body of a refused request, or else its error. Empty: there is none.
 std::string messageOfBody(const json::Value &body);
 
 struct RuledError {

@@ -45,8 +45,8 @@ std::string withPlace(const json::Value &entry)
     return place.empty() ? messageOf(entry) : messageOf(entry) + " (" + place + ")";
 }
 
-// What says that it went wrong without a list of errors: {"success": false, "message": "..."}, or the member of a
-// union for that case, {"__typename": "ValidationError", "message": "..."}.
+// True if the payload reports a failure without a list of errors: {"success": false, "message": "..."}, or
+// the member of a union for that case, {"__typename": "ValidationError", "message": "..."}.
 bool saysFailure(const json::Value &payload)
 {
     for (const std::string_view name : {"success", "successful"}) {
@@ -114,7 +114,7 @@ void addMessages(const json::Value &errors, std::vector<std::string> &messages)
         messages.emplace_back(error["message"].toString());
 }
 
-// What to do where a rule says what an error is like and no more.
+// Advice for a rule that says what an error is like and no more.
 std::string_view adviceFor(int status)
 {
     switch (status) {
@@ -130,7 +130,7 @@ std::string_view adviceFor(int status)
 
 constexpr int kFirstRefusal = 400;
 
-// What a refused request says in errors of GraphQL.
+// The message in the GraphQL errors of a refused request.
 std::string messageOfErrors(const json::Value &errors)
 {
     std::vector<std::string> messages;
@@ -141,7 +141,7 @@ std::string messageOfErrors(const json::Value &errors)
     return text;
 }
 
-// Whether the API understood and did what it could, by what it says itself. Else its status says what went wrong.
+// True if, by its own account, the API understood and did what it could. Else its status names the problem.
 bool isAnswered(const CallFailure &failure)
 {
     // That of the response: the failure's own may be what its errors are like.
@@ -149,7 +149,7 @@ bool isAnswered(const CallFailure &failure)
     return (failure.level == Level::GraphQL || failure.level == Level::Payload) && status < kFirstRefusal;
 }
 
-// Where no data came, a place that is empty says nothing by itself; beside a message of the API it says what failed.
+// Without data, an empty place says nothing by itself; with a message of the API it says what failed.
 // The body of a refused request has no places at all.
 std::vector<ErrorRule> rulesWithoutData(const std::vector<ErrorRule> &rules, bool isAnswer)
 {

@@ -29,23 +29,23 @@ public:
         , m_parent(std::move(parent))
     {}
 
-    // To be called before a mutation is sent, or anybody is asked about it; an error: it must not be sent. By the name
-    // of its step, with those around it: "close/updateIssue".
+    // To be called before a mutation is sent or approval is requested; an error: it must not be sent.
+    // The name of the step includes those around it: "close/updateIssue".
     Result<void> admit(const std::string &step);
 
-    // Whether one was admitted and nobody knows yet what became of it.
+    // True if a mutation was admitted and its effect is not known yet.
     bool isRunning() const { return !m_running.empty(); }
 
     enum class Effect : std::uint8_t { Took, MayHave, None };
-    // What became of all that were admitted since.
+    // Records the effect of all that were admitted since.
     void settle(Effect effect);
 
-    // Whether anything was or may have been changed by now, in this call or around it.
+    // True if anything was or may have been changed by now, in this call or around it.
     bool haveBegun() const
     {
         return !m_tookEffect.empty() || !m_mayHave.empty() || (m_parent && m_parent->haveBegun());
     }
-    // That took effect, or may have, in their order.
+    // The mutations that took effect, or may have, in their order.
     const std::vector<std::string> &tookEffect() const { return m_tookEffect; }
     const std::vector<std::string> &mayHaveTakenEffect() const { return m_mayHave; }
 
@@ -61,13 +61,13 @@ private:
     std::vector<std::string> m_mayHave;
 };
 
-// What holds for a mutation: the strictest of what the endpoint, the client and the tool say. A tool is written by
-// agents too, so that it may ask for more care and never for less.
+// The policy for a mutation: the strictest of those of the endpoint, the client and the tool. Agents write
+// tools too, so that a tool may ask for more care and never for less.
 workspace::MutationPolicy effectivePolicy(workspace::MutationPolicy endpoint,
                                           std::optional<workspace::MutationPolicy> client,
                                           std::optional<workspace::MutationPolicy> tool = {});
 
-// Whether a mutation may be sent at once or somebody has to be asked, or why it must not be sent at all.
+// Returns whether a mutation may be sent at once or needs approval, or why it must not be sent at all.
 std::variant<workspace::MutationPolicy, CallFailure> mutationPolicy(const workspace::Endpoint &endpoint,
                                                                     const Caller &caller,
                                                                     const workspace::Behaviour &behaviour);

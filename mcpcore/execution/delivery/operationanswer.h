@@ -21,7 +21,7 @@ class Redactor;
 
 namespace tooltray::execution {
 
-// What came of an operation. Data may come with errors; whether that is a success is for the tool to say.
+// The answer to an operation. Data may come with errors; the tool decides whether that is a success.
 struct OperationAnswer {
     json::Value data = {}; // null when there is none
     json::Value errors = json::Value::array();
@@ -37,8 +37,8 @@ using OperationOutcome = std::variant<OperationAnswer, CallFailure>;
 // Null: nothing is masked.
 using RedactorPointer = std::shared_ptr<const credentials::Redactor>;
 
-// What was read of a response. An API may repeat what it was sent: secrets are masked before anything is made of it,
-// as nobody recognises them once they are cut, split or joined. Any thread.
+// Masks secrets in what was read from a response, as an API may repeat what it was sent. This comes first:
+// secrets are not recognized once they are cut, split or joined. Any thread.
 json::Value withoutSecrets(json::Value read, std::string_view response, const RedactorPointer &redactor);
 // The same for the words of an API in a failure.
 void maskSecrets(CallFailure &failure, const credentials::Redactor &redactor);
@@ -58,12 +58,12 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
 
 // The error's code where an answer has neither the data that was asked for nor errors.
 inline constexpr std::string_view kNoData = "no_data";
-// Of the fields "a, b".
+// The failure of an answer without the fields "a, b".
 CallFailure withoutData(const std::string &fields, bool isMutation);
-// Those that the operation asks for, where there is no data at all.
+// The fields that the operation asks for, where there is no data at all.
 std::string askedNames(const CheckedOperation &operation, const json::Value &variables);
 
-// How a list ends that a limit of the call ends, and back; nothing where it is none of the call's.
+// Converts a limit of the call to the end of a list, and back; nothing if the end is none of the call's.
 PageEnd pageEndOf(CallShare::Limit limit);
 std::optional<CallShare::Limit> limitOf(PageEnd end);
 

@@ -44,7 +44,7 @@ std::optional<Error> addParameter(std::string_view name, const json::Value &valu
     return std::nullopt;
 }
 
-// Of a parameter as it stands in a URL.
+// The name of a parameter as written in a URL, decoded.
 std::string nameOf(std::string_view parameter)
 {
     const std::string_view name = parameter.substr(0, parameter.find('='));
@@ -175,7 +175,7 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
     const std::string ownPath = path->substr(0, path->find('?'));
     std::string text = base.origin() + above + *path;
     if (mark != std::string_view::npos) {
-        // What a person puts into the URL of the endpoint stays as it is.
+        // Parameters that a person puts into the URL of the endpoint stay as they are.
         const std::string_view fixed = target.substr(mark + 1);
         const std::vector<std::string> names = parameterNames(fixed);
         std::string own;
@@ -191,7 +191,7 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
     Result<upstream::Url> url = upstream::Url::parse(text);
     if (!url)
         return url;
-    // What reads the URL in the end has to agree about where it leads.
+    // The final reader of the URL has to agree about where it leads.
     const std::string reached = url->target().substr(0, url->target().find('?'));
     const auto slashes = [](std::string_view one) { return std::ranges::count(one, '/'); };
     if (!url->hasSameOrigin(base) || !reached.starts_with(above)

@@ -29,8 +29,8 @@ Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &mem
 
 std::string_view methodName(workspace::RestRequest::Method method);
 
-// Whether the request that is about to be sent may change something at the API: any method but GET and HEAD
-// (RFC 9110, 9.2.1), and those too where a header, a parameter or a GraphQL operation makes something else of them.
+// True if the request may change something at the API: any method but GET and HEAD (RFC 9110, 9.2.1), and
+// those too where a header, a parameter or a GraphQL operation makes something else of them.
 bool mayWrite(const upstream::Request &request);
 
 // The request of a tool or step, ready to be sent. Method, path, query, headers and body are the definition's; what
@@ -41,7 +41,7 @@ Result<upstream::Request> restRequest(const workspace::RestRequest &definition,
                                       const std::vector<workspace::NamedBinding> &bindings,
                                       const Scope &scope, upstream::Request base);
 
-// What stands for {name} in the path.
+// The value for {name} in the path.
 Result<MaybeValue> placeholderValue(const std::string &name,
                                     const std::vector<workspace::NamedBinding> &bindings, const Scope &scope);
 

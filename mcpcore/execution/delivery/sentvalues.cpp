@@ -82,7 +82,7 @@ std::string decoded(std::string_view text)
     return decodePercent(text).value_or(std::string(text));
 }
 
-// As JSON where its text is the very same, so that nothing of it is lost.
+// The text as JSON if it is written the very same way, so that nothing of it is lost.
 std::optional<json::Value> sameJson(const std::string &text)
 {
     json::Parsed parsed = json::parse(text);
@@ -170,7 +170,7 @@ std::vector<ApprovalValue> SentValues::of(const OperationOrder &sent)
     return std::move(m_values);
 }
 
-// What the upstream takes where nothing is sent.
+// Adds the defaults that the upstream uses for variables that are not sent.
 void SentValues::addDefaults(const OperationOrder &sent, const json::Value &variables)
 {
     for (const graphql::VariableDefinition definition : sent.operation->operation().variables()) {
@@ -192,7 +192,7 @@ std::vector<ApprovalValue> SentValues::of(const RestOrder &sent)
     addQuery(rest, request);
     addHeaders(request, rest.request);
     addBody(rest, request);
-    // What could not be made without its secrets shows none of what may hold them.
+    // If the request could not be made without its secrets, every value that may hold them is masked.
     if (m_maskedScope && !m_request) {
         for (ApprovalValue &value : m_values) {
             if (value.isSecret)

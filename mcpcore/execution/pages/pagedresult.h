@@ -22,7 +22,7 @@ enum class PageEnd : std::uint8_t {
     TimeLimit,
     NoProgress,
     Errors,
-    // Of the call, which is about more than this list.
+    // The limits of the call, which cover more than this list.
     CallRequestLimit,
     CallItemLimit,
     CallTimeLimit,
@@ -39,12 +39,12 @@ struct PagedResult {
     std::optional<PagePosition>
         next;                // where to go on; nothing behind the last item or where that leads nowhere
     std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
-    // Where the items of each page begin, by how many there are before them; none of several lists.
+    // The start of each page, by the number of items before it; empty for several lists.
     std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
     bool isOfCaller = true;                  // whoever called can go on from a position
     std::optional<PagePosition> behind = {}; // the last item, whether something is there or not
 
-    // Where the item of that number is; nothing where nobody can go on from there.
+    // The position of the item with that number; nothing if a walk cannot go on from there.
     std::optional<PagePosition> positionOf(std::uint64_t item) const;
 };
 

@@ -16,14 +16,14 @@
 
 namespace tooltray::execution {
 
-// Where a walk over pages stands: what to ask for, and how many items of the answer have been seen already.
+// The position of a walk over pages: what to request, and how many items of the answer have been seen.
 struct PagePosition {
     json::Value cursor = {};  // of Relay and Cursor; null: from the beginning
     std::uint64_t offset = 0; // of Offset
     std::uint64_t page = 1;   // of Page
     std::string link = {};    // of Link; empty: the first request
     std::uint64_t skip = 0;
-    // Of a composite tool: where the list of each of these steps stands, and nothing of its own.
+    // For a composite tool: the position in the list of each of these steps, and nothing of its own.
     std::map<std::string, PagePosition> steps = {};
 
     // Behind so many more items; of a composite tool that of its only list.
@@ -47,7 +47,7 @@ struct PageLimits {
     bool areItemsOfCall = false;        // that limit of items is the call's, not the tool's
 };
 
-// How a list is fetched whole.
+// The way a list is fetched whole.
 struct PageOrder {
     PagePlan plan;
     PageLimits limits;
@@ -59,7 +59,7 @@ struct PageOrder {
     std::string cursorOf(PagePosition position) const; // for whoever called; empty: none is given
 };
 
-// What a caller wants of a list, and what the tool hands out of it at most.
+// The caller's request for a list, and the most that the tool returns of it.
 struct PageRequest {
     std::optional<std::uint64_t> maxItems = {};
     std::string resume = {}; // empty: from the beginning
@@ -68,11 +68,11 @@ struct PageRequest {
     std::function<PagePosition(PagePosition)> inCall = {};
 };
 
-// Nothing is no limit.
+// The lower of two limits; nothing is no limit.
 std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b);
 
-// How the list is fetched. What the caller passed for the variables that ask for a page is taken out of them and
-// followed: a size is how many items are wanted, a cursor, offset or page where to begin.
+// Plans how the list is fetched. Values that the caller passed for the variables that ask for a page are
+// taken out and followed: a size is how many items are wanted, a cursor, offset or page where to begin.
 Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination,
                             const PageRequest &pageRequest, json::Value &variables);
 

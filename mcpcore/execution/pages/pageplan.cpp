@@ -13,7 +13,7 @@ namespace {
 using namespace graphql;
 using Variables = workspace::Pagination::Variables;
 
-// What APIs call these arguments.
+// The usual names of these arguments in APIs.
 constexpr std::array<std::string_view, 5> kCursorNames{"after", "cursor", "pageToken", "nextToken",
                                                        "startCursor"};
 constexpr std::array<std::string_view, 3> kOffsetNames{"offset", "skip", "start"};
@@ -139,7 +139,7 @@ Result<std::vector<json::Pointer>> pointers(const std::vector<std::string> &path
     return pointers;
 }
 
-// What the tool says counts; the rest is what was found.
+// The tool's own settings count; the rest is what was found.
 Pagination::Variables merged(const Pagination::Variables &said, Pagination::Variables found)
 {
     const auto take = [](const std::string &value, std::string &target) {

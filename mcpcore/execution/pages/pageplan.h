@@ -13,7 +13,7 @@
 
 namespace tooltray::execution {
 
-// How the pages of one list are asked for and where they are in an answer; what the tool did not say is found.
+// The way to request the pages of one list, and their place in an answer; missing settings are found.
 struct PagePlan {
     using Style = workspace::Pagination::Style;
     using Merge = workspace::Pagination::MergeStrategy;
@@ -21,9 +21,9 @@ struct PagePlan {
     Style style = Style::Relay;
     Merge merge = Merge::ConcatNodes;
     workspace::Pagination::Variables variables;
-    // Of Relay the connection; else what is or directly holds the list. With Custom several lists.
+    // For Relay the connection; otherwise what is or directly holds the list. With Custom several lists.
     std::vector<json::Pointer> places;
-    // Of Relay with Custom, whose places are lists: what has the pageInfo.
+    // For Relay with Custom, whose places are lists: the object that has the pageInfo.
     std::optional<json::Pointer> connection = {};
     std::optional<json::Pointer> nextCursor; // of Cursor
 };
@@ -32,7 +32,7 @@ struct PagePlan {
 // the operation does not select what a style needs, saying what to add.
 Result<PagePlan> planPages(graphql::OperationDefinition operation, const workspace::Pagination &pagination);
 
-// Of a REST tool, whose variables are query parameters.
+// The plan of a REST tool, whose variables are query parameters.
 Result<PagePlan> planRestPages(const workspace::Pagination &pagination);
 
 } // namespace tooltray::execution

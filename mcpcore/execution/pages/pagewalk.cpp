@@ -64,7 +64,7 @@ std::vector<json::Value> cursorsOf(const json::Value &data, const json::Pointer 
     return cursors;
 }
 
-// Of the object that the next cursor lies in: the cursor, and whatever says yes or no.
+// The cursor and the booleans of the object that contains the next cursor.
 json::Value flags(const json::Value &info, const json::Pointer &cursor)
 {
     json::Value found = json::Value::object();
@@ -155,7 +155,7 @@ json::Value PageWalk::takeItems(json::Value &data, const List &list) const
     return items;
 }
 
-// How many of the items behind those that are skipped may still be taken.
+// The number of items after the skipped ones that may still be taken.
 std::uint64_t PageWalk::roomFor(const json::Value &items, std::uint64_t skip)
 {
     std::uint64_t count = items.size() - skip;
@@ -221,7 +221,7 @@ void PageWalk::readMarks(const json::Value &data, std::uint64_t received)
         const json::Value *items = json::resolve(data, list.place);
         const std::uint64_t passed = before + (items == nullptr ? 0 : items->size());
         std::optional<bool> more = marks.hasMore;
-        // Of fewer than have come it is not the total of this list.
+        // A total below the number of items received is not the total of this list.
         if (!more && marks.total && *marks.total >= passed)
             more = *marks.total > passed;
         areAllKnown = areAllKnown && more;
@@ -231,8 +231,8 @@ void PageWalk::readMarks(const json::Value &data, std::uint64_t received)
         m_saysMore = isMore;
 }
 
-// What the answer says counts. One that says nothing may have given less than it was asked for, so that only a page
-// shorter than another one is the last for sure.
+// The answer's own statement counts. Without one the API may have given less than it was asked for, so that
+// only a page shorter than another one is the last for sure.
 bool PageWalk::isLast(std::uint64_t received) const
 {
     if (received == 0 || m_saysMore)
@@ -241,7 +241,7 @@ bool PageWalk::isLast(std::uint64_t received) const
     return received < std::min(asked, m_largestPage);
 }
 
-// Where to go on within the page that was asked for last.
+// The position to continue from within the last page requested.
 PagePosition PageWalk::positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const
 {
     PagePosition position = m_position;
@@ -279,7 +279,7 @@ bool PageWalk::bringsItems(const json::Value &data) const
 Result<bool> PageWalk::add(Page page)
 {
     const bool isFirst = m_pages == 0;
-    // What it says of pages that follow holds no more than its list.
+    // A page of errors without items is no more reliable about later pages than about its own list.
     if (!isFirst && page.stop == PageEnd::Errors && !bringsItems(page.data)) {
         m_end = PageEnd::Errors;
         m_next = m_position;
@@ -350,7 +350,7 @@ Result<bool> PageWalk::add(Page page)
     return false;
 }
 
-// What the first page says of those behind it holds no more once they are there.
+// The first page's statement about later pages no longer holds once they are there.
 void PageWalk::tellLast(json::Value &data)
 {
     const std::string &cursor = m_plan.nextCursor->tokens().back();

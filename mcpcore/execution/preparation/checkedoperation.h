@@ -18,11 +18,11 @@
 
 namespace tooltray::execution {
 
-// Of the documents that agents and clients send: a hundred times what people write by hand, and little enough that
-// checking one takes no time that others notice.
+// The limits for documents that agents and clients send: a hundred times what people write by hand, and
+// little enough that checking one takes no noticeable time.
 inline constexpr graphql::ParseLimits kOperationLimits{.bytes = 4U << 20U, .tokens = 100'000};
 
-// What an endpoint lets through.
+// The largest operation that an endpoint accepts.
 struct SizeLimits {
     std::uint64_t depth = 20;
     std::uint64_t fields = 500;
@@ -46,7 +46,7 @@ public:
     graphql::OperationType type() const { return m_operation.operation(); }
     graphql::OperationDefinition operation() const { return m_operation; }
 
-    // What is wrong with the values of the variables as far as is known; none: they may be sent.
+    // The problems with the values of the variables as far as is known; none: they may be sent.
     Findings checkVariables(const json::Value &variables) const;
     // Advice: what of the schema the document uses and should no longer.
     Findings deprecations() const;
@@ -63,12 +63,12 @@ private:
     graphql::OperationDefinition m_operation; // lies in the document, which therefore stays where it is
 };
 
-// What is wrong with the variables of an operation that nobody saved, all of it: those that it does not have, those that
+// All problems with the variables of an operation that is not saved: those that it does not have, those that
 // are missing, and values that do not fit. values: what was passed, and what the context fills in.
 Findings variableFindings(const CheckedOperation &operation, const VariablePlan &plan,
                           const json::Value &passed, const json::Value &values);
 
-// Nothing, or an error that names the limit and how much it would be.
+// An error names the limit that is exceeded and how much it would be.
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits);
 
 } // namespace tooltray::execution

@@ -121,7 +121,7 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     return result;
 }
 
-// What was saved before anybody checked it: rather too little is kept than a wrong answer given.
+// Corrects settings that were saved without a check: caching too little is better than a wrong answer.
 void ToolPreparation::settleIdempotency()
 {
     std::optional<workspace::Idempotency> &idempotency = m_prepared.definition.idempotency;
@@ -142,7 +142,7 @@ void ToolPreparation::add(const Step &step)
         addPlaceholders(*request);
 }
 
-// What the tool says that a step's arguments are; a case has its own beside those of all.
+// The parameters that the tool declares for a step; a case has its own besides those of all.
 json::Value ToolPreparation::parametersAround(const Step &step) const
 {
     const auto *choice = std::get_if<Switch>(&*m_definition.operation);
@@ -177,7 +177,7 @@ void ToolPreparation::add(const GraphqlOperation &operation, const std::string &
             return;
         }
         prepared.pages = *std::move(pages);
-        // What asks for pages is set for each of them, so that nobody else has to.
+        // The variables that ask for pages are set for each page, so that no caller has to pass them.
         const auto &paged = prepared.pages->variables;
         for (PlannedVariable &variable : prepared.plan) {
             if (variable.name == paged.size || variable.name == paged.cursor || variable.name == paged.offset
@@ -192,7 +192,7 @@ void ToolPreparation::add(const GraphqlOperation &operation, const std::string &
     m_prepared.operations.emplace(&operation, std::move(prepared));
 }
 
-// What a path leaves open may come from the context.
+// The placeholders that a path leaves open may come from the context.
 void ToolPreparation::addPlaceholders(const RestRequest &request)
 {
     const ContextTemplate path(request.path, ContextTemplate::Of::Url);

@@ -12,7 +12,7 @@ bool haveSameSchemas(const PreparedTool &prepared, const Schemas &schemas)
         prepared.schemas, [&](const auto &used) { return schemas.state(used.first).schema == used.second; });
 }
 
-// What its steps may pass, and which lists they page, depends on the tools that they call.
+// The arguments of its steps, and the lists that they page, depend on the tools that they call.
 bool callsTheSame(const workspace::Workspace &workspace, const PreparedTool &prepared)
 {
     return std::ranges::all_of(prepared.called, [&](const workspace::DefinitionPtr &called) {

@@ -40,7 +40,7 @@ private:
         Key key;
         PreparedTool::Pointer prepared;
     };
-    // What tools use of a workspace without saying so.
+    // The parts of a workspace that tools use without naming them.
     struct Surroundings {
         std::vector<workspace::DefinitionPtr> definitions;
         std::vector<std::string> names;

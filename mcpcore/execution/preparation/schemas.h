@@ -20,7 +20,7 @@ class SchemaSearch;
 
 namespace tooltray::execution {
 
-// What is known of the schema of an endpoint.
+// The known state of an endpoint's schema.
 struct SchemaState {
     graphql::SchemaPointer schema = {};     // the last good one; null: none yet
     std::string source = {};                // where it is from: introspection, federation or file
@@ -29,7 +29,7 @@ struct SchemaState {
     bool isLoading = false;
 };
 
-// How an endpoint's schema is after it was fetched, and what differs from before.
+// The state of an endpoint's schema after it was fetched, and what differs from before.
 struct SchemaNews {
     std::string endpoint;
     SchemaState state;
@@ -49,7 +49,7 @@ public:
 
     virtual ~Schemas() = default;
 
-    // Of an endpoint that does not exist: an empty one.
+    // An endpoint that does not exist has an empty state.
     virtual SchemaState state(std::string_view endpoint) const = 0;
     // All that are there, for Health and checks.
     virtual workspace::Schemas all() const = 0;

@@ -15,7 +15,7 @@
 
 namespace tooltray::execution {
 
-// What is asked for of a result that was too large to hand out at once.
+// A request for part of a result that was too large to return at once.
 struct ResultQuestion {
     std::string handle;
     std::string owner;        // the client that got the handle: nobody else may read
@@ -31,7 +31,7 @@ struct ListEnd {
     std::string cursor = {};
 };
 
-// Of a list its items, of anything else a piece of its text: of a string what it says, else its JSON.
+// The items of a list, or a piece of the text of anything else: of a string what it says, else its JSON.
 struct ResultPart {
     std::optional<json::Value> items;
     std::optional<std::string> text;
@@ -64,7 +64,7 @@ public:
     std::optional<std::string> put(std::string owner, std::shared_ptr<const json::Value> result,
                                    std::size_t bytes, ListEnd end = {});
 
-    // A handle of somebody else is as unknown as one that never was.
+    // A handle of another client is as unknown as one that never was.
     Result<ResultPart> read(const ResultQuestion &question);
 
 private:

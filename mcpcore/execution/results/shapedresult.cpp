@@ -113,7 +113,7 @@ void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *
         say(result, text);
     json::Value told = json::Value::object(
         {{"pages", pages.pages}, {"items", pages.items}, {"stopped_by", pageEndName(pages.end)}});
-    // Who goes on misses nothing: the cursor is that of the first item that is not shown.
+    // The cursor is that of the first item that is not shown, so that going on misses nothing.
     const std::optional<PagePosition> next = cut == nullptr ? pages.next : pages.positionOf(cut->kept);
     if (next)
         shapedResult.rest =
@@ -152,7 +152,7 @@ void tell(ShapedResult &shapedResult, const std::string &remark, const Shaped &m
     tellNames(shapedResult.result, notRenamed);
     tellNames(shapedResult.result, made.notRenamed);
     shapedResult.cuts = made.cuts;
-    // What goes on is said of the list that does.
+    // The cut of the list that goes on comes first.
     if (const Cut *cut = cutOfPages(shapedResult.cuts, pages))
         std::rotate(shapedResult.cuts.begin(), shapedResult.cuts.begin() + (cut - shapedResult.cuts.data()),
                     shapedResult.cuts.begin() + (cut - shapedResult.cuts.data()) + 1);
@@ -210,7 +210,7 @@ std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, cons
     if (order.of == ShapeOrder::Of::Response) {
         value = responseOf(answer);
     } else if (hasErrors) {
-        // What the shape says is about the data alone.
+        // The shape applies to the data alone.
         Result<json::Value> data = selected(std::move(answer.data), shape, &notRenamed);
         if (!data)
             return unshown(std::move(data).error(), order.isMutation);

@@ -15,7 +15,7 @@
 
 namespace tooltray::execution {
 
-// How an answer is handed out.
+// The form in which an answer is returned.
 struct ShapeOrder {
     enum class Of : std::uint8_t {
         Data,     // of a saved tool: the data, beside its errors if there are any
@@ -34,7 +34,7 @@ struct ShapedResult {
     json::Value whole = {};  // what was cut, before it was; null when nothing was
     std::uint64_t bytes = 0; // that it takes, roughly
     std::vector<Cut> cuts = {};
-    // What was cut is read beside a cursor: there is none, it goes on behind what is shown, or behind what was fetched.
+    // The cursor beside the rest of a cut: none, one after what is shown, or one after what was fetched.
     enum class Rest : std::uint8_t { Alone, InsteadOfCursor, BeforeCursor };
     Rest rest = Rest::Alone;
     ListEnd end = {};
@@ -46,7 +46,7 @@ std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, cons
 // Once the whole is kept: the handle it is read by.
 void addHandle(ShapedResult &shapedResult, const std::string &handle);
 
-// What read_result is called with for the rest of what was cut first.
+// The arguments of read_result for the rest of what was cut first.
 std::string argumentsForRest(const std::string &handle, const std::vector<Cut> &cuts);
 
 } // namespace tooltray::execution

@@ -270,7 +270,7 @@ private:
             this->member(member, depth, depth + 1);
     }
 
-    // What is inside of the first member of a list item lies one step deeper than its siblings let expect.
+    // The contents of the first member of a list item lie one step deeper than its siblings suggest.
     void member(const json::Member &member, int depth, int inside)
     {
         const json::Value &value = member.value;

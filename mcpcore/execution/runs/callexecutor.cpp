@@ -37,7 +37,7 @@ constexpr std::string_view kOfAnother = "answered by the request of another call
 void tellAge(CallResult &result, std::chrono::nanoseconds age)
 {
     result.cacheAge = duration_cast<seconds>(age);
-    // Of no age at all are those that another call has just got.
+    // An answer that another call has just received has no age at all.
     const std::string note = age == std::chrono::nanoseconds(0)
                                  ? std::string(kOfAnother)
                                  : "from cache, " + std::to_string(result.cacheAge->count()) + " s old";
@@ -87,7 +87,7 @@ CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder ord
     , m_maxItems(order.maxItems)
     , m_format(order.format)
 {
-    // Which may be called by any thread.
+    // Any thread may call this.
     m_onCancel = order.cancellation.onCancel([this] { post(&m_context, [this] { cancel(); }); });
     if (!order.cancellation.isCancelled())
         start(std::move(order));

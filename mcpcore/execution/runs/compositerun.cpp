@@ -25,7 +25,7 @@ using workspace::ToolCall;
 constexpr std::string_view kCompletedSteps = "completed_steps";
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
 constexpr std::string_view kMaybeChanged = "Check whether the change was made before you try again.";
-// Of what completed steps returned, in an error.
+// The limit for the answers of completed steps in an error.
 constexpr std::size_t kMaxCompleted = 16 * 1024;
 
 Error cycle(const std::string &tool)
@@ -56,7 +56,7 @@ bool isAllNull(const json::Value &data)
     return std::ranges::all_of(members, [](const json::Member &member) { return member.value.isNull(); });
 }
 
-// What the step that failed may have done. The upstream says no with other statuses and errors before it does anything.
+// The possible effect of the failed step. With other statuses and errors the upstream refuses before it acts.
 Mutations::Effect effectOf(const CallFailure &failure)
 {
     const bool isPartlyDone = failure.level == Level::GraphQL && !isAllNull(failure.data);
@@ -155,7 +155,7 @@ void CompositeRun::next()
     complete();
 }
 
-// Whether something comes of it later.
+// Returns true if an outcome follows later.
 bool CompositeRun::begin(const Step &step)
 {
     if (m_order.budget && ++m_order.budget->steps > CallBudget::kSteps) {
@@ -193,7 +193,7 @@ bool CompositeRun::begin(const Step &step)
     if (m_order.onProgress) {
         const auto done = static_cast<double>(m_at - 1);
         m_order.onProgress(done, m_steps.size(), step.name, 0);
-        // How many pages follow is not known: each is a part of what is left of the step.
+        // The number of pages is not known: each is a part of what is left of the step.
         onProgress = [this, done, told = 0.0, name = step.name](std::uint64_t count) mutable {
             told += 1;
             m_order.onProgress(done + told / (told + 1), m_steps.size(), name, count);
@@ -235,7 +235,7 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         return fail(step, std::move(*failure));
     }
     auto &answer = std::get<OperationAnswer>(outcome);
-    // Of a mutation that came with errors nobody knows what was done: the result of the tool must not claim it.
+    // The effect of a mutation that came with errors is unknown: the result of the tool must not claim it.
     const bool isDoubtful = m_mutations->isRunning() && !answer.errors.isEmpty();
     if (isDoubtful || hasOnlyErrors(answer)) {
         CallFailure failure = failureOf(std::move(answer));
@@ -357,8 +357,8 @@ std::string CompositeRun::placeOf(const Step &step) const
     return m_order.place.empty() ? step.name : m_order.place + '/' + step.name;
 }
 
-// What the steps before returned, which may be all there is to know of what a mutation made. The steps of a tool that
-// was called have told theirs already.
+// Adds the answers of earlier steps, perhaps the only record of what a mutation made. The steps of a tool
+// that was called have told theirs already.
 void CompositeRun::nameCompleted(Error &error) const
 {
     json::Value completed = json::Value::object();
@@ -380,7 +380,7 @@ void CompositeRun::nameCompleted(Error &error) const
     nameStepErrors(error);
 }
 
-// What is missing may be missing for what the API said.
+// A value may be missing because of an error that the API reported.
 void CompositeRun::nameStepErrors(Error &error) const
 {
     json::Value told = json::Value::array();

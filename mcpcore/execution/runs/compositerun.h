@@ -27,7 +27,7 @@ struct StepOrder {
     json::Value arguments;       // of the tool that is called; null for an operation, which has its bindings
     std::string place;           // the steps that lead here, this one the last: "close/updateIssue"
     std::vector<std::string> tools; // that run, the outermost first, with the one that is called
-    // To be asked before a mutation is sent, by whoever sends it; the parent of a composite tool that is called.
+    // The sender of a mutation asks it before sending; the parent of a composite tool that is called.
     std::shared_ptr<Mutations> mutations;
     PagePosition lists = {};                                  // where those of the steps before stand
     std::function<void(std::uint64_t count)> onProgress = {}; // items or events of the step
@@ -58,7 +58,7 @@ struct CompositeOrder {
     std::function<void(const workspace::Step &step, const std::string &place,
                        const std::vector<std::string> &dependsOn)>
         onUnknown = {};
-    // Whether the result means that it went wrong.
+    // Decides whether the result means that it went wrong.
     std::function<OperationOutcome(OperationAnswer)> judge = {};
     // Steps that are over, of how many, and the one that begins or of which so many items or events are there, when a
     // part of it is over.

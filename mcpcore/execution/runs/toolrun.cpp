@@ -48,7 +48,7 @@ std::size_t sizeOf(const workspace::ToolVersion &definition)
     return size;
 }
 
-// Of a step whose values are known only once other steps have run: what is known of it, and where its values come from.
+// The known parts of a step whose values depend on other steps, and where its values come from.
 json::Value expectedRequest(const workspace::Step &step)
 {
     json::Value request = json::Value::object();
@@ -165,7 +165,7 @@ void ToolRun::takePrepared(std::variant<PreparedTool::Pointer, BrokenTool> prepa
         return fail(std::move(broken->error));
     }
     m_prepared = std::get<PreparedTool::Pointer>(std::move(prepared));
-    // What is tried need not be what is saved.
+    // A tool that is tried may differ from the saved one.
     if (m_frame->mode == Mode::Production)
         m_frame->memory.prepared.keep(m_frame->workspace, m_prepared);
     begin();
@@ -193,7 +193,7 @@ const workspace::Pagination *ToolRun::pagination() const
     return pagination ? &*pagination : nullptr;
 }
 
-// Of steps each has its own turn.
+// The steps of a composite tool are checked one by one when they run.
 std::optional<CallFailure> ToolRun::checkPolicy() const
 {
     if (m_prepared->definition.behaviour.allowMultipleMutations && !isPermitted())
@@ -234,7 +234,7 @@ std::optional<Error> ToolRun::takeArguments()
     if (!m_order.arguments.isObject())
         return Error{ErrorKind::Invalid, "arguments_invalid", "The arguments of a tool are an object.",
                      "Pass an object with the parameters of the tool as its members."};
-    // What picks a case may be omitted as well; the case may have a default of its own for any other parameter.
+    // The parameter that picks a case may be omitted; for any other the case may have a default of its own.
     if (const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation)) {
         const json::Value *picked = m_prepared->parameters.defaults.find(choice->parameter);
         if (picked != nullptr && !m_order.arguments.contains(choice->parameter))
@@ -389,7 +389,7 @@ void ToolRun::startAction(Action action)
                                         [this](ActionOutcome outcome) { finish(std::move(outcome)); });
 }
 
-// Of a composite tool, whose cursors name the steps.
+// The position in the lists of a composite tool, whose cursors name the steps.
 Result<PagePosition> ToolRun::startOfLists() const
 {
     if (m_order.pageRequest.resume.empty())

@@ -17,7 +17,7 @@ namespace {
 using workspace::GraphqlOperation;
 using workspace::RestRequest;
 
-// Whoever calls the tool around it has not passed the arguments, and may not know their names.
+// The caller of the outer tool has not passed the arguments, and may not know their names.
 void tellWhoPassed(const std::string &tool, CallFailure &failure)
 {
     if (failure.error.code == "arguments_invalid")
@@ -25,7 +25,7 @@ void tellWhoPassed(const std::string &tool, CallFailure &failure)
                              + "\". Correct the parameter that it takes over, or else the step.";
 }
 
-// What the tool that is called hands out, whole.
+// The whole result that the called tool returns.
 OperationOutcome resultOf(ToolOutcome outcome)
 {
     OperationOutcome &result = outcome.answer.outcome;

@@ -26,7 +26,7 @@ constexpr std::chrono::seconds kBetweenTries{1};
 constexpr std::chrono::seconds kFirstRetry{30};
 constexpr int kSlowestRetry = 5; // doublings
 
-// What the schema is fetched from; what was kept of another origin is not used.
+// The origin that the schema is fetched from; a schema saved from another origin is not used.
 std::string originOf(const workspace::Endpoint &endpoint)
 {
     using Kind = workspace::SchemaSource::Kind;
@@ -78,7 +78,7 @@ Error endpointGone(const std::string &endpoint)
 
 } // namespace
 
-// What came of a text, on the pool.
+// The outcome of building a schema from its text, on the pool.
 struct SchemaService::Built {
     SavedSchema kept;
     graphql::SchemaChanges changes;
