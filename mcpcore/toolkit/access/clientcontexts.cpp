@@ -230,7 +230,7 @@ Result<std::string> ClientContexts::set(const ContextOwner &owner, const Workspa
         done({});
         return spelled;
     }
-    // What is kept would not count below what holds for the session.
+    // The saved value would have no effect below the value of the session.
     if (const auto values = m_values.find(owner); values != m_values.end())
         values->second.values.erase(spelled);
     m_kept[owner.principal].insert_or_assign(spelled, std::move(value));

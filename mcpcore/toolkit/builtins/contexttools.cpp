@@ -88,7 +88,7 @@ public:
     }
     void setNamesUsers() { m_namesUsers = true; }
 
-    // What was changed is stored, or could not be.
+    // Called when the change is saved, or could not be.
     void changed(Result<void> saved)
     {
         if (!saved)

@@ -21,7 +21,7 @@ namespace tooltray::toolkit {
 using ContextUsers = std::map<std::string, std::set<std::string>>;
 ContextUsers contextUsers(const workspace::Workspace &workspace);
 
-// What the built-in tools for context variables do.
+// The functions behind the built-in tools for context variables.
 
 // {variables:[{key, value, type, scope, origin, used_by}]}; secrets are masked. ownScope: of a value of the client's
 // own; nothing: it counts for every client.

@@ -167,7 +167,7 @@ private:
         }
     }
 
-    // What only a person can say is not saved when an agent says it.
+    // A permission that only a person can give is not saved when an agent sets it.
     void checkPermissions()
     {
         const Tool *saved = m_workspace.find<Tool>(m_draft.tool.name);
@@ -223,7 +223,7 @@ private:
         json::Value error =
             json::Value::object({{"level", problem.code == "operation_syntax" ? "syntax" : "schema"},
                                  {"message", other + problem.message}});
-        // Of the one operation that there is, nobody needs to be told where it stands.
+        // A single operation needs no path to say where it stands.
         if (m_operation == nullptr)
             error.set("path", json::Value(problem.place));
         if (problem.position) {
@@ -272,7 +272,7 @@ DraftCheck checkDraft(const Workspace &workspace, const Schemas &schemas, const 
     const Workspace &before = renamed ? *renamed : workspace;
     if (const Result<Applied> applied = apply(workspace, edit))
         return DraftChecker(before, *applied->workspace, schemas, draft).run(style);
-    // What keeps it from being saved is said by whoever saves it; what is wrong with it is known before.
+    // Saving reports what prevents it; the problems of the definition are known before.
     Transaction transaction(before);
     transaction.set({ObjectKind::Tool, draft.tool.name}, Layer::Stored, makeDefinition(draft.tool));
     const auto outcome = std::move(transaction).finish();

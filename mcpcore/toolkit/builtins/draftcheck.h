@@ -11,7 +11,7 @@
 
 namespace tooltray::toolkit {
 
-// What is found out about a draft before it is saved.
+// The findings about a draft before it is saved.
 struct DraftCheck {
     json::Value errors =
         json::Value::array(); // as validate_graphql_query has them; with one, nothing is saved

@@ -112,7 +112,7 @@ OnConflict onConflictNamed(std::string_view name)
     return OnConflict::Skip;
 }
 
-// What an import is asked to do.
+// The arguments of an import.
 struct ImportOrder {
     json::Value pack; // or the name of a bundled one
     json::Value endpoints;

@@ -206,7 +206,7 @@ void RecentCalls::take(Result<journal::ArchivePage> page)
     finishOnBeat();
 }
 
-// Whether to go on looking.
+// Returns whether to go on looking.
 bool RecentCalls::add(const journal::LogEntry &entry)
 {
     if (!isShown(entry))

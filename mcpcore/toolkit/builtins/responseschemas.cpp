@@ -212,7 +212,7 @@ json::Value schemaLike(const json::Value &example)
     return schema;
 }
 
-// What an answer that was cut says of that.
+// The schema of what a truncated answer says about its cuts.
 json::Value leftOutSchema()
 {
     return schemaLike(

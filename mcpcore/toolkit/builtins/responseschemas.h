@@ -12,7 +12,7 @@ struct ResponseSchema {
     std::string_view note = {}; // where the answer is not always that
 };
 
-// What a command of ours answers, for get_response_format.
+// The answer of a built-in command, for get_response_format.
 ResponseSchema responseSchema(std::string_view command);
 
 } // namespace tooltray::toolkit

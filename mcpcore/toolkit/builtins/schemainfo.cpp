@@ -138,7 +138,7 @@ std::string signatureOf(const SchemaMember &named)
     return text;
 }
 
-// Nothing can be passed without knowing them: the inputs and enums.
+// The inputs and enums that a caller must know to pass anything.
 std::vector<SchemaType> neededTypes(const SchemaMember &named, std::size_t depth)
 {
     std::vector<SchemaType> types;
@@ -159,7 +159,7 @@ std::vector<SchemaType> neededTypes(const SchemaMember &named, std::size_t depth
     return types;
 }
 
-// What it returns, when that has fields and is not among the types that are shown already.
+// The type that it returns, if that has fields and is not among the types that are shown already.
 std::optional<SchemaType> returnedTypeOf(const SchemaMember &named, const std::vector<SchemaType> &shown)
 {
     const auto *field = std::get_if<SchemaField>(&named.member);

@@ -11,7 +11,7 @@
 #include <string_view>
 #include <variant>
 
-// What get_schema_info answers.
+// The answers of get_schema_info.
 
 namespace tooltray::toolkit {
 
@@ -28,7 +28,7 @@ json::Value typeDetails(graphql::SchemaType type, std::size_t depth);
 // An error suggests others.
 Result<graphql::SchemaType> namedType(const graphql::Schema &schema, const std::string &name);
 
-// What a coordinate such as Query.hero, IssueInput.title or State.OPEN names.
+// The member that a coordinate such as Query.hero, IssueInput.title or State.OPEN names.
 struct SchemaMember {
     graphql::SchemaType type; // that has it
     std::variant<graphql::SchemaField, graphql::SchemaInput, graphql::SchemaEnumValue> member;

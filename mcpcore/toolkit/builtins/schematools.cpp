@@ -24,7 +24,7 @@ namespace {
 
 constexpr std::int64_t kDeepestInfo = 5;
 
-// What was asked for, as a text or, with the format that has one, as an object.
+// The requested information as text or, with the format that has one, as an object.
 struct SchemaInfo {
     std::string text = {};
     json::Value object = {};

@@ -32,7 +32,7 @@ std::string_view hitKind(const SearchHit &hit)
     return "field";
 }
 
-// What has to be said of an input, and how it looks with nothing but that.
+// The required fields of an input, and an example with nothing but those.
 class RequiredInput {
 public:
     explicit RequiredInput(const Schema &schema) : m_schema(schema) {}
@@ -83,7 +83,7 @@ private:
         return json::Value("...");
     }
 
-    // Of an input of which exactly one field is passed: one that needs no others inside, where there is one.
+    // For an input that takes exactly one field: a field that needs no others inside, where there is one.
     static SchemaInput chosenOf(SchemaType type)
     {
         SchemaInput chosen;
@@ -126,7 +126,7 @@ json::Value variableViews(const SuggestedOperation &operation)
     return list;
 }
 
-// Of the variables that have to be there.
+// An example with only the required variables.
 json::Value exampleVariables(const SuggestedOperation &operation)
 {
     json::Value example = json::Value::object();

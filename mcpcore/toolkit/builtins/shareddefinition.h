@@ -13,7 +13,7 @@
 
 namespace tooltray::toolkit {
 
-// Which tools need which types and mappings, be it through other types; made once for lists of these.
+// Knows which tools need which types and mappings, also through other types; made once for lists of these.
 class ToolUsage {
 public:
     ToolUsage(const workspace::Workspace &workspace, const MaySee &isVisible);
@@ -28,7 +28,7 @@ private:
     std::map<workspace::ObjectKey, std::set<std::string>> m_users;
 };
 
-// What the built-in tools for types and mappings do.
+// The functions behind the built-in tools for types and mappings.
 
 // Creates it or takes the place of the one there is. The definition has to be a JSON Schema that can be used; an
 // error names the argument.

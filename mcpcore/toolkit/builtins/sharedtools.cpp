@@ -18,7 +18,7 @@ using workspace::ObjectKind;
 constexpr BuiltInCommand::Traits kSharedReader{workspace::BuiltInGroup::Management};
 constexpr BuiltInCommand::Traits kSharedWriter{workspace::BuiltInGroup::Management, true};
 
-// What takes the place of something else says so, with the tools that use it.
+// An answer about a replaced object says so and names the tools that use it.
 Running put(const CommandContext &context, const WorkPool &pool, const workspace::ObjectKey &key,
             Result<workspace::Edit> edit, json::Value answer, bool mayBreak, CommandDone done)
 {
@@ -33,7 +33,7 @@ Running put(const CommandContext &context, const WorkPool &pool, const workspace
     return checkThenApply(context, pool, {*std::move(edit), std::move(answer), mayBreak}, std::move(done));
 }
 
-// Of a type or mapping, by the argument that names it.
+// Removes the type or mapping that the argument names.
 BuiltInCommand::Run removing(ObjectKind kind, std::string argument)
 {
     return [kind, argument = std::move(argument)](const CommandContext &context, const json::Value &arguments,

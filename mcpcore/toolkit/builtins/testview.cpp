@@ -13,11 +13,11 @@ namespace {
 using execution::CallFailure;
 using execution::CallTrace;
 
-// What was wrong before anything was sent. What a tool is refused for beside its operation is the failure's to say.
+// The problems found before anything was sent. The failure tells refusals for reasons outside the operation.
 json::Value validationView(const CallFailure *failure, const CallTrace &trace)
 {
     json::Value errors = toJson(trace.findings);
-    // What nobody may do, or nobody is there for, says nothing about the arguments and the operation.
+    // A denied or unavailable call says nothing about the arguments and the operation.
     const bool isOfTool =
         failure != nullptr && failure->level == execution::Level::Tool && trace.sent.empty()
         && (failure->error.kind == ErrorKind::Invalid || failure->error.kind == ErrorKind::NotFound);

@@ -26,7 +26,7 @@ using workspace::ToolVersion;
 using workspace::Version;
 using workspace::Workspace;
 
-// What an argument is called in the stored form of a version, which knows how to read it.
+// The name of an argument in the stored form of a version, which knows how to read it.
 struct StoredName {
     std::string_view argument;
     std::string_view member;
@@ -148,7 +148,7 @@ std::optional<Error> wrongName(const Workspace &workspace, const std::string &na
     return std::nullopt;
 }
 
-// Whether something of a version is to become another, and not of the tool alone.
+// True if the arguments change something of a version, and not of the tool alone.
 bool changesVersion(const json::Value &arguments)
 {
     return arguments.contains("graphql_query")

@@ -20,7 +20,7 @@ struct ToolDraft {
     std::string renamedFrom = {};         // empty: it keeps its name
 };
 
-// What saves the draft.
+// The edit that saves the draft.
 workspace::Edit editOf(const ToolDraft &draft);
 
 // An error names the argument that does not fit.

@@ -12,7 +12,7 @@ namespace tooltray::toolkit {
 
 std::string_view typeKindName(graphql::TypeKind kind) noexcept; // "object"
 
-// Where values of a type come from and go to, as coordinates.
+// The sources and uses of values of a type, as coordinates.
 struct TypeUses {
     std::vector<std::string> returnedBy; // fields
     std::vector<std::string> acceptedBy; // arguments and input fields
@@ -22,12 +22,12 @@ TypeUses typeUses(graphql::SchemaType type);
 // The type and what it mentions within so many steps, the nearest first; built-in ones left out.
 std::vector<graphql::SchemaType> typesAround(graphql::SchemaType type, std::size_t steps);
 
-// What the schema says of a member of a type.
+// The schema's information about a member of a type.
 json::Value memberView(graphql::SchemaField field);
 json::Value memberView(graphql::SchemaInput input);
 json::Value memberView(graphql::SchemaEnumValue value);
 
-// What the schema says of a type: its fields with their arguments, descriptions, defaults and deprecations.
+// The schema's information about a type: fields with arguments, descriptions, defaults and deprecations.
 json::Value typeView(graphql::SchemaType type);
 
 } // namespace tooltray::toolkit

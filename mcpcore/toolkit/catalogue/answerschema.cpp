@@ -38,7 +38,7 @@ bool hasType(const json::Value &schema, std::string_view type)
     return schema["type"].toString() == type;
 }
 
-// Of which nothing but the type is promised: a secret in it would be masked.
+// Only the type of the constant is promised: a secret in it would be masked.
 json::Value schemaOfConstant(const json::Value &value)
 {
     switch (value.type()) {
@@ -111,7 +111,7 @@ AnswerSchema unknownAnswer()
     return {{}, "What the result looks like is not known before the call."};
 }
 
-// Of a composite tool whose template makes an object that is not given another form afterwards.
+// The schema for a composite tool whose template makes an object that is not reshaped afterwards.
 json::Value schemaOfTemplate(const ToolVersion &version)
 {
     const auto *sequence = version.operation ? std::get_if<Sequence>(&*version.operation) : nullptr;

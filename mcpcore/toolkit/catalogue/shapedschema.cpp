@@ -15,7 +15,7 @@ constexpr std::string_view kAnyMember = "*";
 
 using MemberChange = std::function<void(json::Value &object, std::string_view name)>;
 
-// What is inferred of a type that contains itself is referred to.
+// An inferred schema refers to a type that contains itself.
 bool hasReferences(const json::Value &schema)
 {
     return schema.contains("$defs");
@@ -44,7 +44,7 @@ void allowNull(json::Value &schema)
         values->append(nullptr);
 }
 
-// Of one step into a value; null where the schema does not say.
+// Takes one step into a value; null if the schema does not say.
 json::Value *stepInto(json::Value &schema, std::string_view token)
 {
     if (json::Value *properties = schema.find("properties"))
@@ -148,7 +148,7 @@ private:
             else
                 visitAt(*schema.find("properties")->find(name), depth + 1, change);
         }
-        // Of a list one element may be meant; what that lacks need not be there in any.
+        // The path may mean one element of a list; a member that this one lacks need not be in any.
         json::Value *items = schema.find("items");
         if (items != nullptr && !isLast && (token == kAnyMember || isNumber(token)))
             visitAt(*items, depth + 1, change);

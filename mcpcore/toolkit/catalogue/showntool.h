@@ -27,10 +27,10 @@ ShownTool shownTool(const workspace::Workspace &workspace, const workspace::Tool
                     workspace::Version version, const graphql::SchemaPointer &schema,
                     execution::EnumStyle style, std::optional<Effect> effect = {});
 
-// What the tool says of itself, else what follows from its operation; what writes is never read-only.
+// The tool's own hints, else those that follow from its operation; a tool that writes is never read-only.
 mcp::ToolHints hintsOf(const workspace::Annotations &annotations, Effect effect);
 
-// What is left for a caller to say once the context has had its part, and what comes back.
+// The parameters left for a caller once the context has had its part, and the result.
 struct DescribedParameters {
     json::Value schema = {}; // inferred without the endpoint's, it knows the built-in types alone
     std::vector<std::string> injected = {}; // keys of context variables, in order, each once
@@ -43,7 +43,7 @@ DescribedParameters describedParameters(const workspace::Workspace &workspace,
                                         const graphql::SchemaPointer &schema, const workspace::Tool &tool,
                                         workspace::Version version, execution::EnumStyle style);
 
-// All of a saved tool that whoever may call it may know.
+// All of a saved tool that a client which may call it may know.
 json::Value toolView(const workspace::Tool &tool, const ShownTool &shown);
 
 // {readOnlyHint, destructiveHint, idempotentHint, openWorldHint}

@@ -133,7 +133,7 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
         m_call.onWaiting(execution::Waiting::ForTurn);
 }
 
-// What is called through invoke_command is called as if by its own name.
+// A command called through invoke_command runs as if called by its own name.
 Result<void> CommandRun::unwrap()
 {
     const OwnCommand *invoke =
@@ -167,7 +167,7 @@ void CommandRun::find()
     const workspace::Workspace &workspace = *m_context.workspace;
     m_own = m_call.version ? nullptr : m_catalogue.findOwn(m_context.client, m_call.name);
     if (m_own != nullptr) {
-        // What is no tool of the protocol is only there for who asks for commands.
+        // A command that is no MCP tool is only available to clients that ask for commands.
         if (!m_own->isListed && !m_isWrapped && m_call.origin == journal::Origin::Mcp)
             m_own = nullptr;
         return;
@@ -176,7 +176,7 @@ void CommandRun::find()
     m_saved = m_catalogue.findSaved(m_context.client, workspace, name);
 }
 
-// Where the command is there and only its version is not.
+// The hint for a command that exists, but not in that version.
 std::string CommandRun::versionHint() const
 {
     const std::size_t at = m_call.name.find('@');
@@ -224,7 +224,7 @@ CallFailure CommandRun::unknown() const
     return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
 }
 
-// Of the tool that is listed under the name that was called, which is what clients go by.
+// Asks the tool that is listed under the called name, which is what clients go by.
 bool CommandRun::hasOutputSchema() const
 {
     if (m_isWrapped)
@@ -336,7 +336,7 @@ void CommandRun::finish(CommandOutcome outcome)
     if (!m_done)
         return;
     const auto self = shared_from_this();
-    // Who may run a command of ours may know why it did not do as it was told.
+    // A client that may run a built-in command may know why it failed.
     if (auto *failure = std::get_if<CallFailure>(&outcome);
         failure != nullptr && failure->level == Level::Access && m_own != nullptr)
         failure->level = Level::Tool;

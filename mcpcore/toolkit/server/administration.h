@@ -25,7 +25,7 @@ public:
     virtual json::Value workspaces() const = 0;
     virtual void makeWorkspace(std::string name, Done done) = 0;
     virtual void renameWorkspace(std::string name, std::string to, Done done) = 0;
-    // What it was stays in a folder that the answer names.
+    // The contents stay in a folder that the answer names.
     virtual void removeWorkspace(std::string name, Done done) = 0;
 
     // With a fresh token, which the answer has and nobody can read again.
@@ -53,7 +53,7 @@ class Administration;
 //     POST   /api/v1/workspaces/team/clients             {"name": "cursor", "title"?} or {"name", "from": "default"}
 //     DELETE /api/v1/workspaces/team/clients/cursor
 //
-// Who may not do that is told so, whatever there is. The administration must outlive the routes.
+// A caller without that right is told so, whatever there is. The administration must outlive the routes.
 void addAdministrationRoutes(http::Router &router, Administration &administration);
 
 } // namespace tooltray::toolkit

@@ -114,7 +114,7 @@ void addHeading(std::string_view heading, std::string &out)
     out.append("\n\n").append(heading).append(":\n");
 }
 
-// Whether what the client passed is among the values as it is.
+// True if the argument that the client passed is among the values as it is.
 bool isShown(const ApprovalRequest &request, const json::Member &argument)
 {
     return std::ranges::any_of(request.values, [&](const ApprovalValue &value) {

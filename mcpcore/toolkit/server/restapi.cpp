@@ -153,7 +153,7 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, const Ar
         call.version = query->value("version");
     CancellationSource cancellation;
     call.cancellation = cancellation.token();
-    // What runs is kept by the exchange, and goes with whoever waits for it.
+    // The exchange keeps the running call, which ends when the waiting client goes.
     const auto running = std::make_shared<Running>();
     exchange->onAbandoned([running, cancellation](http::Abandonment) mutable {
         cancellation.cancel(CancelReason::Disconnected);
@@ -195,7 +195,7 @@ void RestApi::status(HttpExchange &exchange) const
     exchange.reply(http::Response::json(200, json::write(answer)));
 }
 
-// Of the workspaces that the client may know of.
+// The unread files of the workspaces that the client may know of.
 json::Value RestApi::unreadFiles(const std::string &principal) const
 {
     json::Value list = json::Value::array();

@@ -14,7 +14,7 @@
 
 namespace tooltray::toolkit {
 
-// What stands behind the "?" of a URL, as forms write it. Of parameters with the same name the first one counts.
+// The query of a URL, as forms write it. Of parameters with the same name, the first one counts.
 class QueryParameters {
 public:
     static Result<QueryParameters> parse(std::string_view query);
@@ -37,7 +37,7 @@ namespace tooltray::toolkit {
 // The JSON object that a request brings; an empty one without a body.
 Result<json::Value> requestBody(http::HttpExchange &exchange);
 
-// What a command came to, as an HTTP response.
+// The outcome of a command as an HTTP response.
 http::Response restAnswer(const CommandAnswer &answer);
 
 } // namespace tooltray::toolkit

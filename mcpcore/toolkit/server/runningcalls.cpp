@@ -46,7 +46,7 @@ mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view 
     if (auto *result = std::get_if<CommandResult>(&answer.outcome))
         return resultOf(std::move(*result), answer.hasOutputSchema);
     const auto &failure = std::get<CallFailure>(answer.outcome);
-    // Whether there is none or none for this client: the very same words.
+    // A missing command and one hidden from this client get the very same words.
     if (failure.level == Level::Access)
         return mcp::Failure::unknownTool(name, answer.meant);
     if (failure.level == Level::Internal)
@@ -92,7 +92,7 @@ void RunningCalls::answer(Id id, CommandAnswer answer)
 
 void RunningCalls::drop(Id id)
 {
-    // What is to go may be what calls here.
+    // The call to be dropped may be the caller of this.
     post(&m_context, [this, id] { m_calls.extract(id); });
 }
 

@@ -12,7 +12,7 @@ namespace tooltray::toolkit {
 // Everything that offers one workspace, put together.
 class Toolkit {
 public:
-    // What the services name outlives it.
+    // The objects that the services name outlive the toolkit.
     Toolkit(const Services &services, Catalogue::BuiltIns builtIns, mcp::Implementation server);
     Toolkit(const Toolkit &) = delete;
     Toolkit &operator=(const Toolkit &) = delete;

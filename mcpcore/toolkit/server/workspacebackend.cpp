@@ -54,7 +54,7 @@ std::string_view statusOf(execution::Waiting waiting)
     return {};
 }
 
-// What the client is, short of what does not change any list.
+// The client without the parts that do not change any list.
 ClientView listed(ClientView client)
 {
     client.id.clear();
@@ -158,7 +158,7 @@ void WorkspaceBackend::workspaceChanged(const workspace::ChangeSet &changes)
     contextChanged(changes);
 }
 
-// Whoever may see the tool, or could before.
+// Concerns every client that may see the tool, or could before.
 void WorkspaceBackend::toolChanged(const workspace::Change &change)
 {
     Concern concern;

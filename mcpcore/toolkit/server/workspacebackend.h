@@ -38,7 +38,7 @@ public:
     // All of the parts outlive it.
     WorkspaceBackend(const Parts &parts, mcp::Implementation server);
 
-    // What clients are to be told, in time, and which of them.
+    // Receives the changes that clients must be told in time, and which clients.
     using ChangeListener = std::function<void(const mcp::Change &, const mcp::Audience &)>;
     void setChangeListener(ChangeListener listener);
     // To be called once the workspace has it.
@@ -68,7 +68,7 @@ public:
     void sessionEnded(const mcp::Principal &principal, std::string_view session) override;
 
 private:
-    // What a listing depends on of who asks for it.
+    // The facts about the caller that a listing depends on.
     struct View {
         std::optional<ClientView> client; // nothing: a stranger
         std::vector<std::string> contextKeys = {};
