@@ -27,13 +27,13 @@ public:
     std::vector<std::string> setClients(const std::string &workspace, const workspace::Workspace &snapshot);
     void removeClients(const std::string &workspace) { m_clients.erase(workspace); }
 
-    // Where somebody belongs who does not say which workspace is meant; guests are at home in the default one.
+    // The workspace of a principal whose request does not name one; guests are at home in the default one.
     std::string_view workspaceOf(std::string_view principal) const;
 
-    // Somebody without the token of a client.
+    // A caller without the token of a client.
     struct Guest {
         workspace::Client client; // with what it may do
-        // The client of a workspace whose policy holds as well, where there is one, whoever may claim its name.
+        // The client of a workspace whose policy also applies, if it exists; any guest may claim its name.
         std::string claimedName = {};
         bool isRelay = false;
 
@@ -63,7 +63,7 @@ private:
     std::uint64_t m_lastGuest = 0;
 };
 
-// As a workspace keeps it: sha256:HEX.
+// The hash in the form that a workspace stores: sha256:HEX.
 std::string tokenHash(std::string_view token);
 
 // Whose path it is: /w/NAME/mcp is NAME's, /mcp the default one's; nothing: all workspaces share it.
@@ -71,10 +71,10 @@ std::optional<std::string_view> workspaceOfPath(std::string_view path);
 
 inline constexpr std::string_view kDefaultWorkspace = "default";
 
-// What a workspace says of relays that come without the token of a client is said of this client.
+// The client whose definition applies to relays that come without the token of a client.
 inline constexpr const char *kRelayClient = "stdio";
 
-// What a client is accepted as, which may be less than its definition says, or nothing.
+// Returns the client as accepted, perhaps with fewer rights than its definition; nothing: it is not accepted.
 using Acceptance = std::function<std::optional<workspace::Client>(const workspace::Client &)>;
 
 // The guest as this workspace sees it: with the policy of a client that was only just let in, or that of the client

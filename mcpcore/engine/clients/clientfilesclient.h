@@ -19,7 +19,7 @@ struct UserFolders;
 
 namespace tooltray::engine {
 
-// How a program that speaks MCP can be told where we are.
+// The configuration file that tells an MCP client our address.
 struct ClientFile {
     enum class State : std::uint8_t {
         Current,
@@ -39,19 +39,19 @@ struct ClientFile {
     bool canGoBack = false;     // the last change of ours can be taken back
     std::string snippet = {};   // to be pasted, without a token
     std::string tokenMark = {}; // what stands for the token in the snippet
-    // Of those that start a program of ours: the same for any other that does, as a client without a token.
+    // For clients that start our program: the snippet for any other such client, as a client without a token.
     std::string commandSnippet = {};
 
     bool operator==(const ClientFile &) const = default;
 };
 
-// What tells a good entry from others.
+// The address and tokens that make an entry a good one.
 struct ClientAddress {
     std::string url;
     std::vector<std::string> tokenHashes = {}; // of tokens that are good
 };
 
-// What writing would make of a file.
+// The change that writing would make to a file.
 struct ClientFileChange {
     std::string client;
     std::string path;
@@ -65,8 +65,8 @@ struct ClientFileChange {
     bool operator==(const ClientFileChange &) const = default;
 };
 
-// Where the window looks into the files of MCP clients and, when somebody says so, writes our entry into them.
-// Nothing else ever does.
+// Reads the files of MCP clients for the window and, when a person says so, writes our entry into them.
+// No other code does so.
 class ClientFilesClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ClientFilesClient)
@@ -82,7 +82,7 @@ public:
     explicit ClientFilesClient(const Setting &setting, QObject *parent = nullptr);
     ~ClientFilesClient() override;
 
-    // Of all clients that we know.
+    // The files of all clients that we know.
     QFuture<Result<std::vector<ClientFile>>> files(ClientAddress address);
     QFuture<Result<ClientFileChange>> preview(std::string client, ClientAddress address);
 
@@ -90,7 +90,7 @@ public:
     // fresh one.
     QFuture<Result<void>> write(ClientFileChange change, std::string token);
     QFuture<Result<void>> remove(std::string client);
-    // Takes back the last change of ours; an error where somebody changed the file after it.
+    // Takes back the last change of ours; an error if the file was changed after it.
     QFuture<Result<void>> goBack(std::string client);
 
 private:

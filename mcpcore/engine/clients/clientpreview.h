@@ -22,7 +22,7 @@ struct ClientPreview {
     workspace::Annotations inherited = {};  // each hint as it is while the tool says nothing of it
 };
 
-// What listing all tools costs a client.
+// The cost of listing all tools for a client.
 struct ListingSize {
     std::size_t tools = 0;
     std::size_t bytes = 0;
@@ -36,7 +36,7 @@ class OpenWorkspace;
 // The tool, saved or not, as clients of the newest revision of the protocol see it.
 Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool);
 
-// Lists all tools as a client would that nothing is said about, page by page, so that nobody has to wait for it.
+// Lists all tools as for a client without settings of its own, page by page, so that no other work waits.
 void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer);
 
 } // namespace tooltray::engine

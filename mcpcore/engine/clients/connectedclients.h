@@ -31,7 +31,7 @@ struct ConnectedClient {
 
 class EngineThread;
 
-// Where the window sees who is connected, and lets clients in.
+// Tells the window who is connected, and lets clients in.
 class ConnectedClients final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ConnectedClients)
@@ -40,10 +40,10 @@ public:
     explicit ConnectedClients(EngineThread &thread);
     ~ConnectedClients() override;
 
-    // Of this run, those seen last first.
+    // The clients of this run, the most recently seen first.
     const std::vector<ConnectedClient> &clients() const { return m_clients; }
 
-    // How many of their requests came in each revision of the protocol, which says its era.
+    // The number of their requests in each revision of the protocol, which tells its era.
     using CallsByRevision = std::map<std::string, std::uint64_t, std::less<>>;
     const CallsByRevision &callsByRevision() const { return m_calls; }
 
@@ -70,7 +70,7 @@ private:
     CallsByRevision m_calls;
 };
 
-// Where the window reads and changes what a person chose for the program.
+// Lets the window read and change a person's choices for the program.
 class PreferencesClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PreferencesClient)

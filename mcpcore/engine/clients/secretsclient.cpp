@@ -34,7 +34,7 @@ std::vector<journal::HeaderField> revealed(const credentials::Authorizer::Fields
     return plain;
 }
 
-// Whether its place can be looked at without disturbing anybody.
+// True if the secret can be looked up without disturbing the user.
 bool isReadQuietly(const workspace::Credential &credential, const KeychainLook &keychain)
 {
     using enum workspace::Credential::Source;
@@ -47,7 +47,7 @@ bool isReadQuietly(const workspace::Credential &credential, const KeychainLook &
     return credential.source != Command;
 }
 
-// What else went wrong says nothing of it.
+// Any other error says nothing about whether the secret exists.
 bool mayBeThere(const Result<credentials::Secret> &secret)
 {
     return secret || (secret.error().code != "secret_missing" && secret.error().code != "secret_empty");

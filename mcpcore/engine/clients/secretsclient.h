@@ -20,7 +20,7 @@ class KeychainStore;
 
 namespace tooltray::engine {
 
-// Whether secrets can be kept in the keychain of this computer.
+// The state of this computer's keychain: whether it can store secrets.
 struct KeychainLook {
     enum class Condition : std::uint8_t { Unknown, Available, Locked, Missing };
 
@@ -32,7 +32,7 @@ struct KeychainLook {
 
 class EngineThread;
 
-// Where the window hands in secrets. It gets one back only where somebody asks to see it.
+// Saves secrets for the window. The window gets one back only where a person asks to see it.
 class SecretsClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SecretsClient)
@@ -45,25 +45,25 @@ public:
     // Asks the keychain itself and unlocks nothing.
     void lookAgain();
 
-    // Where the credential says that it is kept; refused for one whose secret comes from elsewhere. What is handed
-    // over is wiped.
+    // Saves the secret where the credential says; refused if its secret comes from elsewhere. The string
+    // passed is wiped.
     QFuture<Result<void>> keep(std::string credential, std::string &&secret);
     QFuture<Result<void>> remove(std::string credential);
-    // Of a credential that is no more, or is kept elsewhere by now.
+    // Removes the secret of a credential that no longer exists or now has it elsewhere.
     QFuture<Result<void>> removeLeft(workspace::Credential credential);
-    // Whether there is one, without showing it. May take as long as a command or a token server takes.
+    // Checks for a secret without showing it. May take as long as a command or a token server takes.
     QFuture<Result<void>> check(std::string credential);
-    // The same without disturbing anybody: no program is run, nothing is unlocked and nobody is asked for a token.
-    // Where that would be needed there is taken to be one.
+    // The same without disturbing the user: no program is run, nothing is unlocked and no token is requested.
+    // If any of that would be needed, a secret is assumed to exist.
     QFuture<Result<bool>> hasSecret(std::string credential);
     QFuture<Result<std::string>> reveal(std::string credential);
-    // The request as a curl command with what the endpoint's credential adds to it now. For somebody who was asked.
+    // The request as a curl command with what the endpoint's credential adds now. For a person who was asked.
     QFuture<Result<std::string>> curlCommand(journal::Exchange exchange);
 
 Q_SIGNALS:
     void keychainChanged();
     void secretsChanged(); // one was kept or removed here
-    // check() found that somebody has to sign in.
+    // check() found that a person has to sign in.
     void signInMissing(const std::string &credential);
 
 private:
@@ -74,7 +74,7 @@ private:
     KeychainLook m_keychain;
 };
 
-// Where the person at this computer decides what definitions may do that somebody else wrote. Lives on the main thread.
+// Lets the person at this computer decide what definitions by others may do. Lives on the main thread.
 class ConsentClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ConsentClient)
@@ -83,7 +83,7 @@ public:
     explicit ConsentClient(EngineThread &thread);
     ~ConsentClient() override;
 
-    // Of all workspaces: what waits and what was decided, by endpoint.
+    // The pending and the decided requests of all workspaces, by endpoint.
     const std::vector<ConsentRequest> &requests() const { return m_requests; }
     std::vector<ConsentRequest> pending() const;
     // Why earlier decisions do not count; everything is asked again then.
@@ -93,7 +93,7 @@ public:
     // A decision counts at once; consent_not_saved where it cannot be remembered.
     QFuture<Result<void>> grant(std::vector<std::string> ids);
     QFuture<Result<void>> deny(std::vector<std::string> ids);
-    // As if nobody had ever decided.
+    // Removes the decisions, as if they had never been made.
     QFuture<Result<void>> revoke(std::vector<std::string> ids);
 
     // News.

@@ -186,7 +186,7 @@ void SignInClient::keep(const std::string &credential, const Result<SavedSignIns
     m_kept.write(m_known);
 }
 
-// As it was when the program started, or when somebody signed in since.
+// The state that was saved when the program started, or at a sign-in since.
 SignInLook SignInClient::keptLook(const std::string &credential) const
 {
     const auto found = m_known.find(credential);

@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint64_t kMaxShown = std::uint64_t(16) << 20U;
 constexpr const char *kMethod = "tools/call";
 constexpr const char *kPerson = "Window";
-// Of the program itself, see Curation::client().
+// The principal of the program itself, see Curation::client().
 constexpr const char *kPrincipal = "";
 
 execution::Mode modeOf(Trial::Mode mode)
@@ -86,7 +86,7 @@ void TrialRun::start()
     const auto client = toolkit::clientOf(m_open.toolkit().services().workspaceAccess, kPrincipal);
     execution::CallOrder order{.workspace = m_workspace, .call = *std::move(target)};
     order.caller = {.id = kPrincipal, .name = kPerson};
-    // As a client gets it where that is what somebody wants to see; else all that there is.
+    // A call gets as much as the client would; every other mode gets all there is.
     order.caller.resultBytes = m_trial.mode == Trial::Mode::Call && client ? client->resultBytes : kMaxShown;
     order.mode = modeOf(m_trial.mode);
     order.resume = m_trial.resume;
@@ -182,7 +182,7 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
     std::string note = result ? result->note : std::string();
     if (!m_tool && result && result->isMutation)
         m_open.journal().describe(*m_entry, "execute_graphql_query", {}, journal::OperationKind::Mutation);
-    // What is not sent returns nothing, which breaks no promise.
+    // A request that is not sent returns nothing and breaks no promise.
     const bool isSent = m_trial.mode != Trial::Mode::Preview;
     const auto promised =
         m_tool && isSent ? toolkit::promisedOutput(*m_workspace, *m_tool, m_version) : std::nullopt;

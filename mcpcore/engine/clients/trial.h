@@ -57,7 +57,7 @@ struct Trial {
     CancellationToken cancellation = {};
 };
 
-// What came of it, be it a result or a failure as clients are told of it.
+// The outcome of a trial: a result, or a failure as clients are told of it.
 struct TrialAnswer {
     bool isError = false;
     bool isPartial = false; // data that came with errors, which a client may be told as a success

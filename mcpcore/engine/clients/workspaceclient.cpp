@@ -29,7 +29,7 @@ QFuture<Result<T>> givenAtOnce(Result<T> result)
     return future;
 }
 
-// What was done is told as news.
+// Passes on only success or failure; the change itself is reported as news.
 void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &workspace, Answer<void> answer)
 {
     auto shared = std::make_shared<Answer<void>>(std::move(answer));

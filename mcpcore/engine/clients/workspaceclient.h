@@ -23,7 +23,7 @@ namespace tooltray::engine {
 
 class EngineThread;
 
-// Where the window reads and changes the default workspace. Lives on the main thread; so do all clients.
+// Reads and changes the default workspace for the window. Lives on the main thread, as all clients do.
 class WorkspaceClient final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(WorkspaceClient)
@@ -38,8 +38,8 @@ public:
 
     // All of the edit or nothing; answered when it is on disk. By then state() has it.
     QFuture<Result<void>> apply(workspace::Edit edit);
-    // The same for what somebody wrote, which is validated with all that it touches: see workspace::checkChange().
-    // Nothing is done where that says definition_invalid, or would_break and nobody allowed it.
+    // The same for a person's edit, which is validated with all it touches: see workspace::checkChange().
+    // Saves nothing if that reports definition_invalid, or would_break and breaking is not allowed.
     enum class Breaking : std::uint8_t { Refuse, Allow };
     QFuture<Result<void>> save(workspace::Edit edit, Breaking breaking = Breaking::Refuse);
     QFuture<Result<void>> undo(std::optional<workspace::HistoryStepId> step = {});
@@ -50,21 +50,21 @@ public:
     // Asks an endpoint that may not be saved yet. An error where there was no answer at all.
     QFuture<Result<EndpointProbe>> probe(workspace::Endpoint endpoint);
 
-    // What is being worked on and not saved yet; the id is the window's.
+    // Unsaved work of the window, which chooses the id.
     QFuture<Result<void>> writeDraft(std::string id, std::string content);
     QFuture<Result<void>> removeDraft(std::string id);
-    // Of processes that ended without saving.
+    // The drafts of processes that ended without saving.
     QFuture<Result<std::vector<RecoveredDraft>>> recoveredDrafts();
     QFuture<Result<void>> removeLeft(RecoveredDraft draft);
 
-    // What can be gone back to, the newest first.
+    // The saved states of the workspace, the newest first.
     QFuture<Result<std::vector<SavedMoment>>> moments();
     QFuture<Result<void>> goBack(std::string moment);
     // Makes the present one of them, which is kept for good; secrets are not in it.
     QFuture<Result<void>> keepMoment(std::string label);
 
-    // What the library that WorkspaceState::library is about has more than the present one: copied and compared, or left
-    // where it is for good.
+    // The documents that the library of WorkspaceState::library has beyond the present one: copied and
+    // compared, or left where they are for good.
     QFuture<Result<void>> moveLibrary();
     QFuture<Result<void>> leaveLibrary();
 

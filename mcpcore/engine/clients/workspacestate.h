@@ -21,7 +21,7 @@
 
 namespace tooltray::engine {
 
-// What an endpoint answered that somebody is about to add or to change.
+// The response of an endpoint that a person is about to add or to change.
 struct EndpointProbe {
     int status = 0;
     std::chrono::microseconds latency{0};
@@ -53,7 +53,7 @@ struct SavedMoment {
     bool operator==(const SavedMoment &) const = default;
 };
 
-// What is known of the schema of an endpoint.
+// The known state of an endpoint's schema.
 struct EndpointSchema {
     graphql::SchemaPointer schema = {};     // the last good one; null: none yet
     std::string source = {};                // introspection, federation or file

@@ -48,7 +48,7 @@ std::vector<ConsentTerm> termsOf(const Claim &claim)
     return terms;
 }
 
-// Whether context variables have a say in its URLs or headers.
+// True if its URLs or headers contain context variables.
 bool isFilledIn(const Endpoint &endpoint)
 {
     const auto hasPlace = [](std::string_view text) { return text.find('{') != std::string_view::npos; };
@@ -69,7 +69,7 @@ ConsentRequest::Kind kindOf(Claim::Kind kind)
     return ConsentRequest::Kind::Secret;
 }
 
-// What a person accepted of a client.
+// The client with the rights that a person accepted.
 workspace::Client clientIn(const Claim &claim)
 {
     workspace::Client client;
@@ -257,7 +257,7 @@ std::vector<Need> Consents::all(const Workspace &workspace) const
     return needs;
 }
 
-// Those that leave somebody less than the definition says.
+// The policies without consent, which leave an endpoint, client or tool less than its definition says.
 std::vector<Need> Consents::policies(const Workspace &workspace) const
 {
     std::vector<Need> needs;
@@ -351,7 +351,7 @@ std::vector<std::string> Consents::waitingEndpoints(const Workspace &workspace) 
     return waiting;
 }
 
-// Of an endpoint that a person has entered or agreed to as a whole.
+// True if a person has entered the endpoint or agreed to it as a whole.
 bool Consents::isKnown(const Workspace &workspace, const Endpoint &endpoint) const
 {
     const std::vector<Need> needs = m_needs.ofEndpoint(workspace, endpoint);
@@ -405,7 +405,7 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
         const std::vector<Need> oldNeeds =
             old == nullptr ? std::vector<Need>() : m_needs.ofEndpoint(before, *old);
         const bool isPut = endpoints.contains(endpoint.name);
-        // What the person changed goes on where they had agreed to before, and nowhere else.
+        // The person's change keeps its consent where they had agreed before, and nowhere else.
         const bool goesOn = old != nullptr && isKnown(before, *old);
         grantNew(m_needs.ofEndpoint(after, endpoint), waitingOf(oldNeeds), [&](const Need &need) {
             if (need.isOfCredential)
@@ -433,7 +433,7 @@ credentials::LedgerChange Consents::enteredBy(const Workspace &before, const wor
                      [](const Need &need) { return !need.isOfCredential; });
         }
     });
-    // What is granted already stays what it was granted for.
+    // An entry that is granted already keeps what it was granted for.
     std::erase_if(change.put, [this](const auto &entry) {
         return m_ledger.entries().contains(entry.first) && m_ledger.isGranted(entry.first);
     });
@@ -462,7 +462,7 @@ void Consents::enterPolicies(const Workspace &before, const workspace::Edit &edi
         if (renamed->key.kind == ObjectKind::Endpoint && was != nullptr && is != nullptr
             && mutations(before, *was) == is->mutations)
             enter({}, m_needs.ofPolicy(after, *is), true);
-        // What it renames may stand in any tool.
+        // Any tool may contain the name that changes.
         forEach<Tool>(after, ObjectKind::Tool, [&](const Tool &tool) {
             const bool isIt = renamed->key.kind == ObjectKind::Tool && renamed->name == tool.name;
             const std::string &name = isIt ? renamed->key.name : tool.name;

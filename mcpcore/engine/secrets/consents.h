@@ -19,8 +19,8 @@
 
 namespace tooltray::engine {
 
-// What a workspace may do at this computer: the ledger knows what its person agreed to, and config.yaml and the window
-// count as the person for what they define themselves. Lives on one thread.
+// Decides what a workspace may do at this computer: the ledger knows what its person agreed to, and
+// config.yaml and the window count as the person for what they define themselves. Lives on one thread.
 class Consents final {
 public:
     // The folder is that of the workspace, where others may write. The ledger outlives it.
@@ -39,31 +39,31 @@ public:
                                          const workspace::ContextVariable &variable,
                                          const workspace::Endpoint &endpoint);
 
-    // Where the command of the credential runs.
+    // The folder that the credential's command runs in.
     std::string commandFolder(const workspace::Workspace &workspace, const std::string &credential) const
     {
         return m_needs.commandFolder(workspace, credential);
     }
 
-    // What of the endpoint's mutation policy counts.
+    // The endpoint's mutation policy as it applies at this computer.
     workspace::MutationPolicy mutations(const workspace::Workspace &workspace,
                                         const workspace::Endpoint &endpoint) const;
     // The client with the rights that nobody else gave it; nothing where it is not let in.
     std::optional<workspace::Client> accepted(const workspace::Workspace &workspace,
                                               const workspace::Client &client) const;
 
-    // Whether a person said what the tool says of itself, see workspace::permissionsOf().
+    // True if all permissions that the tool claims come from a person, see workspace::permissionsOf().
     bool permits(const workspace::Workspace &workspace, std::string_view tool) const;
 
-    // What is decided and what waits, in the order of the endpoints.
+    // The decided and the pending requests, in the order of the endpoints.
     std::vector<ConsentRequest> requests(const workspace::Workspace &workspace) const;
-    // What is decided about when somebody decides about that id now; nothing where no definition leads to it.
+    // The entry that a decision about that id would be about now; nothing if no definition leads to it.
     std::optional<credentials::ConsentEntry> entryOf(const workspace::Workspace &workspace,
                                                      const std::string &id) const;
     // The endpoints that wait.
     std::vector<std::string> waitingEndpoints(const workspace::Workspace &workspace) const;
 
-    // What a person's edit defines, and nothing that was there before it.
+    // The consents for what a person's edit defines, and for nothing that was there before it.
     credentials::LedgerChange enteredBy(const workspace::Workspace &before, const workspace::Edit &edit,
                                         const workspace::Workspace &after) const;
 
@@ -87,7 +87,7 @@ private:
     // Variables that a call wanted to send to an endpoint, by their names: which ones do is seen when it happens.
     std::set<std::pair<std::string, std::string>> m_asked;
 
-    // What came of asking for an endpoint that no context variable decides about, as each request asks.
+    // The saved result for an endpoint that no context variable decides about, as each request asks for it.
     struct Known {
         workspace::Entry endpoint;
         std::optional<workspace::Entry> credential;

@@ -45,7 +45,7 @@ bool isConfigured(const Workspace &workspace, ObjectKind kind, const std::string
     return isOfLayer(workspace, kind, name, workspace::Layer::Config);
 }
 
-// Where the file has what it says of an endpoint.
+// The place of an endpoint in the configuration file.
 std::string placeOf(const std::string &endpoint)
 {
     return "/endpoints/" + endpoint + '/';
@@ -56,7 +56,7 @@ std::string placeOfSecret(const std::string &endpoint, bool isShortForm)
     return (isShortForm ? "/" : placeOf(endpoint)) + "authentication/value";
 }
 
-// Of the URLs and headers.
+// The context variables in the endpoint's URLs and headers.
 std::vector<const ContextVariable *> variablesIn(const Workspace &workspace, const Endpoint &endpoint)
 {
     std::vector<std::string_view> texts{endpoint.url, endpoint.restUrl, endpoint.subscriptions.url};
@@ -123,7 +123,7 @@ bool Needs::isEntered(const Workspace &workspace, ObjectKind kind, const std::st
     return m_configuration.isOwn && isConfigured(workspace, kind, name);
 }
 
-// Where the file says it all, what others define has no say: not in what is sent, and not in where it goes.
+// If the file defines it all, other definitions have no say: not in what is sent, and not in where it goes.
 bool Needs::isEndpointEntered(const Workspace &workspace, const Endpoint &endpoint) const
 {
     return isEntered(workspace, ObjectKind::Endpoint, endpoint.name)
@@ -139,7 +139,7 @@ const std::string *Needs::expanded(const std::string &pointer) const
     return found == m_configuration.expanded.end() ? nullptr : &found->second;
 }
 
-// What the configuration file takes from the environment for the URLs and headers of an endpoint.
+// The values that the configuration file takes from the environment for an endpoint's URLs and headers.
 std::vector<json::Value> Needs::configuredTexts(const Workspace &workspace, const Endpoint &endpoint) const
 {
     std::vector<json::Value> texts;
@@ -230,7 +230,7 @@ json::Value Needs::secretOf(const Workspace &workspace, const Credential &creden
     return json::Value::object({{"source", "keychain"}, {"name", m_workspace + '/' + credential.name}});
 }
 
-// What an endpoint gets: the secret, or a token that was got for it.
+// The value that an endpoint receives: the secret, or a token that was obtained for it.
 json::Value Needs::sentBy(const Workspace &workspace, const Credential &credential) const
 {
     json::Value secret = secretOf(workspace, credential);

@@ -18,7 +18,7 @@ struct Destination;
 
 namespace tooltray::engine {
 
-// What a definition leads to.
+// A claim that follows from a definition, with the objects that it is about.
 struct Need {
     credentials::Claim claim;
     std::string endpoint = {};
@@ -31,19 +31,19 @@ struct Need {
     std::string tool = {};
 };
 
-// What was agreed to for a workspace, as it is under its new name; nothing is left of another one that had that name.
+// The consents of a workspace under its new name; nothing is left of another one that had that name.
 credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries, const std::string &from,
                                           const std::string &to);
 
-// What the definitions of one workspace lead to: which programs run, which secrets go where, and who may do what.
+// The needs of one workspace's definitions: which programs run, which secrets go where, and who may do what.
 class Needs {
 public:
-    // Of the configuration file, which has no say in other workspaces.
+    // The configuration file, which has no say in other workspaces.
     struct Configuration {
         std::string file = {};
-        // Whether it counts as the person; else it is one more thing that somebody else may have written.
+        // True if it counts as the person; otherwise it is one more thing that others may have written.
         bool isOwn = true;
-        // What it takes from the environment, see storage::Configuration.
+        // The values that it takes from the environment, see storage::Configuration.
         std::map<std::string, std::string, std::less<>> expanded = {};
     };
 
@@ -56,28 +56,28 @@ public:
 
     std::vector<Need> ofEndpoint(const workspace::Workspace &workspace,
                                  const workspace::Endpoint &endpoint) const;
-    // Whoever uses it; where its secret goes by itself, as the one of an OAuth client does.
+    // Independent of who uses it; includes where its secret goes by itself, as an OAuth client's does.
     std::vector<Need> ofCredential(const workspace::Workspace &workspace,
                                    const workspace::Credential &credential) const;
     std::vector<Need> ofVariable(const workspace::Workspace &workspace,
                                  const workspace::ContextVariable &variable,
                                  const workspace::Endpoint &endpoint) const;
-    // That mutations are sent without a question.
+    // The need to send mutations without asking.
     std::optional<Need> ofPolicy(const workspace::Workspace &workspace,
                                  const workspace::Endpoint &endpoint) const;
     std::optional<Need> ofPolicy(const workspace::Workspace &workspace,
                                  const workspace::Client &client) const;
-    // That requests which may write only read, and that one call makes several changes.
+    // The need to treat requests that may write as reading, and to make several changes in one call.
     std::optional<Need> ofPolicy(const workspace::Workspace &workspace, const workspace::Tool &tool) const;
     // The destinations themselves.
     std::vector<credentials::Claim> destinations(const workspace::Workspace &workspace,
                                                  const workspace::Endpoint &endpoint) const;
 
-    // Where commands run, so that a program that is named by a relative path is always the same one.
+    // The folder that commands run in, so that a program with a relative path is always the same one.
     std::string commandFolder(const workspace::Workspace &workspace, const std::string &credential) const;
     // Changes when files do that the needs of the endpoint depend on.
     std::string filesOf(const workspace::Workspace &workspace, const workspace::Endpoint &endpoint) const;
-    // Whether what counts under the name was entered by the person in the configuration file.
+    // True if the person entered the definition in effect under that name in the configuration file.
     bool isEntered(const workspace::Workspace &workspace, workspace::ObjectKind kind,
                    const std::string &name) const;
 

@@ -44,21 +44,21 @@ public:
     credentials::MemoryStore::Secrets inMemory() const { return m_memory.secrets(); }
     void keep(const credentials::MemoryStore::Secrets &secrets);
 
-    // Where the credential says that its secret is kept; refused where that cannot be written to.
+    // Saves the secret where the credential says; refused if that place cannot be written to.
     QFuture<Result<void>> write(const workspace::Workspace &workspace, const std::string &credential,
                                 const credentials::Secret &secret);
     QFuture<Result<void>> remove(const workspace::Workspace &workspace, const std::string &credential);
     QFuture<Result<void>> remove(const workspace::Credential &definition);
-    // Of a credential that somebody signs in for, see OAuthAuthorizer. A change of the credential ends it.
+    // Signs a person in for the credential, see OAuthAuthorizer. A change of the credential ends it.
     QFuture<Result<credentials::SignedIn>> signIn(const workspace::Workspace &workspace,
                                                   const std::string &credential,
                                                   const credentials::Browser &browser);
     void cancelSignIn(const std::string &credential);
     QFuture<Result<void>> signOut(const workspace::Workspace &workspace, const std::string &credential);
-    // What is kept there, for the person who asks.
+    // The secret that is stored there, for the person who asks.
     QFuture<Result<credentials::Secret>> stored(const workspace::Workspace &workspace,
                                                 const std::string &credential);
-    // How the credential would authorize, sent nowhere.
+    // The credential's authorizer, to check the credential without a request to the endpoint.
     std::shared_ptr<credentials::Authorizer> tried(const workspace::Workspace &workspace,
                                                    const std::string &credential);
 

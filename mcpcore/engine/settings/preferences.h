@@ -53,9 +53,9 @@ struct LogPreferences {
     bool operator==(const LogPreferences &) const = default;
 };
 
-// What a person chose for the program on this computer, whatever workspace it serves. Kept in settings.json of the
-// data folder, so that it holds without a window as well. What the configuration file or the command line says
-// counts above it.
+// A person's choices for the program on this computer, whatever workspace it serves. Kept in settings.json of
+// the data folder, so that they hold without a window as well. The configuration file and the command line
+// take precedence over them.
 struct Preferences {
     ServerPreferences server = {};
     LogPreferences log = {};
@@ -63,10 +63,10 @@ struct Preferences {
     bool operator==(const Preferences &) const = default;
 };
 
-// Whether all of it can be: names of hosts that are some, sizes within their bounds.
+// Checks that all values are possible: valid host names, sizes within their bounds.
 Result<void> check(const Preferences &preferences);
 
-// What the file says.
+// The contents of the file.
 std::string encodePreferences(const Preferences &preferences);
 Result<Preferences> decodePreferences(std::string_view text);
 

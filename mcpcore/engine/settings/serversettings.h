@@ -11,13 +11,13 @@
 
 namespace tooltray::engine {
 
-// Who gets a token that is good until the program ends.
+// The guests that get a token that is good until the program ends.
 enum class Guest : std::uint8_t {
     Script, // of whoever started this: may do all that endpoints allow
     Relay,  // a program of whoever uses this computer, without the token of a client: see guestIn()
 };
 
-// How to reach the server.
+// The address of the server and a token for it.
 struct Connection {
     std::string url;
     std::string token;
@@ -25,16 +25,16 @@ struct Connection {
     bool operator==(const Connection &) const = default;
 };
 
-// What an engine works with for as long as it lives.
+// The settings that an engine works with for as long as it lives.
 struct EngineSettings {
     std::string dataFolder = {}; // empty: no workspace is opened, and no tool served
     std::string configFile = {}; // empty: config.yaml in the data folder, where there is one
-    // Whether that file counts as the person: somebody named it, or the data folder is their usual one. Else it lies in
-    // a folder that somebody may have sent, and what it runs and sends needs a consent.
+    // True if that file counts as the person: it was named, or the data folder is their usual one. Otherwise
+    // it lies in a folder that others may have sent, and what it runs and sends needs consent.
     bool isConfigOwn = true;
     std::string home = {}; // of the user, where MCP clients have their files; empty: of whoever runs this
-    // Where the consents of the person at this computer are kept, outside of every data folder; empty: they hold until
-    // the program ends.
+    // The file with the consents of the person at this computer, outside of every data folder; empty: they
+    // hold until the program ends.
     std::string consentFile = {};
     // Program and arguments that bring clients here which speak to programs only; empty: there is none.
     std::vector<std::string> relay = {};
@@ -47,16 +47,16 @@ inline constexpr const char *kSampleEndpoint = "demo";
 struct ServerSettings {
     static constexpr std::uint16_t kDefaultPort = 8665;
 
-    // Nothing: the one of the configuration, or else the default; 0 picks a free one, and the same the next time.
+    // nothing: the port of the configuration, else the default; 0 picks a free port, the same the next time.
     std::optional<std::uint16_t> port = {};
-    // Whether the sample API is served as well, as the endpoint kSampleEndpoint of the default workspace. It is too
-    // where a person chose so, see ServerPreferences.
+    // True if the sample API is also served, as the endpoint kSampleEndpoint of the default workspace. It
+    // also is if a person chose so, see ServerPreferences.
     bool hasDemo = false;
 
     bool operator==(const ServerSettings &) const = default;
 };
 
-// What the window and the command line show of the server; a value, passed between threads by copy.
+// The server's status for the window and the command line; a value, passed between threads by copy.
 struct ServerStatus {
     enum class State : std::uint8_t { Stopped, Starting, Running, PortInUse, Failed };
 
@@ -73,7 +73,7 @@ struct ServerStatus {
     bool operator==(const ServerStatus &) const = default;
 };
 
-// Who decides a setting of the server. The first that says anything: the command line, the file, the person.
+// The source that decides a setting of the server. The first to say anything: command line, file, person.
 enum class Decider : std::uint8_t { Person, ConfigFile, CommandLine };
 
 // The preferences, and what holds of them.
@@ -92,7 +92,7 @@ struct PreferencesState {
     bool operator==(const PreferencesState &) const = default;
 };
 
-// What holds for the server: what the configuration file says, and where it says nothing what a person chose.
+// The settings in effect: those of the configuration file, and where it has none those that a person chose.
 storage::ConfiguredServer effectiveServer(const storage::ConfiguredServer &configured,
                                           const ServerPreferences &chosen);
 

@@ -29,7 +29,7 @@ QString pathText(const std::filesystem::path &path)
     return QString::fromStdString(path.string());
 }
 
-// Where the environment may be used whose values a consent covers, or go nowhere. A * stands for one name.
+// The places whose environment values a consent covers, or that go nowhere. A * stands for one name.
 constexpr std::array<std::string_view, 8> kCoveredPlaces{
     "/graphql_endpoint",    "/authentication/value", "/endpoints/*/authentication/value",
     "/endpoints/*/url",     "/endpoints/*/rest_url", "/endpoints/*/headers/*",
@@ -51,7 +51,7 @@ bool isAt(std::string_view pointer, std::string_view pattern)
     return pointer.empty() && pattern.empty();
 }
 
-// What a file that nobody named would take from this computer without a question.
+// The error if a file that was not named would take something from this computer without asking.
 std::optional<Error> excess(const storage::Configuration &configuration)
 {
     const auto refused = [&](const std::string &what) {

@@ -63,7 +63,7 @@ toolkit::UnreadFile unreadFile(const workspace::DocumentProblem &problem)
         .file = storage::relativePath(problem.key), .tool = {}, .message = problem.error.message};
     if (problem.key.kind == workspace::DocumentKind::Tool)
         file.tool = problem.key.name;
-    // What could not even be had is told without a place.
+    // A file that could not even be loaded has no position.
     if (problem.error.position != json::Position()) {
         file.line = problem.error.position.line;
         file.column = problem.error.position.column;

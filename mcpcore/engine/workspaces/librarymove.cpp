@@ -66,7 +66,7 @@ ConfiguredStorage placeIn(const json::Value &record)
     return place;
 }
 
-// Of JSON files and SQLite; nothing: the place is a server.
+// The path of JSON files or SQLite; nothing: the place is a server.
 std::optional<std::filesystem::path> pathOf(const ConfiguredStorage &place,
                                             const std::filesystem::path &folder)
 {
@@ -77,7 +77,7 @@ std::optional<std::filesystem::path> pathOf(const ConfiguredStorage &place,
     return place.adapter == Adapter::Sqlite ? folder / "workspace.sqlite" : folder;
 }
 
-// Whether a library may be there that nobody remembers: to open a store would make one.
+// True if a library may be there that was not remembered: to open a store would create one.
 bool mayHaveLibrary(const ConfiguredStorage &place, const std::filesystem::path &folder)
 {
     std::error_code ignored;
@@ -88,7 +88,7 @@ bool mayHaveLibrary(const ConfiguredStorage &place, const std::filesystem::path 
     return !path || std::filesystem::exists(*path, ignored);
 }
 
-// What was in a library, in a few characters.
+// A short digest of the documents in a library.
 std::string digestOf(std::vector<Document> documents)
 {
     std::ranges::sort(documents, {}, &Document::key);
@@ -122,8 +122,8 @@ Error unreadable(const std::vector<workspace::DocumentProblem> &problems)
             "Correct it there or remove it, then move the library."};
 }
 
-// What the documents have and the workspace lacks; where nobody touched the workspace since they were used in its
-// place, they have the last word. Nobody agrees to anything by it: see Origin::Outside.
+// Finds what the documents have and the workspace lacks; if the workspace was not touched since they were
+// used in its place, they have the last word. This gives no consent to anything: see Origin::Outside.
 void compareLibraries(const workspace::Workspace &old, const workspace::Workspace &now, bool isUntouched,
                       LibraryOffer &counts, workspace::Edit &edit)
 {
@@ -339,7 +339,7 @@ void LibraryMove::compareWith(const std::shared_ptr<const Library> &old, bool is
     whenDone(compared, this, done);
 }
 
-// Whoever comes back to it finds what changed elsewhere in the meantime, as long as nobody touched it.
+// Remembers the library: a return to it finds what changed elsewhere meanwhile, as long as it is untouched.
 void LibraryMove::remember(const ConfiguredStorage &left, const Comparison &comparison)
 {
     m_left = comparison.digest.empty()
@@ -386,7 +386,7 @@ void LibraryMove::move(Done done)
     });
 }
 
-// As another program would read it.
+// Reads and checks the library as another program would.
 void LibraryMove::check(const std::shared_ptr<const Comparison> &moved, const Done &done)
 {
     read(m_setting.storage, [this, moved, done](const Result<std::shared_ptr<const Library>> &present) {

@@ -64,7 +64,7 @@ public:
 
     const std::string &name() const { return m_setting.name; }
     storage::LiveWorkspace &live() { return *m_live; }
-    // What the configuration file says, in place of what it said before; nothing of it where something is wrong.
+    // Applies the configuration file in place of what it said before; applies nothing if something is wrong.
     void useConfiguration(const storage::Configuration &configuration, Done done);
     // Why the configuration file is not followed, or not in all it says; nothing when it is.
     void setConfigurationProblem(std::optional<Error> problem);
@@ -74,7 +74,7 @@ public:
     // A person's edit, which is a consent to what it defines.
     QFuture<Result<storage::Done>> applyEntered(workspace::Edit edit);
     PendingTasks &pendingTasks() { return m_pendingTasks; }
-    // Of a library that was kept elsewhere; see begin().
+    // Moves a library that was stored elsewhere; see begin().
     LibraryMove &libraryMove() { return *m_libraryMove; }
     Clock &clock() { return m_around.clock; }
     QThreadPool &pool() { return m_around.pool; }
@@ -96,7 +96,7 @@ public:
     QFuture<Result<std::string>> readBody(const std::string &file, std::size_t maxBytes);
     // Calls are refused until it ends; those of the person at the window are not.
     void setPaused(bool isPaused);
-    // What ends with the program and not with the name of the workspace.
+    // State that ends with the program and not with the name of the workspace.
     struct Lasting {
         toolkit::ClientContexts::SavedValues context = {}; // of clients
         credentials::MemoryStore::Secrets secrets = {};
@@ -117,7 +117,7 @@ Q_SIGNALS:
     // Why nothing can be saved now; nothing once it can.
     void savingChanged(const std::optional<tooltray::Error> &reason);
     void configurationProblemChanged();
-    // What waits for the person, or what was decided.
+    // The pending requests or the decisions changed.
     void consentsChanged();
 
 private:

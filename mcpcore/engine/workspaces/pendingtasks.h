@@ -13,7 +13,7 @@
 
 namespace tooltray::engine {
 
-// What goes on in a workspace for somebody who waits elsewhere, kept until it is over.
+// Tasks that run in a workspace for a caller elsewhere, kept until they are over.
 class PendingTasks {
 public:
     template <typename T>

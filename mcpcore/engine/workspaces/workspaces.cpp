@@ -20,9 +20,9 @@
 namespace tooltray::engine {
 namespace {
 
-// What takes long is rare, and must leave a processor to those who are served.
+// Long tasks are rare, and must leave a processor for serving clients.
 constexpr int kPoolThreads = 2;
-// How long calls that run may take before their workspace is closed.
+// The time that running calls get before their workspace is closed.
 constexpr std::chrono::seconds kClosing{10};
 constexpr std::chrono::milliseconds kBetweenLooks{20};
 constexpr const char *kNeedsRestart = "config_needs_restart";
@@ -269,8 +269,8 @@ void Workspaces::addRoutes(http::Router &router)
         && configured->configurationProblem()->code == kNeedsRestart
         && isSamePlace(m_configuration.storage, m_kept))
         configured->setConfigurationProblem({});
-    // Whoever has no token of it is asked for one at the address of a workspace, whether there is one or not. Which
-    // there are is found out by each request: they come and go.
+    // A request without a token is asked for one at the address of any workspace, whether there is one or
+    // not. Each request looks up the workspaces, as they come and go.
     for (const char *pattern : {"/mcp", "/w/{name}/mcp"}) {
         for (const char *method : {"POST", "GET", "DELETE"}) {
             http::Route route{.method = method, .pattern = pattern, .handler = [this](const auto &exchange) {
