@@ -77,7 +77,7 @@ std::string ownName(std::string_view name)
     return std::string(name);
 }
 
-// What a term is about. Others keep the name that they have in the definition.
+// Returns the label of a term. Terms not listed keep the name that they have in the definition.
 QString labelOf(const std::string &name)
 {
     static const std::map<std::string_view, const char *> labels{
@@ -140,7 +140,7 @@ QString labelOf(const std::string &name)
     return fromUtf8(name);
 }
 
-// What is in a file is agreed to, whatever it is called.
+// The consent is to the contents of a file, regardless of its name.
 QString valueOf(const ConsentTerm &term)
 {
     const std::string name = ownName(term.name);
@@ -187,7 +187,7 @@ QString titleOf(const ConsentRequest &request)
         .arg(credential.isEmpty() ? valueOf(request.terms, "secret.name") : credential, origin);
 }
 
-// Who waits for it.
+// Names what needs the consent, with its workspace.
 QString userOf(const ConsentRequest &request)
 {
     const QString workspace = fromUtf8(request.workspace);
@@ -220,8 +220,8 @@ QString userOf(const ConsentRequest &request)
         .arg(fromUtf8(request.endpoint), workspace);
 }
 
-// A value in full, whatever its length: it breaks anywhere rather than be cut off, and characters that draw nothing
-// are written as their codes.
+// Shows a value in full: long ones wrap anywhere instead of being cut off, and invisible characters are
+// written as their codes.
 class TermText final : public QTextEdit {
 public:
     TermText(const QString &name, const QString &value, const QColor &colour, QWidget *parent)
@@ -262,7 +262,7 @@ public:
     QSize minimumSizeHint() const override { return {kTermValueWidth / 2, fontMetrics().height()}; }
 };
 
-// Those that wait come first when the list opens. What is shown already keeps its place, decided, changed or not.
+// Pending requests come first when the list opens. Requests shown keep their place, decided, changed or not.
 std::vector<ConsentRequest> ordered(std::vector<ConsentRequest> requests,
                                     const std::vector<ConsentRequest> &shown)
 {
@@ -312,7 +312,7 @@ ConsentDialog::ConsentDialog(engine::ConsentClient &engineClient, const Theme &t
     layout->addWidget(m_scroll, 1);
     layout->addLayout(buttons);
     resize(kConsentSize);
-    // Nothing is decided by a key that was meant for something else.
+    // A key that was meant for something else must not decide anything.
     m_close->setDefault(true);
     m_close->setFocus();
     connect(m_close, &QPushButton::clicked, this, &QDialog::reject);

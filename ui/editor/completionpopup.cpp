@@ -64,7 +64,7 @@ void CompletionPopup::show(Completions completions, const QString &typed, graphq
     m_model->setCompletions(std::move(completions.items), typed);
     completions.items.clear();
     m_completions = std::move(completions);
-    // What is written in full needs no list.
+    // A name that is typed in full needs no list.
     const bool isComplete =
         m_model->rowCount() == 1 && QString::fromStdString(m_model->completion(0).name) == typed;
     if (m_model->rowCount() == 0 || isComplete)

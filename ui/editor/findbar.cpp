@@ -178,7 +178,7 @@ bool FindBar::eventFilter(QObject *watched, QEvent *event)
 
 void FindBar::keyPressEvent(QKeyEvent *event)
 {
-    // What is around may be a text that would take the others as typed.
+    // The surrounding widget may be a text editor, which would take the other keys as typed.
     event->accept();
     if (event->key() == Qt::Key_Escape)
         close();
@@ -191,7 +191,7 @@ void FindBar::changeEvent(QEvent *event)
         applyFont();
 }
 
-// Not that of the code around it.
+// Uses the font of the application, not that of the code around the bar.
 void FindBar::applyFont()
 {
     const QFont usual = QApplication::font();

@@ -167,7 +167,7 @@ private:
         if (isKnown)
             return;
         ArgumentRow row{.name = std::string(name)};
-        // What bindings of a request take is known by their places.
+        // For a request, the place of a binding tells what it takes.
         const bool isOfRequest =
             m_subject.version.operation && std::holds_alternative<RestRequest>(*m_subject.version.operation);
         describe(row, isOfRequest ? m_inferred["properties"][name] : json::Value(), false);

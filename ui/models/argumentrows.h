@@ -35,7 +35,7 @@ struct ArgumentRow {
     std::string detail = {}; // the context key or the mapping
     json::Value constant = {};
     std::optional<workspace::Binding> binding = {};
-    // Of the argument, where there is one.
+    // The members below describe the argument, where there is one.
     std::string description = {};
     std::optional<json::Value> defaultValue = {};
     bool isRequired = false;
@@ -71,17 +71,17 @@ std::vector<ArgumentRow> argumentRows(const ArgumentSubject &subject);
 // The name after the prefix of a "$ref", such as kTypeReference; empty when the schema refers to no such thing.
 std::string_view referredName(const json::Value &schema, std::string_view prefix);
 
-// What an operation takes for the variable of a row; an empty object when that is not known.
+// Returns the schema that an operation has for the variable of a row; an empty object when that is not known.
 json::Value inferredSchema(const ArgumentSubject &subject, const ArgumentRow &row);
 
-// Keywords that say something about an argument and nothing of what it may be.
+// True for keywords that describe an argument without restricting its value.
 bool isSaidBeside(std::string_view keyword);
-// The others.
+// Returns the schema without those keywords.
 json::Value bareSchema(const json::Value &schema);
 
 // A value as it is typed in the field of a row: texts bare where nothing but a text fits, all else as JSON.
 QString argumentText(const ArgumentRow &row, const json::Value &value);
-// Nothing when the text is no value.
+// Returns nullopt when the text is not a value.
 std::optional<json::Value> argumentValue(const ArgumentRow &row, const QString &text);
 
 } // namespace tooltray::ui

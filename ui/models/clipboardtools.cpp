@@ -194,7 +194,7 @@ void ClipboardTools::readDefinition(const json::Value &value)
         return refuse(tr("The definition in the clipboard cannot be used: %1")
                           .arg(fromUtf8(decoded.errors.front().message)));
     Tool &tool = decoded.value;
-    tool.pin.reset(); // nobody here approved it
+    tool.pin.reset(); // it was not approved here
     std::erase_if(tool.aliases, [this](const std::string &alias) {
         return m_workspace.aliased(alias) != nullptr || m_workspace.find<Tool>(alias) != nullptr
                || m_workspace.isBuiltIn(alias);
@@ -244,7 +244,7 @@ void ClipboardTools::readOperations(const std::string &text, const std::string &
             Example example;
             example.name = toUtf8(tr("As copied"));
             for (const json::Member &variable : variables.members()) {
-                // What the context fills in is none of the caller's business.
+                // Clients do not pass the variables that the context fills in.
                 if (m_workspace.contextFor(variable.name.view()) == nullptr)
                     example.parameters.set(variable.name.view(), variable.value);
             }

@@ -46,7 +46,7 @@ struct NamedKind {
     ScalarGuess::Kind kind;
 };
 
-// Without regard to case and underscores: as GraphQL servers, Hasura's after PostgreSQL among them, call them.
+// Names that GraphQL servers use, such as Hasura's after PostgreSQL; case and underscores do not matter.
 constexpr std::array kWholeNames{
     NamedKind{"date", ScalarGuess::Kind::Date},
     NamedKind{"localdate", ScalarGuess::Kind::Date},
@@ -157,7 +157,7 @@ std::vector<LooseScalar> unmappedScalars(const engine::WorkspaceState &state)
         if (!known.schema)
             continue;
         for (const std::string &name : scalarsAskedFor(*known.schema)) {
-            // Those of federation are between servers.
+            // Scalars of federation are exchanged between servers only.
             if (!settled.contains(name) && !name.starts_with('_'))
                 found[name].push_back(endpoint);
         }

@@ -123,7 +123,7 @@ void ExampleListModel::change(int row, const Example &example)
     const auto i = static_cast<std::size_t>(row);
     if (m_examples[i] == example)
         return;
-    // What it is called does not matter to what came of it.
+    // The name of an example does not affect its outcome.
     const bool asksTheSame = m_examples[i].parameters == example.parameters
                              && m_examples[i].expectsSuccess == example.expectsSuccess
                              && m_examples[i].assertions == example.assertions;

@@ -46,7 +46,7 @@ NamedTypes typesOf(const SchemaValue &schema)
     for (const SchemaValue &one : type.elements())
         add(one.toString());
     if (named.types.empty() && !named.hasNull) {
-        // What is left out can often be told from the rest.
+        // A missing type can often be inferred from the other keywords.
         if (schema["properties"].isObject() || schema["additionalProperties"].isObject())
             add("object");
         else if (schema.contains("items"))
@@ -55,7 +55,7 @@ NamedTypes typesOf(const SchemaValue &schema)
     return named;
 }
 
-// Both at once: a member of the second hides that of the first, but for properties and what is required.
+// Combines two schemas: a member of the second replaces that of the first, except properties and required.
 SchemaValue merged(const SchemaValue &base, const SchemaValue &other)
 {
     SchemaValue result = base;

@@ -26,7 +26,7 @@ std::vector<std::string> tokensOf(std::string_view path)
     return {pointer->tokens().begin(), pointer->tokens().end()};
 }
 
-// Whether what a shape says of a member is about the one at the place: "/nodes/*/author", or "author" anywhere.
+// True if the pattern of a shape matches the member at the place: "/nodes/*/author", or "author" anywhere.
 bool isAbout(const std::string &pattern, const std::vector<std::string> &place)
 {
     if (!pattern.starts_with('/'))
@@ -111,7 +111,7 @@ void ResultTreeModel::setShape(const workspace::ResultShape &shape)
 
 void ResultTreeModel::tellAll()
 {
-    // What is said of one member may be about others, above and below it.
+    // The shape of one member may affect others, above and below it.
     const auto tell = [this](const auto &self, const QModelIndex &parent) -> void {
         const int rows = rowCount(parent);
         if (rows == 0)

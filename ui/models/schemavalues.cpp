@@ -83,7 +83,7 @@ json::Value withEnumRows(json::Value schema, const std::vector<EnumRow> &rows)
     }
     if (schema.isNull())
         schema = json::Value::object();
-    // What the type says must go on being true.
+    // The type must still match the values.
     if (const std::string_view type = commonType(rows); type.empty())
         schema.remove("type");
     else if (schema["type"].toString() != "integer" || type != "number")

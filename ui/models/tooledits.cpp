@@ -77,7 +77,7 @@ Duplication duplicateTools(const Workspace &workspace, const ToolNames &names, s
         Tool copy = tool;
         copy.name = freeToolName(workspace, tool.name, taken);
         copy.aliases.clear(); // they lead to the original
-        copy.pin.reset();     // nobody approved the copy
+        copy.pin.reset();     // the copy is not approved
         taken.insert(copy.name);
         result.names.push_back(copy.name);
         result.edit.steps.push_back(PutObject{std::move(copy), Revision(0)});
@@ -175,7 +175,7 @@ ToolMove::Row ToolMove::rowOf(const Workspace &workspace, const Schemas &schemas
     bool isUnknown = false;
     for (const auto &[version, definition] : moved.versions) {
         const VersionCheck check = checkVersion(workspace, schemas, moved, version);
-        // What is called by nobody is worth less than what is.
+        // Problems of the active version take precedence over those of versions that are not called.
         if (!check.problems.empty() && (row.fit == Fit::Fits || version == moved.active)) {
             row.fit = Fit::Misfit;
             row.problem = worded(check.problems.front().code, check.problems.front().message);

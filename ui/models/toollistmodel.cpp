@@ -173,7 +173,7 @@ QStringList ToolListModel::regrouped(const QMimeData &data, const QModelIndex &t
         || !checkIndex(target, CheckIndexOption::IndexIsValid))
         return {};
     const QString &group = groupKeyOf(m_rows[static_cast<std::size_t>(target.row())]);
-    // Nothing is moved to the default endpoint by its name, as it has none.
+    // The default endpoint has no name, so no tool can be moved to it by name.
     if (m_arrangement.grouping == ToolGrouping::Endpoint && group.isEmpty())
         return {};
     const QStringList dragged = QString::fromUtf8(data.data(kDraggedTools)).split(u'\n', Qt::SkipEmptyParts);
@@ -232,7 +232,7 @@ ToolListModel::Row ToolListModel::rowOf(const Tool &tool, const Known &known, co
     if (hasDraft)
         //: Of a tool in a list: it was changed, and the change is not saved yet
         add({tr("draft"), Tone::Accent});
-    // Of one that is off it is known as well what would be wrong with it.
+    // Health also covers disabled tools: it tells what would be wrong with them.
     if (health != nullptr && !health->served.problems.empty()) {
         const ToolProblems &problems = health->served.problems;
         row.errors = static_cast<int>(problems.size());
@@ -287,11 +287,11 @@ void ToolListModel::setRows(std::vector<Row> rows)
 void ToolListModel::order(std::vector<Row> &rows) const
 {
     std::ranges::stable_sort(rows, {}, [this](const Row &row) {
-        // Those of no group come last; those with problems first.
+        // Tools without a group come last; tools with problems come first.
         const bool isLast = (m_arrangement.grouping == ToolGrouping::Endpoint && row.endpoint.isEmpty())
                             || (m_arrangement.grouping == ToolGrouping::Tag && row.tag.isEmpty());
         const bool hasNone = m_arrangement.order == ToolOrder::Errors && row.errors == 0;
-        // The newest first, and those that nobody called last.
+        // The latest calls come first, and tools that were never called last.
         const std::uint64_t call =
             m_arrangement.order == ToolOrder::LastCall ? lastCallOf(row).value() : std::uint64_t{0};
         const QString group = m_arrangement.grouping == ToolGrouping::None ? QString() : groupOf(row);

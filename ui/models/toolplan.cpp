@@ -39,7 +39,7 @@ bool isWrapping(SchemaField field)
 
 class RootSelection final {
 public:
-    // What a mutation answers is a wrapper around what it changed, and as good as not there.
+    // The payload of a mutation only wraps what it changed, so it does not count as a level.
     enum class Of : std::uint8_t { Answer, Payload };
 
     RootSelection(int depth, Of of) : m_depth(depth), m_of(of) {}
@@ -182,7 +182,7 @@ std::string rootOperation(OperationType type, SchemaField field, const RootOpera
             continue;
         const std::string name(argument.name());
         const std::string separator = variables.empty() ? "" : ", ";
-        // What has a default may be left out, though null is no value of its type.
+        // An argument with a default may be omitted, even though its type does not allow null.
         const TypeRef taken = argument.isRequired() ? argument.type() : argument.type().nullable();
         variables += separator + '$' + name + ": " + field.schema().print(taken);
         if (sizesPage(field, argument))

@@ -71,7 +71,7 @@ QList<int> FairColumns::widths(const QList<int> &wanted, const QList<int> &least
 
 bool FairColumns::eventFilter(QObject *watched, QEvent *event)
 {
-    // What changes its size while it is about to be shown tells only that it is shown.
+    // A view that is resized while it is about to be shown only reports that it is shown.
     if (event->type() == QEvent::Resize || event->type() == QEvent::Show)
         layOut();
     return QObject::eventFilter(watched, event);

@@ -84,7 +84,7 @@ ListPane::~ListPane() = default;
 
 void ListPane::buildList(const Theme &theme)
 {
-    // What the view makes of a change of the model comes between these two.
+    // The view handles a change of the model between hold() and keepPlace().
     const auto hold = [this] {
         m_isRestoring = true;
         if (const QModelIndex now = m_view->currentIndex(); now.isValid())
@@ -215,7 +215,7 @@ void ListPane::setCurrent(const QString &id)
     }
     if (!row.isValid())
         return;
-    // Not by the view, which adds to the selection while Ctrl is down, as it is during Ctrl+N.
+    // The view itself would add to the selection while Ctrl is down, as it is during Ctrl+N.
     m_view->selectionModel()->setCurrentIndex(row, QItemSelectionModel::ClearAndSelect);
     m_view->scrollTo(row);
 }
@@ -270,7 +270,7 @@ bool ListPane::takes(EditCommand command) const
 {
     if (command == EditCommand::Find)
         return true;
-    // In the filter the keys mean its text.
+    // While the filter has the focus, the keys act on its text.
     return m_commands.contains(command) && !m_selected.isEmpty() && !m_filter->hasFocus();
 }
 
@@ -344,7 +344,7 @@ bool ListPane::listKey(QEvent &event)
 
 void ListPane::filterChanged()
 {
-    // What is open stays open while it is filtered away.
+    // The open item stays open while the filter hides it.
     m_isRestoring = true;
     m_rows->setFilter(m_filter->text());
     m_view->setDragEnabled(m_canRowsMove && m_filter->text().isEmpty());

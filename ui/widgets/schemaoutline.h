@@ -34,7 +34,7 @@ private:
 
     void retranslate();
     void fill();
-    // Those that the schemas are within end where they are within themselves.
+    // `within` holds the enclosing schemas; a schema that is within itself gets no members.
     void addMembers(QTreeWidgetItem &into, const SchemaReader &reader, Schemas schemas, Schemas within);
     static QString meaningOf(const SchemaReader &reader, const Schemas &schemas);
     void fitHeight();

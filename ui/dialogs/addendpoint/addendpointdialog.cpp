@@ -208,13 +208,13 @@ void AddEndpointDialog::commitCredential()
     const workspace::Credential wanted = m_auth->credential();
     if (m_made
         && revisionIn(*m_engineClients.workspaceClient.state().workspace, m_made->credential.name) == 0)
-        m_made.reset(); // somebody else took it away
+        m_made.reset(); // it was removed elsewhere
     if (m_made && m_made->credential == wanted) {
         keepSecret();
         return;
     }
     setBusy(true);
-    // Answered also when this is gone by then: of what was cancelled nothing is left.
+    // The reply is handled even if this dialog is gone by then: nothing is left of what was cancelled.
     whenDone(m_engineClients.workspaceClient.apply(editFor(wanted)), &m_engineClients.workspaceClient,
              [self = QPointer<AddEndpointDialog>(this), engineClients = m_engineClients,
               wanted](const Result<void> &done) {
@@ -237,7 +237,7 @@ workspace::Edit AddEndpointDialog::editFor(const workspace::Credential &wanted) 
         .label = tr("Add the credential %1").arg(QString::fromStdString(wanted.name)).toStdString(),
         .origin = workspace::Origin::Person,
         .steps = {}};
-    workspace::Revision base = 0; // nobody's of that name is overwritten
+    workspace::Revision base = 0; // an existing credential of that name is not overwritten
     if (m_made && m_made->credential.name == wanted.name)
         base = m_made->revision;
     else if (m_made)
@@ -261,7 +261,7 @@ void AddEndpointDialog::credentialMade(const workspace::Credential &credential)
 void AddEndpointDialog::credentialRefused(const workspace::Credential &wanted, const Error &error)
 {
     const bool isNew = !m_made || m_made->credential.name != wanted.name;
-    const bool isTaken = error.kind == ErrorKind::Conflict && isNew; // by somebody else, while this was open
+    const bool isTaken = error.kind == ErrorKind::Conflict && isNew; // the name was taken while this was open
     m_auth->showProblem(isTaken ? tr("There is a credential called %1 already. Choose another name.")
                                       .arg(QString::fromStdString(wanted.name))
                                 : errorText(error));
@@ -294,7 +294,7 @@ void AddEndpointDialog::keepSecret()
              });
 }
 
-// Of a way that was not taken to its end nothing is left.
+// Removes the credential created here when the setup with it is not completed.
 void AddEndpointDialog::dropCredential()
 {
     if (!m_made)
@@ -303,7 +303,7 @@ void AddEndpointDialog::dropCredential()
     m_auth->forgetKept();
 }
 
-// Only what was made here: where somebody uses or has changed it since, it stays, and so does its secret.
+// Removes only what was made here: a credential used or changed since stays, and so does its secret.
 void AddEndpointDialog::drop(const EngineClients &engineClients, const Made &made)
 {
     const QString name = QString::fromStdString(made.credential.name);

@@ -189,7 +189,7 @@ void DataSettings::backUp()
              });
 }
 
-// Of what is known here, so that it can be had of a workspace that cannot be written as well.
+// Exports the tools as loaded here, so that it works for a workspace that cannot be written as well.
 void DataSettings::exportAll()
 {
     const workspace::WorkspacePtr workspace = m_context.engine.workspaceClient().state().workspace;

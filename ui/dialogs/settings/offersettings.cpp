@@ -132,7 +132,7 @@ void OfferSettings::retranslate()
         box.addItems(texts);
         box.setCurrentIndex(index);
     };
-    // In the order of the enums.
+    // The items are in the order of the enums.
     fill(*m_surface,
          {tr("As fits their number"), tr("Each one by itself"), tr("By two commands: find and call")});
     fill(*m_scope, {tr("Until the client leaves"), tr("For good")});
@@ -193,7 +193,7 @@ void OfferSettings::save()
     workspace::Settings settings = m_context.engine.workspaceClient().state().workspace->settings();
     settings.surface.mode = static_cast<SurfaceMode>(m_surface->currentIndex());
     settings.surface.maxTools = static_cast<std::uint32_t>(m_maxTools->value());
-    // What is finer than the field shows stays unless it was changed.
+    // A size that is finer than the field shows is kept unless the field was changed.
     if (static_cast<std::uint64_t>(m_resultSize->value()) != settings.resultBytes / 1000)
         settings.resultBytes = static_cast<std::uint64_t>(m_resultSize->value()) * 1000;
     settings.contextScope = static_cast<ContextScope>(m_scope->currentIndex());

@@ -8,7 +8,7 @@
 namespace tooltray::ui {
 namespace {
 
-// Of what decodes JSON; the window begins them with a capital and ends them with a full stop.
+// Problems of decoding JSON; the window begins them with a capital and ends them with a full stop.
 constexpr std::array kDecodeWordings{
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "expected {~what} at the top level, found {~found}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "expected {~what} at {path}, found {~found}")},
@@ -32,7 +32,7 @@ constexpr std::array kDecodeWordings{
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there are two steps \"{name}\" at {path}")},
     Wording{"json_decode",
             QT_TRANSLATE_NOOP("Wording", "several paths need the merge strategy \"custom\" at {path}")},
-    // What is expected.
+    // Texts for what is expected.
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string that is not empty")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string or list of lines")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string, number or boolean")},
@@ -51,7 +51,7 @@ constexpr std::array kDecodeWordings{
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "number from {least} to {most}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "number of at least {least}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "integer")},
-    // What is expected, or found; where more stands behind it, that is the value.
+    // Texts for what is expected or found; where more text follows, that is the value.
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "empty array")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "empty object")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "array")},

@@ -8,7 +8,7 @@
 namespace tooltray::ui {
 namespace {
 
-// What the log offers while a filter is typed.
+// Descriptions of the completions that the log offers while a filter is typed.
 constexpr std::array kFilterWordings{
     Wording{"filter_help", QT_TRANSLATE_NOOP("Wording", "name of the tool")},
     Wording{"filter_help", QT_TRANSLATE_NOOP("Wording", "who called")},

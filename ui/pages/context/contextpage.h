@@ -39,7 +39,7 @@ public:
     explicit ContextPage(const PageContext &context, QWidget *parent = nullptr);
     ~ContextPage() override;
 
-    // No variable can be called so: what is to be made or taken over.
+    // Items that stand for a new variable and for an import; no variable can have these names.
     static constexpr QLatin1StringView kNewItem{"+"};
     static constexpr QLatin1StringView kImportItem{"+import"};
     void showPlace(const Place &place) override;
@@ -56,14 +56,14 @@ private:
     void editCell(const QString &key, int column, const QString &text);
     void createVariable();
     void editVariable(const QString &key);
-    // Of a new one when there is no key.
+    // Opens the dialog for a new variable when the key is empty.
     VariableDialog *openDialog(const QString &key);
     void recover(const std::vector<ObjectDraft> &left);
     void openLeft();
     void resume(const ObjectDraft &draft);
     void removeCurrent();
     void importFile();
-    // Done says so with the way back; a refusal stands above the table.
+    // Shows `done` with an undo; a refusal is shown above the table.
     void apply(workspace::Edit edit, const QString &done);
     void showError(const QString &text);
     void followUsers(const QModelIndex &index);

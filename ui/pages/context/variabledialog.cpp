@@ -230,7 +230,7 @@ void VariableDialog::save()
                  }
                  m_problem->setMessage(MessageKind::Error, errorText(result.error()));
                  m_problem->show();
-                 // What is new here and has a name that is taken by now needs another name.
+                 // A new variable whose name is taken by now needs another name.
                  const bool isSomebodyElse = result.error().kind == ErrorKind::Conflict && !m_key.isEmpty();
                  m_overwrite->setVisible(isSomebodyElse);
                  m_takeTheirs->setVisible(isSomebodyElse && entry() != nullptr);
@@ -275,7 +275,7 @@ std::optional<ObjectDraft> VariableDialog::draft() const
     draft.lacksSecret = m_lacksValue;
     if (workspace::secretIn(toUtf8(m_value->text()))) {
         draft.lacksSecret = draft.lacksSecret || now.value != before.value;
-        now.value = {}; // whoever resumes sees the one that is saved
+        now.value = {}; // resuming the draft shows the saved value
     }
     draft.object = std::move(now);
     return draft;

@@ -11,10 +11,10 @@ namespace tooltray::ui {
 
 struct PageContext;
 
-// What can be done with credentials from anywhere in the window.
+// Adds the actions for credentials that work anywhere in the window.
 void addCredentialActions(const PageContext &context);
 
-// Somebody signs in at the browser by the credential of this name.
+// True if the user signs in with the credential of this name in the browser.
 bool isBrowsedFor(const workspace::Workspace &workspace, const std::string &name);
 // The first such one; empty when there is none.
 std::string firstBrowsedFor(const workspace::Workspace &workspace);

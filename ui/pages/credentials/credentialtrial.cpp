@@ -105,7 +105,7 @@ void CredentialTrial::take(const std::string &endpoint, const Result<engine::End
                                              .arg(name, LogText::duration(answer->latency),
                                                   QString::fromStdString(answer->refusal)));
     }
-    // Whether it tells its schema is not what was asked here.
+    // The trial does not check whether the endpoint returns its schema.
     if (verdict.kind == Kind::Schema || (isGraphql && answer->hasData)) {
         //: %1 is an endpoint, %2 a duration
         m_answers.append(tr("%1 answered in %2.").arg(name, LogText::duration(answer->latency)));

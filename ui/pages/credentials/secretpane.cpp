@@ -218,7 +218,7 @@ bool SecretPane::isKeeping() const
     return m_isSaved && m_keeping.contains(m_credential.name);
 }
 
-// What is on its way may come back refused, and then it was typed in vain unless it is still somewhere.
+// A secret that is being saved may still be refused; it is kept so that it need not be typed again.
 void SecretPane::setAside()
 {
     if (!isKeeping() || !hasTyped())

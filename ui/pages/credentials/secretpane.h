@@ -44,10 +44,10 @@ public:
     // `isSaved` says whether there is one to ask for.
     void setCredential(const workspace::Credential &credential, bool isSaved);
     bool hasTyped() const;
-    // What was typed, for the credential that is saved by now; it goes on to be the one that is shown.
+    // Saves the typed secret for the credential, which is saved by now and stays the one shown.
     void keepTyped(const workspace::Credential &saved);
     void forget(); // what is shown and typed
-    // What was typed is gone, as no draft takes a secret.
+    // Says that the typed secret is gone, as drafts store no secrets, and asks for it again.
     void askAgain();
 
     static constexpr int kRevealFor = 10'000; // ms

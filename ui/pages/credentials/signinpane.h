@@ -28,10 +28,10 @@ public:
     SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidget *parent = nullptr);
     ~SignInPane() override;
 
-    // What is edited must be saved before somebody signs in by it.
+    // An edited credential must be saved before the user signs in with it.
     enum class Standing : std::uint8_t { Saved, Unsaved };
     void setCredential(const std::string &name, Standing standing);
-    // As its button does, where that can be pressed.
+    // Same as pressing the button, where that can be pressed.
     void signIn();
 
 private:

@@ -25,9 +25,9 @@ class ListPane;
 class ObjectDrafts;
 class UndoNotice;
 
-// A page of definitions that are kept by name: the list of them, and beside it the one that is looked at and changed.
-// What is typed stays while one looks at another and when the process ends; what is saved or deleted is an edit of the
-// workspace, with the way back.
+// A page of named definitions: their list, and beside it the one that is viewed and edited. Typed changes are
+// kept while another one is shown and when the process ends. Saving and deleting are edits of the workspace,
+// which can be undone.
 class CuratedPage : public QWidget, public PlacedPage, public EditTarget, public PanedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CuratedPage)
@@ -60,9 +60,9 @@ protected:
     bool showUsual(const Place &place);
     // Shows the problem when the edit cannot be made.
     void apply(workspace::Edit edit, std::function<void()> done);
-    // The way back from the edit that was just made.
+    // Offers to undo the edit that was just made.
     void offerUndo(const QString &done);
-    // What goes back and forth with that edit beside it.
+    // Adds functions that run with the undo and the redo of that edit.
     void accompanyEdit(std::function<void()> undo, std::function<void()> redo);
 
     virtual void recover(const std::vector<ObjectDraft> &left) = 0;

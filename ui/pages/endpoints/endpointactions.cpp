@@ -22,7 +22,7 @@
 namespace tooltray::ui {
 namespace {
 
-// What needs an endpoint waits for one.
+// Enables the actions only while there is an endpoint.
 void followEndpoints(const PageContext &context, const QList<QAction *> &actions)
 {
     const auto follow = [&workspaceClient = context.engine.workspaceClient(), actions] {
@@ -37,7 +37,7 @@ void followEndpoints(const PageContext &context, const QList<QAction *> &actions
 
 void refreshAll(const PageContext &context)
 {
-    // How it went is shown beside each endpoint.
+    // The result is shown beside each endpoint.
     engine::WorkspaceClient &workspaceClient = context.engine.workspaceClient();
     for (const auto &[name, entry] :
          workspaceClient.state().workspace->entries(workspace::ObjectKind::Endpoint))

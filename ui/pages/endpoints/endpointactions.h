@@ -9,10 +9,10 @@ namespace tooltray::ui {
 
 struct PageContext;
 
-// What can be done with endpoints from anywhere in the window.
+// Adds the actions for endpoints that work anywhere in the window.
 void addEndpointActions(const PageContext &context);
 
-// Asks for the fields of a schema that become tools. What was made is shown.
+// Asks for the fields of a schema that become tools, and shows the new tools.
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent);
 
 } // namespace tooltray::ui

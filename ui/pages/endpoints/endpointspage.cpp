@@ -328,7 +328,7 @@ void EndpointsPage::save(Conflict conflict)
                          m_editor->showProblem(errorText(done.error()));
                      return;
                  }
-                 // What was typed while it was saved is still to be saved.
+                 // Changes typed during the save stay in the draft.
                  const auto draftNow = m_drafts.find(before);
                  if (draftNow != m_drafts.end() && draftNow->second.endpoint == saved)
                      forget(before);
@@ -395,7 +395,7 @@ void EndpointsPage::remove(const QStringList &names)
     });
 }
 
-// As a process that ends leaves them: what is deleted and comes back has another revision.
+// Drafts as a process that ends leaves them: a deleted endpoint that is restored has another revision.
 std::vector<ObjectDraft> EndpointsPage::draftsOf(const QStringList &names) const
 {
     std::vector<ObjectDraft> drafts;

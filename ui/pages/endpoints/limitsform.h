@@ -18,8 +18,7 @@ class FileField;
 class TextLabel;
 class Theme;
 
-// How long, how often and how much: what keeps an endpoint and those who use it from harm. And the way through the
-// network.
+// The timeouts, retries and limits that protect an endpoint and its users, and the network settings.
 class LimitsForm final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LimitsForm)
@@ -29,7 +28,7 @@ public:
     ~LimitsForm() override;
 
     void setEndpoint(const workspace::Endpoint &endpoint);
-    // What is shown rounded is only written where it was changed.
+    // Writes a value that is shown rounded only if it was changed.
     void writeTo(workspace::Endpoint &endpoint) const;
 
 Q_SIGNALS:

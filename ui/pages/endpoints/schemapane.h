@@ -19,7 +19,7 @@ class InlineMessage;
 class TextLabel;
 class Theme;
 
-// Where the schema of an endpoint comes from, how it is, and what the last fetch changed.
+// Shows where the schema of an endpoint comes from, its state, and what the last fetch changed.
 class SchemaPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(SchemaPane)
@@ -30,11 +30,11 @@ public:
 
     void setSource(const workspace::SchemaSource &source);
     workspace::SchemaSource source() const;
-    // Without it the schema can still be looked at, fetched and saved.
+    // If the source is not editable, the schema can still be viewed, fetched and saved.
     void setSourceEditable(bool isEditable);
-    // Of the endpoint as it is saved, with the names of its tools that are broken.
+    // Shows the schema of the endpoint as it is saved, with the names of its broken tools.
     void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
-    // Opens what waits for a consent; visible only while the endpoint does.
+    // Opens the pending consent; visible only while the endpoint waits for one.
     QAction &consentAction() const { return *m_consent; }
 
 Q_SIGNALS:

@@ -60,7 +60,7 @@ void addLogActions(const PageContext &context)
     //: Keeps a call of the log as an example of its tool
     addLogAction(actions, logaction::kSaveExample, QT_TRANSLATE_NOOP("Actions", "Save as e&xample"),
                  Icon::Star, ToolGroup);
-    // Of a tool it is its last call.
+    // In the menu of a tool, this copies the last call of the tool.
     actions
         .add({.id = logaction::kCopyCurl,
               .section = ActionSection::Log,

@@ -72,7 +72,7 @@ void LogCommands::setActive(bool active)
 
 void LogCommands::refresh()
 {
-    // Another page may have some of them by now.
+    // Another page may use some of the actions by now.
     if (m_isActive)
         showPossible();
 }
@@ -159,7 +159,7 @@ void LogCommands::copyCurl()
     m_offer.tell(MessageKind::Ok, tr("The command is on the clipboard."));
 }
 
-// What is copied then opens the endpoint to whoever reads it: never by one press alone.
+// The copied command gives its readers access to the endpoint, so one press alone is not enough.
 void LogCommands::askForSecrets()
 {
     const journal::Exchange *sent = m_sight.exchange();
@@ -210,7 +210,7 @@ void LogCommands::copyJson()
 
 void LogCommands::exportTo(engine::LogClient::Format format)
 {
-    // Those that are selected, when that is more than a look at one.
+    // Exports the selected calls if there are at least two, otherwise all calls shown.
     std::vector<EntryPointer> entries = m_sight.selected();
     if (entries.size() < 2)
         entries = m_sight.shown();

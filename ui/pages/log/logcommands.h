@@ -14,14 +14,14 @@ namespace tooltray::ui {
 
 class InlineOffer;
 
-// Does what the actions of the log say with the calls that are selected. Only while the page is to be seen: their
-// keys mean other things elsewhere.
+// Runs the actions of the log on the selected calls, but only while the page is visible: their keys mean
+// other things elsewhere.
 class LogCommands final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(LogCommands)
 
 public:
-    // What cannot be done is told in the offer, and what cannot be undone is asked there.
+    // The offer shows failures, and asks before an action that cannot be undone.
     LogCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent);
     ~LogCommands() override;
 

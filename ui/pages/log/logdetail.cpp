@@ -168,7 +168,7 @@ void LogDetail::keepSizes(UiState &state)
     keepShares(m_response->parts(), state, QStringLiteral("log.response"), {29, 71});
 }
 
-// What wraps its lines asks for less than it takes.
+// Widgets that wrap their lines report a smaller minimum size than they take.
 QSize LogDetail::minimumSizeHint() const
 {
     return QWidget::minimumSizeHint() + QSize(0, metrics::kSpacingSmall);
@@ -227,7 +227,7 @@ void LogDetail::retranslate()
 void LogDetail::refresh()
 {
     const bool isMcp = !m_entry || m_entry->origin == journal::Origin::Mcp;
-    // In the order of Tab.
+    // The tabs are in the order of the enum Tab.
     const QString titles[] = {tr("Overview"), isMcp ? tr("MCP request") : tr("Arguments"),
                               isMcp ? tr("MCP result") : tr("Result"),
                               //: Of what went to the endpoint

@@ -11,7 +11,7 @@
 
 namespace tooltray::ui {
 
-// What the commands of the log work with, as it is when somebody asks.
+// The state of the log that its commands work with, current at the time of each call.
 struct LogSight {
     std::function<std::vector<journal::EntryPointer>()> selected;
     std::function<std::vector<journal::EntryPointer>()> shown;

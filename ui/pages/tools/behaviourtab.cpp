@@ -58,7 +58,7 @@ const ToolVersion &versionShown(const ToolDraft &draft)
     return draft.tool.versions.at(draft.version);
 }
 
-// What is not said is not kept either.
+// An idempotency that is off and sets nothing else is not stored.
 void setIdempotency(ToolDraft &draft, const Idempotency &value)
 {
     Idempotency nothing;

@@ -28,11 +28,11 @@ public:
 
     void choose(std::string id) { m_id = std::move(id); }
     const std::string &id() const { return m_id; }
-    // Where something of it stands among what is unfinished in the draft.
+    // Returns the key of a place of the argument among the unfinished texts of the draft.
     static std::string keyOf(const std::string &id, const std::string &place);
 
     ArgumentSubject subjectOf(const ToolDraft &draft) const;
-    // As it is in the draft; nothing when the draft has no such row.
+    // Returns the row as it is in the draft; nullopt when the draft has no such row.
     std::optional<ArgumentRow> rowIn(const ArgumentSubject &subject) const;
     std::optional<ArgumentRow> rowIn(const ToolDraft &draft) const { return rowIn(subjectOf(draft)); }
 
@@ -48,7 +48,7 @@ public:
         QList<Choice> types;
     };
     Choices choices(const ArgumentRow &row, const ToolDraft &draft) const;
-    // Of a JSON object that may be the schema of all arguments.
+    // Returns why a JSON object cannot be the schema of all arguments; empty if it can.
     QString parametersProblem(const json::Value &schema) const;
 
 private:
@@ -60,7 +60,7 @@ private:
     graphql::SchemaPointer m_schema;
     std::set<std::string, std::less<>> m_paged;
     std::string m_id;
-    // What was inferred last, and from what.
+    // The schema that was inferred last, and its inputs.
     mutable json::Value m_inferred;
     mutable std::optional<workspace::Operation> m_inferredFrom;
     mutable std::vector<workspace::NamedBinding> m_inferredWith;

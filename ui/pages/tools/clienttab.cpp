@@ -136,7 +136,7 @@ void ClientTab::setTexts()
         tr("Filled in from the context, and not asked of clients: %1").arg(injected.join(u", ")));
 }
 
-// What is not said is taken as the specification has it (MCP 2025-06-18, schema, ToolAnnotations).
+// Missing hints are false, except destructive and open world (MCP 2025-06-18, schema, ToolAnnotations).
 void ClientTab::showHints()
 {
     const json::Value &hints = m_sight.tool["annotations"];

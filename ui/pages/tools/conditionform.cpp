@@ -24,7 +24,6 @@ constexpr const char *kStepWhenHow = "/step/when/how";
 constexpr const char *kStepWhen = "/step/when";
 constexpr const char *kStepWhenJson = "/step/when/json";
 
-// How a condition is shown.
 enum class WhenLook : int { Rows, Json };
 
 } // namespace
@@ -113,7 +112,7 @@ void ConditionForm::showCondition(bool isShown)
 
 void ConditionForm::offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text)
 {
-    // What is removed is still there when this is told.
+    // The signal comes before the removal, so the row is still in the model.
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
             [this, &model, &notice, text = std::move(text)](const QModelIndex &, int first) {
                 if (!BindingCells::isBlank(model.rows().at(first).mid(0, model.columnCount())))

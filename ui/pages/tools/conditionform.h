@@ -23,9 +23,9 @@ protected:
     void addCondition(const Find<std::optional<workspace::Condition>> &find);
     void setConditionTexts();
     void showCondition(bool isShown);
-    // Back to the operation as it is now.
+    // Returns a function that restores the operation as it is now.
     virtual std::function<void()> wayBack() = 0;
-    // What somebody removes from a table is offered back.
+    // Offers to restore a row that the user removes from a table.
     void offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text);
 
 private:

@@ -19,8 +19,8 @@ class FormRows;
 class IconLabel;
 class Theme;
 
-// A field of a DraftForm, about one place of a draft: what somebody writes in, its label, and below it what is wrong
-// with what it says. What does not fit into the draft is kept beside it, under a key.
+// A field of a DraftForm for one place of a draft: its control, its label, and below them what is wrong with
+// the value. Text that does not fit into the draft is kept beside it, under a key.
 class DraftField final {
     Q_DISABLE_COPY_MOVE(DraftField)
 
@@ -41,23 +41,23 @@ public:
     QWidget *control() const { return m_control; }
     bool isVisible() const;
     void setVisible(bool visible);
-    // How it is called, and what there is to know of it.
+    // Sets the label and its help text.
     void setLabel(const QString &label, const QString &help);
     void tint(const QColor &error);
 
     void follow(Show show, Write write);
-    // Of a text, which may not fit.
+    // Same as follow() for a field with a text, which may not fit.
     void followText(ReadText read, WriteText write, std::function<QString()> text,
                     std::function<void(const QString &text)> setText);
 
-    // What it says, into a draft.
+    // Writes the value of the field into a draft; returns why it does not fit, or an empty text.
     QString write(ToolDraft &draft) const { return m_write(draft); }
-    // Says what was wrong with what was written, and keeps that text.
+    // Shows the problem of the text that was written, and keeps that text.
     void keep(ToolDraft &draft, const std::string &key, const QString &problem);
-    // Writes what did not fit when it was typed; false: it still does not.
+    // Writes a text that did not fit when it was typed; returns false if it still does not fit.
     bool settle(ToolDraft &draft, const std::string &typed) const;
     void show(const ToolDraft &draft) const { m_show(draft); }
-    // The same, but what is typed and did not fit, or says the same in other words, stays as it is.
+    // Same, but keeps typed text that did not fit or that says the same in other words.
     void show(const ToolDraft &draft, const std::string &key);
 
 private:
@@ -72,7 +72,7 @@ private:
     QString m_help;
     Show m_show;
     Write m_write;
-    std::function<QString()> m_text; // null: whatever it says fits
+    std::function<QString()> m_text; // null: any value fits
     std::function<void(const QString &text)> m_setText;
 };
 

@@ -237,7 +237,7 @@ QComboBox *DraftForm::addChoice(const char *place, ReadChoice read, WriteChoice 
 {
     auto *box = new QComboBox;
     box->setFocusPolicy(Qt::StrongFocus);
-    // As wide as there is room, and no wider for the sake of its longest choice.
+    // The box takes the width available, whatever the width of its longest choice.
     box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     box->setMinimumContentsLength(kLeastChoiceLetters);
     box->installEventFilter(new WheelGuard(box));
@@ -307,7 +307,7 @@ void DraftForm::change(std::function<void(ToolDraft &draft)> what)
     refresh(); // one field may have changed others
 }
 
-// What did not fit may do so after something else has changed.
+// Text that did not fit may fit after another change.
 void DraftForm::settle(ToolDraft &draft) const
 {
     for (const auto &one : m_fields) {

@@ -67,7 +67,7 @@ protected:
     QComboBox *addChoice(const char *place, ReadChoice read, WriteChoice write);
     QCheckBox *addCheck(const char *place, ReadCheck read, WriteCheck write);
     void addRow(QWidget *widget); // as wide as the form
-    // How the field at a place is called, and what there is to know of it.
+    // Sets the label of the field at a place, and its help text.
     void setLabel(const char *place, const QString &label, const QString &help = {});
     TextTableModel &tableModel(const char *place) const;
     void setTableTexts(const char *place, const QString &name, const QString &add,
@@ -79,15 +79,15 @@ protected:
     const ToolDraft &draft() const { return m_draft; }
     const Theme &theme() const { return m_theme; }
     bool isShowing() const { return m_isShowing; }
-    // What a part of the tab that is no field does to the draft.
+    // Changes the draft for a part of the tab that is not a field.
     void change(std::function<void(ToolDraft &draft)> what);
-    // Where the field of a place is about, when that depends on what is chosen.
+    // Returns the key of the field at a place, which may depend on what is selected.
     virtual std::string keyOf(const std::string &place) const { return place; }
     void scrollToTop();
-    // Stands beside the fields where there is room, else below them.
+    // Places the widget beside the fields if there is room, otherwise below them.
     void setBeside(QWidget *widget);
     void resizeEvent(QResizeEvent *event) override;
-    // The draft is another one, by somebody's hand or not.
+    // Called when the draft has changed, whether the user typed or not.
     virtual void followDraft() {}
     // Shows all fields again, after one has changed others.
     void refresh() { showDraft(ToolDraft(m_draft)); }
@@ -108,7 +108,7 @@ private:
     FormRows *m_form;
     std::vector<std::unique_ptr<DraftField>> m_fields;
     ToolDraft m_draft;
-    std::function<void(ToolDraft &draft)> m_change; // while it is told as edited()
+    std::function<void(ToolDraft &draft)> m_change; // set while edited() is emitted
     bool m_isShowing = false;
 };
 

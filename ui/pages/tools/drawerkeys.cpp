@@ -26,7 +26,7 @@ DrawerKeys::DrawerKeys(QWidget &editor, QWidget &drawer, std::function<QWidget *
 
 DrawerKeys::~DrawerKeys() = default;
 
-// What takes the key itself, such as a cell that is edited, does not let it come here.
+// A widget that handles the key itself, such as a cell being edited, does not pass it on to here.
 bool DrawerKeys::eventFilter(QObject *watched, QEvent *event)
 {
     const bool isPress = event->type() == QEvent::KeyPress;

@@ -29,13 +29,13 @@ public:
     explicit ExampleEditor(const Theme &theme, QWidget *parent = nullptr);
     ~ExampleEditor() override;
 
-    // Of the arguments.
+    // Sets the schema of the arguments.
     void setSchema(const json::Value &schema);
     void showExample(const workspace::Example &example);
     workspace::Example example() const;
     void showOutcome(const ExampleOutcome &outcome);
     void focusName();
-    // Whether the arguments can be sent; else it shows what does not fit.
+    // Returns whether the arguments can be sent; if not, it shows what does not fit.
     bool validate();
 
 Q_SIGNALS:

@@ -28,10 +28,10 @@ public:
     explicit ExampleRun(engine::CallClient &engineClient, QObject *parent = nullptr);
     ~ExampleRun() override;
 
-    // The version that is active of the tool, which need not be saved, and the rows of its examples to run. Another run
-    // is given up.
+    // Runs the examples in these rows with the active version of the tool, which need not be saved. Cancels
+    // another run.
     void start(const workspace::Tool &tool, const std::vector<int> &rows);
-    // What is not over by then is not run.
+    // Cancels the example that is running and skips the rest.
     void cancel();
     bool isRunning() const { return m_running.has_value(); }
 

@@ -157,7 +157,7 @@ void ExamplesTab::showDraft(const ToolDraft &draft)
     tool.examples.clear();
     const bool isAnother = draft.original != m_original;
     if (isAnother || tool != m_tool) {
-        // What came of them was of something else.
+        // The outcomes belong to another tool or to an older state of this one.
         m_run->cancel();
         m_model.forgetOutcomes();
     }

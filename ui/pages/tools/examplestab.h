@@ -27,7 +27,7 @@ public:
     explicit ExamplesTab(const PageContext &context, QWidget *parent = nullptr);
     ~ExamplesTab() override;
 
-    // Of the arguments of the tool.
+    // Sets the schema of the arguments of the tool.
     void setSchema(const json::Value &schema);
     void runAll();
 

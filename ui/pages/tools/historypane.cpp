@@ -92,7 +92,7 @@ void HistoryPane::connectParts()
     connect(m_list, &QListView::activated, this, &HistoryPane::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &HistoryPane::openCurrent);
     connect(m_load, &QPushButton::clicked, this, &HistoryPane::loadCurrent);
-    // What somebody reads stays where it is while others come in above it.
+    // The visible calls stay in place while new ones come in above them.
     connect(&m_model, &QAbstractItemModel::rowsAboutToBeInserted, this, [this] {
         m_top = m_list->verticalScrollBar()->value() > 0 ? m_list->indexAt(QPoint(1, 1)) : QModelIndex();
     });

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What becomes of a tool that somebody leaves (ui.md 2.10); see toolspageedits.cpp for what saves one that is shown.
+// Handles a tool that the user leaves (ui.md 2.10); see toolsession.cpp for saving the one that is shown.
 #include "ui/pages/tools/lefttools.h"
 #include "base/task/ask.h"
 #include "engine/engine.h"
@@ -63,7 +63,7 @@ void LeftTools::publish(const Saving &saving)
                  if (result)
                      m_session.saved(*published);
                  Q_EMIT this->published();
-                 // What somebody else did meanwhile is told where the tool is shown.
+                 // A conflict with a change made meanwhile is shown with the tool.
                  const ToolDraft *kept = m_drafts.find(id);
                  if (!result && kept
                      && !isOvertaken(*kept, *m_context.engine.workspaceClient().state().workspace))

@@ -34,7 +34,7 @@ void goToPosition(CodeEditor &edit, const json::Position &position)
     edit.setFocus(Qt::OtherFocusReason);
 }
 
-// Of the kind that the variant has at the index, to begin with.
+// Returns the initial operation of the kind that the variant has at the index.
 workspace::Operation emptyOperation(std::size_t kind)
 {
     switch (kind) {

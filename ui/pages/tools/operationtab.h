@@ -19,7 +19,7 @@ class DefinitionPane;
 class GraphqlEditor;
 class Theme;
 
-// What a tool does: its GraphQL operation, or else which requests it makes.
+// Edits what a tool does: its GraphQL operation, or the requests that it makes.
 class OperationTab final : public ToolTab {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(OperationTab)
@@ -31,7 +31,7 @@ public:
     void setSchema(const graphql::SchemaPointer &schema);
     GraphqlEditor &editor() { return *m_document; }
     bool isGraphql() const { return m_isGraphql; }
-    // Where the note is about; false when it is not about the operation.
+    // Goes to the place of the note; returns false if the note is not about the operation.
     bool goTo(const ToolNote &note);
     bool goTo(const QString &place) override;
     void focusEditor();
@@ -59,9 +59,9 @@ private:
     QComboBox *m_name = nullptr;
     DefinitionPane *m_definition = nullptr;
     ToolDraft m_draft;
-    // What the tool that is shown did before it was told to do something else, by kind.
+    // The operations that the tool shown had before its kind was changed, by kind.
     std::map<std::size_t, workspace::Operation> m_before;
-    std::optional<workspace::Operation> m_chosen; // while it is told as edited()
+    std::optional<workspace::Operation> m_chosen; // set while edited() is emitted
     workspace::Operation m_operation;
 };
 

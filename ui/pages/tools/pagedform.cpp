@@ -70,7 +70,7 @@ std::string PagedForm::at(const char *part) const
     return m_root + part;
 }
 
-// What the text changes about the pages, or why it does not fit.
+// Applies the text to the pagination, or returns why it does not fit.
 template <typename F>
 DraftForm::WriteText PagedForm::writeText(F &&write) const
 {
@@ -132,7 +132,7 @@ void PagedForm::addLists()
         [this](ToolDraft &draft, const QVariant &choice) {
             Pagination value = m_pages.read(draft);
             value.mergeStrategy = static_cast<Pagination::MergeStrategy>(choice.toInt());
-            // Only lists that are named can be several.
+            // Several paths require the strategy Custom.
             if (value.mergeStrategy != Pagination::MergeStrategy::Custom && value.paths.size() > 1) {
                 draft.setUnfinished(keyOf(at(kPagePaths)), toUtf8(FieldTexts::ofLines(value.paths)));
                 value.paths.clear();
@@ -255,7 +255,7 @@ bool PagedForm::hasTyped() const
 
 void PagedForm::showPages(PagesShown shown)
 {
-    const bool isTyped = hasTyped(); // nothing of that is out of sight, or nobody knows what does not fit
+    const bool isTyped = hasTyped(); // typed text stays visible, so that its problem is seen
     setRowVisible(at(kPaged).c_str(), isTyped || shown != PagesShown::Nothing);
     for (const char *part : kPageDetails)
         setRowVisible(at(part).c_str(), isTyped || shown == PagesShown::All);

@@ -13,7 +13,7 @@ class DiffView;
 class TextLabel;
 class Theme;
 
-// Whether a tool is served as somebody approved it, what has changed since, and what can be done about that.
+// Shows whether a tool is served as approved and what has changed since, with the actions for that.
 class PinPane final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(PinPane)

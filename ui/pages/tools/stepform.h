@@ -13,7 +13,7 @@ namespace tooltray::ui {
 class GraphqlEditor;
 class UndoNotice;
 
-// What the fields of a composite tool are about: the step that is chosen, and all of them.
+// The places of the fields of a composite tool: those of the selected step, and those of all steps.
 inline constexpr const char *kSwitchParameter = "/parameter";
 inline constexpr const char *kStepName = "/step/name";
 inline constexpr const char *kStepAction = "/step/action";
@@ -52,7 +52,7 @@ protected:
     std::size_t current() const { return m_current; }
     void setCurrent(std::size_t index) { m_current = index; }
     void choose(std::size_t index);
-    // Back to the operation as it is now.
+    // Returns a function that restores the operation as it is now.
     std::function<void()> wayBack() override;
     std::string keyOf(const std::string &place) const override;
 
@@ -64,7 +64,7 @@ private:
     void showCaseArguments();
     void showSchema();
 
-    // Of the step that is chosen.
+    // The functions below are about the selected step.
     const json::Value *ownArguments(const workspace::Operation &operation) const; // null: it is no case
     template <typename T>
     Find<T> inStep(T workspace::Step::*member) const
@@ -87,7 +87,7 @@ private:
     workspace::WorkspacePtr m_workspace;
     std::map<std::string, graphql::SchemaPointer, std::less<>> m_schemas; // by endpoint
     using Action = decltype(workspace::Step::action);
-    // What steps did before they were told to do something else, by their places.
+    // The actions that steps had before they were changed, by place and kind of action.
     std::map<std::pair<std::string, std::size_t>, Action> m_before;
     std::size_t m_current = 0;
     UndoNotice *m_argumentsUndo;

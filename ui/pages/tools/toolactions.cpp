@@ -42,7 +42,7 @@ void addMakers(const PageContext &context)
                         });
 }
 
-// What the list does with the tools that are selected, and how it stands.
+// Adds the actions for the tools selected in the list, and those that sort and group it.
 void addListCommands(ActionRegistry &actions)
 {
     const auto add = [&actions](const QString &id, const char *text, Icon icon = Icon::None) {

@@ -5,10 +5,10 @@ namespace tooltray::ui {
 
 struct PageContext;
 
-// What can be done with tools. New ones can be made from anywhere in the window; the rest is done by the page, which
-// switches on what it can do at the moment.
+// Adds the actions for tools. New tools can be created anywhere in the window; the page runs the other
+// actions and enables those that are possible at the moment.
 void addToolActions(const PageContext &context);
-// Those of them that a window with one tool alone has as well.
+// Adds only those that a window with a single tool has as well.
 void addToolWindowActions(const PageContext &context);
 
 } // namespace tooltray::ui

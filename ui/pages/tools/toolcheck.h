@@ -19,8 +19,8 @@ namespace tooltray::ui {
 // The schemas by endpoint, for work away from the window's thread.
 workspace::Schemas schemasOf(const engine::WorkspaceState &state);
 
-// Looks at a draft a moment after it was changed, away from the window's thread, and says what is wrong with it and
-// what could be better.
+// Checks a draft a moment after it was changed, outside the window's thread, and reports what is wrong with
+// it and what could be better.
 class ToolCheck final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolCheck)
@@ -35,10 +35,10 @@ public:
         ToolDraft draft;
     };
 
-    // What is asked for last is what counts.
+    // A later request replaces an earlier one.
     void checkSoon(Subject subject);
     void cancel();
-    // The notes are about what was asked for last.
+    // True if the notes are those of the last request.
     bool isUpToDate() const { return m_doneRevision == m_revision; }
     // Calls back once they are.
     void whenUpToDate(std::function<void()> callback);

@@ -84,7 +84,7 @@ void ToolCommands::remove(const QStringList &ids, const QString &title)
     const QString what = count == 1 ? title : QString();
     const QString label =
         what.isEmpty() ? tr("Delete %n tool(s)", nullptr, count) : tr("Delete %1").arg(what);
-    // What undoes it outlives the window of the tool.
+    // The undo step outlives the window of the tool, so it does not use `this`.
     ToolDrafts *kept = &m_drafts;
     const auto takeAway = [kept, drafts] { kept->dropAll(drafts); };
     const OwnSteps::Step step{label, kept, [kept, drafts] { kept->bringBack(drafts); }, takeAway};

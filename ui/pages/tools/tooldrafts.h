@@ -38,18 +38,18 @@ public:
     void giveUp(const QString &id);
     // The tool goes by another name: its row, its window, and what is remembered of it.
     void rename(const QString &before, const QString &now) { Q_EMIT renamed(before, now); }
-    // Somebody turned to another tool, or to something else.
+    // Tells that the user turned to another tool, or to something else.
     void leave(const QString &id) { Q_EMIT left(id); }
-    // Lists show what was put and dropped only when they are told so.
+    // Makes lists show the drafts that were put and dropped.
     void tellRows() { Q_EMIT rowsChanged(); }
 
-    // Those of processes that ended without saving that are tools.
+    // Returns the drafts of tools among those of processes that ended without saving.
     static std::vector<engine::RecoveredDraft> toolsAmong(const std::vector<engine::RecoveredDraft> &left);
     // Takes them over; see restored().
     void restoreLeft();
 
 Q_SIGNALS:
-    // Put or dropped, by whoever works on it.
+    // The draft was put or dropped, in the page or in a window.
     void changed(const QString &id);
     void rowsChanged();
     void broughtBack(const QStringList &ids);

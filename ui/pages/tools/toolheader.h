@@ -22,7 +22,7 @@ class InlineMessage;
 class TextLabel;
 class Theme;
 
-// What a tool is called, what it says of itself, where it goes, and what can be done with it.
+// Edits the name, the description and the endpoint of a tool, and offers its actions.
 class ToolHeader final : public ToolTab {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolHeader)
@@ -33,7 +33,7 @@ public:
 
     void setWorkspace(const workspace::WorkspacePtr &workspace);
     void setMenuActions(const QList<QAction *> &actions);
-    // Said beside the name: whether all is saved.
+    // The save state, shown beside the name.
     enum class State : std::uint8_t { Saved, Draft, New };
     void setState(State state);
     void focusName();
@@ -45,7 +45,7 @@ public:
     void showDraft(const ToolDraft &draft) override;
     void store(ToolDraft &draft) const override;
 
-    // With the buttons as small as they get, which they are only once the header is.
+    // Counts the buttons at their smallest, a size that they take only once the header is small.
     QSize minimumSizeHint() const override;
 
 protected:

@@ -15,8 +15,8 @@ namespace tooltray::ui {
 
 class Theme;
 
-// What is said above the tools: that nothing can be saved, that somebody else changed the one that is worked on, and
-// what came of the last thing that was tried. Nothing is in the way of the next one.
+// The messages above the tools: that nothing can be saved, that the tool being edited was changed elsewhere,
+// and the result of the last action. No message blocks the next action.
 class ToolNotices final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolNotices)
@@ -27,7 +27,7 @@ public:
 
     void setReadOnly(const std::optional<QString> &why);
 
-    // Who changed the tool meanwhile, or nothing.
+    // Shows who changed the tool meanwhile; nullopt if there is no conflict.
     void setConflict(std::optional<Error> conflict);
     bool hasConflict() const { return m_conflict.has_value(); }
 
@@ -38,7 +38,7 @@ public:
     void clear();                           // what was told
 
 Q_SIGNALS:
-    // What somebody answered about a conflict, which is none any more then.
+    // The answer of the user to a conflict, which is over by then.
     void mineWanted();
     void theirsWanted();
     void anywayWanted(); // the save

@@ -41,7 +41,7 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
     connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
     connect(&m_notices, &ToolNotices::anywayWanted, this,
             [this] { saveChecked(engine::WorkspaceClient::Breaking::Allow); });
-    // What was typed can be had back like any that is given up.
+    // The typed changes can be restored like any that are discarded.
     connect(&m_notices, &ToolNotices::theirsWanted, this, &ToolSession::discard);
 }
 
@@ -85,7 +85,7 @@ bool ToolSession::open(const QString &id, const EditorSession &editorSession)
     const std::optional<ToolDraft> draft = mine ? *mine : draftOf(workspaceNow(), toUtf8(id));
     if (!draft) {
         m_check.cancel();
-        Q_EMIT settled(); // nobody waits for the check any more
+        Q_EMIT settled(); // the check was cancelled
         Q_EMIT stateChanged();
         return false;
     }
@@ -184,7 +184,7 @@ void ToolSession::discard()
         return;
     const ToolDraft given = *kept();
     const QString id = m_id;
-    // What undoes it outlives the window of the tool.
+    // The undo step outlives the window of the tool, so it does not use `this`.
     ToolDrafts *drafts = &m_drafts;
     const auto takeAway = [drafts, id] { drafts->giveUp(id); };
     takeAway();
@@ -262,7 +262,7 @@ void ToolSession::saveChecked(engine::WorkspaceClient::Breaking breaking)
     const ToolDraft &draft = m_editor.draft();
     const int errors = static_cast<int>(errorCount(m_check.notes()));
     const workspace::ToolHealth *health = state.health->of(draft.original);
-    // What does not work must not take the place of what does.
+    // A version that fails must not replace one that works.
     const bool isBrokenAnyway = health && health->state() == workspace::HealthState::Broken;
     const bool isCalled = draft.tool.enabled && draft.version == draft.tool.active;
     if (errors > 0 && isCalled && !isBrokenAnyway) {
@@ -302,7 +302,7 @@ void ToolSession::takeResult(const Result<void> &result, const workspace::Worksp
     const bool isOvertakenNow = result.error().code == "changed_since"
                                 && m_context.engine.workspaceClient().state().workspace != before;
     if (isOvertakenNow && isCurrent && !m_notices.hasConflict())
-        return saveChecked(breaking); // somebody changed other fields in the meantime
+        return saveChecked(breaking); // only other fields were changed in the meantime
     Q_EMIT settled();
     if (result.error().code == "would_break" && isCurrent)
         m_notices.tellBreaking(sentenceOf(result.error()));
@@ -388,7 +388,7 @@ void ToolSession::followSaved()
     if (mine->original.empty())
         return;
     const auto theirs = draftOf(workspaceNow(), mine->original);
-    if (theirs && theirs->base != mine->base && theirs->tool == mine->tool) { // somebody did the same
+    if (theirs && theirs->base != mine->base && theirs->tool == mine->tool) { // others saved the same
         m_drafts.drop(m_id);
         open(QString(m_id));
         return;
@@ -397,7 +397,7 @@ void ToolSession::followSaved()
     m_notices.setConflict(current ? std::nullopt : std::optional(current.error()));
 }
 
-// Who looks at the active version goes on doing so when another one becomes it.
+// An editor that shows the active version follows when another version becomes active.
 std::optional<ToolDraft> ToolSession::savedDraft() const
 {
     auto draft = draftOf(workspaceNow(), toUtf8(m_id));

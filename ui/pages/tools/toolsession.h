@@ -18,17 +18,18 @@ class ToolEditor;
 class ToolNotices;
 class UndoNotice;
 
-// The tool that is open in an editor: what is typed becomes its draft, is checked, and is saved, discarded or brought
-// up to date with what others saved. The list of tools and windows are not its business; it says what they need.
+// The tool that is open in an editor: typed changes become its draft, are checked, and are saved, discarded
+// or updated with what others saved. It knows neither the list of tools nor the windows; its signals say what
+// they need.
 class ToolSession final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolSession)
 
 public:
-    // What is there beside the draft, and goes with a tool to another window.
+    // The state beside the draft that moves with a tool to another window.
     struct EditorSession {
         std::optional<workspace::Version> version; // another one than the active
-        std::optional<json::Value> trial;          // arguments that somebody typed
+        std::optional<json::Value> trial;          // arguments that the user typed
     };
     struct Saving {
         QString id; // of the row that is saved; the tool may get another name
@@ -51,14 +52,14 @@ public:
     bool open(const QString &id, const EditorSession &editorSession = {});
     void openVersion(workspace::Version version);
     void close();
-    // Another tool, or something else, is shown next.
+    // Called before another tool, or something else, is shown.
     void leave();
-    // The tool that is open goes by another name.
+    // The open tool has another name now.
     void adopt(const QString &id) { m_id = id; }
 
-    // The tool as somebody changed it here by something other than typing.
+    // Applies a change that was made here by something other than typing.
     void change(const ToolDraft &draft);
-    // The same where all of the editor shows something else then.
+    // Same, where the whole editor shows something else afterwards.
     void replace(const ToolDraft &draft);
     void discard();
     void check();

@@ -377,7 +377,7 @@ void ToolsPage::openWindow(const QString &id)
         m_windows->open(id);
     } else {
         const bool isToBeSaved = session.isToBeSaved();
-        // What is half typed in a cell of a table is of the draft from here on.
+        // Clearing the focus moves text half typed in a table cell into the draft.
         QWidget *typing = QApplication::focusWidget();
         if (typing && m_view->editor().isAncestorOf(typing))
             typing->clearFocus();

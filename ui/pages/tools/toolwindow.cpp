@@ -76,7 +76,7 @@ ToolWindow::~ToolWindow()
 
 void ToolWindow::closeEvent(QCloseEvent *event)
 {
-    // What is half typed in a cell of a table is of the draft, which stays.
+    // Clearing the focus moves text half typed in a table cell into the draft, which is kept.
     QWidget *typing = QApplication::focusWidget();
     if (typing && isAncestorOf(typing))
         typing->clearFocus();
@@ -153,7 +153,7 @@ QList<QWidget *> ToolWindow::panes() const
     return m_page->panes() + QList<QWidget *>{m_status};
 }
 
-// As somebody chose them for the main window.
+// Uses the shortcuts that are set for the main window.
 void ToolWindow::followKeys()
 {
     for (const ActionRegistry::Entry &entry : m_actions.entries()) {

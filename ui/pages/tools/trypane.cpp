@@ -308,7 +308,7 @@ void TryPane::showLast()
         showError(outcome->error());
 }
 
-// A call that ended as somebody wanted it has not failed; errors that came with data have to be seen.
+// A call that the user cancelled has not failed; errors that came with data must be visible.
 void TryPane::showFailure(const engine::TrialAnswer &answer)
 {
     if (answer.isCancelled) {
@@ -359,7 +359,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     m_structured->setBody(hasData ? bodyOf(answer.structured)
                                   : std::make_shared<const std::string>(answer.data()));
     m_answer->setBody(std::make_shared<const std::string>(answer.text));
-    // What clients read behind the data is about it, and makes no JSON of it.
+    // The note that clients get after the data is about the data and is not part of its JSON.
     if (!answer.note.empty())
         m_note->setMessage(MessageKind::Info, wordedNote(answer.note));
     m_hasNote = !answer.note.empty();

@@ -38,18 +38,18 @@ public:
     TryPane(const Theme &theme, QAction &tryAction, QWidget *parent = nullptr);
     ~TryPane() override;
 
-    // Another tool, with its arguments and its answer.
+    // Shows another tool, with its arguments and its answer.
     void setSubject(const QString &id);
-    // The tool that is shown goes on under another id.
+    // The tool shown has another id now.
     void renameSubject(const QString &id);
-    // What an empty call looks like, and the beginning for a tool that was never called. While something is wrong
-    // with the tool, which is said, nobody knows its arguments: the form stays as it was.
+    // Sets what an empty call looks like, also the start for a tool that was never called. While the tool has
+    // a problem, which is shown, its arguments are unknown and the form stays as it was.
     void setSchema(const json::Value &schema, const QString &problem = {});
-    // Nothing while they do not fit the tool; then it says so.
+    // Returns nullopt, and says so, while the arguments do not fit the tool.
     std::optional<json::Value> arguments();
-    // Those that somebody typed; nothing while it is a blank call.
+    // Returns the arguments that the user typed; nullopt while the call is blank.
     std::optional<json::Value> typedArguments() const;
-    // In place of those that are there, as if they were typed.
+    // Replaces the arguments as if these were typed.
     void setArguments(const json::Value &arguments);
     engine::Trial::Mode mode() const;
     void focusArguments();
@@ -60,11 +60,11 @@ public:
     quint64 run() const; // tells one from the next
     bool isRunning() const;
     using Outcome = TrialMemory::Outcome;
-    // Of a run of any tool, which need not be shown; nothing is done with that of one that is not the last.
+    // Takes the outcome of a run of any tool, shown or not; ignores a run that is not the last of its tool.
     void take(quint64 run, const Outcome &outcome);
     void showAnswer(const engine::TrialAnswer &answer);
     void showError(const Error &error);
-    // Whether there is something to compare answers with.
+    // Enables the comparison if there is an answer to compare with.
     void setHasBaseline(bool hasBaseline);
     void tell(MessageKind kind, const QString &text); // about the answer that is shown
 

@@ -65,7 +65,7 @@ void VersionCommands::enable(bool isShown)
 void VersionCommands::activate(Version version)
 {
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
-    // What does not work must not take the place of what does.
+    // A version that fails must not replace one that works.
     const auto countErrors = [workspace = state.workspace, schemas = schemasOf(state),
                               tool = m_editor.draft().tool, version]() -> Result<int> {
         const auto errorsOf = [&](Version each) {

@@ -28,7 +28,7 @@ public:
     void setName(const QString &name, const QString &add); // for those who listen; of the button
     void setGroup(const QString &word);                    // of a row that others are to stand in
     void setReadOnly(bool readOnly);
-    // As high as its rows from now on, within these bounds.
+    // Keeps the table as high as its rows from now on, within these bounds.
     void fitRows(int least, int most);
 
 protected:

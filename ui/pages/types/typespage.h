@@ -27,8 +27,8 @@ class UndoNotice;
 
 void addTypeActions(const PageContext &context);
 
-// The types and mappings that the parameters of tools share. What is being worked on is kept until it is saved or
-// reverted, whatever else is looked at meanwhile.
+// The types and mappings that the parameters of tools share. Changes are kept until they are saved or
+// reverted, even while others are shown.
 class TypesPage final : public CuratedPage {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(TypesPage)
@@ -45,7 +45,7 @@ public:
     void edit(EditCommand command) override;
 
 private:
-    // What was changed and not saved.
+    // A type or mapping that was changed and not saved.
     struct Draft {
         workspace::Object object;
         QString schemaText; // of a type, as it was typed

@@ -79,7 +79,7 @@ void ChoiceEditor::addSearch()
     m_box->completer()->setFilterMode(Qt::MatchContains);
     m_box->completer()->setCompletionMode(QCompleter::PopupCompletion);
     connect(m_box->lineEdit(), &QLineEdit::editingFinished, this, [this] {
-        // What was typed is one of them or nothing at all.
+        // Typed text must match one of the choices; otherwise it is reset.
         const int typed = m_box->findText(m_box->currentText(), Qt::MatchFixedString);
         if (typed >= 0 && typed != m_box->currentIndex()) {
             m_box->setCurrentIndex(typed);

@@ -121,7 +121,7 @@ VariantsEditor::VariantsEditor(const FormField &field, const FormContext &contex
         const std::optional<json::Value> before = value();
         use(row - 1);
         m_isNull = false;
-        // What was given goes along where it is one of the new kind, too.
+        // The previous value is kept if it fits the new kind as well.
         if (m_editor) {
             FormField only = m_field;
             only.fields = {m_field.fields[static_cast<std::size_t>(m_variant)]};

@@ -37,7 +37,7 @@ std::string missingName(std::string_view subject)
     return std::string(subject.substr(subject.find_last_of(".`") + 1));
 }
 
-// As high as its fields want to be at its width: lines that wrap tell a scroll area less than they need.
+// Is as high as its fields need at its width: lines that wrap report too little to a scroll area.
 class FormColumn final : public QWidget {
 public:
     explicit FormColumn(QWidget &viewport) : QWidget(&viewport)
@@ -278,7 +278,7 @@ void SchemaForm::check()
             if (error.code == jsonschema::Code::Required && !m_showsMissing)
                 continue;
             auto place = json::Pointer::parse(error.instancePointer).value_or(json::Pointer());
-            // What is missing is said where it is to be filled in.
+            // A missing member is reported at the place of the member itself.
             if (error.code == jsonschema::Code::Required && !error.arguments.empty())
                 place = std::move(place) / missingName(error.arguments.front());
             QString text = fromUtf8(error.message);
@@ -298,7 +298,7 @@ void SchemaForm::showErrors()
         m_row->setErrors(all, {});
     if (m_hasBrokenJson)
         return;
-    // As JSON there are no fields to stand below.
+    // The JSON look has no fields to show problems below.
     m_problem->setVisible(m_look == FormLook::Json && !all.empty());
     QStringList texts;
     for (const auto &[place, text] : all)

@@ -151,7 +151,7 @@ std::optional<json::Value> TextEditor::value() const
         return {};
     }
     if (m_field.kind == FieldKind::Number) {
-        // What is no number stays a text, so that nothing is lost and the schema says what is wrong.
+        // Text that is not a number stays a text, so that nothing is lost and the schema says what is wrong.
         if (auto number = json::Value::number(toUtf8(text().trimmed())))
             return *number;
     }

@@ -21,7 +21,7 @@ constexpr qsizetype kPiece = 8 * 1024;
 constexpr int kEditStepMilliseconds = 10;
 constexpr int kLeastLineDigits = 2;
 
-// As large as the text around it, unless somebody chose a size.
+// The code font is as large as the text around it, unless the user chose a size.
 QFont codeFontFor(const Theme &theme, const QFont &text)
 {
     QFont font = theme.codeFont();
@@ -180,7 +180,7 @@ void JsonEdit::keyPressEvent(QKeyEvent *event)
     QPlainTextEdit::keyPressEvent(event);
 }
 
-// As deep as the line before, and deeper behind a bracket; a bracket that closes at once gets its own line.
+// Indents like the line before, and deeper after a bracket; a bracket that closes at once gets its own line.
 void JsonEdit::beginLine()
 {
     QTextCursor cursor = textCursor();

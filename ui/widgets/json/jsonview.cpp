@@ -51,7 +51,7 @@ void setClipboard(const QString &text)
     QGuiApplication::clipboard()->setText(text);
 }
 
-// What is big takes its time to go, too.
+// Destroying a large document takes time, so another thread does it.
 void letGo(JsonDocument &&document)
 {
     if (document.body && document.body->size() > kReadAtOnce)

@@ -54,7 +54,7 @@ void FilterCompleter::offer()
     const QString text = m_field.text();
     const auto cursor =
         static_cast<std::size_t>(QStringView(text).first(m_field.cursorPosition()).toUtf8().size());
-    // Values are counted over all of the log, arguments are parsed: not while somebody types.
+    // Counting values over the whole log and parsing arguments must not delay typing.
     auto work = [text = text.toStdString(), cursor,
                  entries = m_entries ? m_entries() : std::vector<journal::EntryPointer>()]()
         -> Result<journal::Completions> { return journal::completeFilter(text, cursor, entries); };
@@ -90,7 +90,7 @@ void FilterCompleter::show(const journal::Completions &completions, const QStrin
         item->setData(worded(kFilterHelpCode, choice.description), DetailRole);
         m_choices.appendRow(item);
     }
-    // What is there already need not be offered.
+    // Text that is typed already need not be offered.
     const bool isTyped =
         m_choices.rowCount() == 1 && m_choices.item(0)->text() == QStringView(text).mid(m_from, m_length);
     if (isTyped)
