@@ -191,7 +191,7 @@ Error unknownOption(const std::string &name)
     return usageError("unknown_option", "There is no option " + name + "." + spaced(didYouMean(similar)));
 }
 
-// Of one that is none, or not where commands are.
+// The error for a name that is not a command, or not where a command can be.
 Error wrongCommand(const std::string &name)
 {
     if (findCommand(name))

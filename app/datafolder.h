@@ -13,11 +13,11 @@ namespace tooltray::app {
 // Uses the home folder of the user where the environment has none.
 Result<std::string> openDataFolder(const std::optional<std::string> &given);
 
-// Whether the user would use this folder without naming any.
+// True if the user would use this folder without naming one.
 bool isUsualDataFolder(const std::string &dataFolder);
 
-// Whether a program that gets little of the environment, as MCP clients start their servers, would use this folder
-// without being told.
+// True if a program that gets little of the environment, as MCP clients start their servers, would use this
+// folder without being told.
 bool isFoundByEveryProgram(const std::string &dataFolder);
 
 } // namespace tooltray::app

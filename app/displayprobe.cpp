@@ -104,7 +104,7 @@ bool connectsTo(const std::string &host, int port)
 
 DisplayProbe::Answer DisplayProbe::ask() const
 {
-    // Of two displays Qt takes the one that answers.
+    // If both displays are named, Qt takes the one that answers.
     return m_place.platform.empty() ? std::max(askX11(), askWayland()) : askPlatforms();
 }
 

@@ -9,8 +9,8 @@
 
 namespace tooltray::app {
 
-// Asks whether somebody serves the display that the environment names. Qt ends a program whose display is gone, so
-// that it is asked before there is a QApplication.
+// Checks whether the display that the environment names is served. Qt ends a program whose display is gone,
+// so this is checked before there is a QApplication.
 class DisplayProbe final {
 public:
     enum class Answer : std::uint8_t { NotNamed, Silent, There };
@@ -20,7 +20,7 @@ public:
     // Blocks for two seconds at most, and only where the display is on another computer.
     Answer ask() const;
 
-    // As people know it, such as ":0" or "wayland-0".
+    // The name of the display as users know it, such as ":0" or "wayland-0".
     const std::string &name() const;
 
 private:

@@ -24,7 +24,7 @@ int reportFailure(const Error &error)
     if (!error.hint.empty())
         text += " " + error.hint;
     std::fprintf(stderr, "%s\n", text.c_str());
-    // Of several mistakes in a file the first is the message.
+    // The message already tells the first of several mistakes in a file.
     const json::Value &problems = error.details["problems"];
     for (const json::Value &problem : problems.elements().subspan(std::min<std::size_t>(problems.size(), 1)))
         std::fprintf(stderr, "%s\n", lineOf(problem, error.details["file"].toString()).c_str());
@@ -36,7 +36,7 @@ void reportDemo(const engine::ServerStatus &status)
     if (status.demoUrl.empty())
         return;
     std::printf("The sample GraphQL API is at %s\n", status.demoUrl.c_str());
-    std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
+    std::fflush(stdout); // the parent process may be waiting for the line at a pipe
 }
 
 } // namespace tooltray::app

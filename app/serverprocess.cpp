@@ -17,7 +17,7 @@ namespace {
 
 constexpr std::size_t kMaxWords = 4096;
 
-// Of the temporary folder, where nobody sees it.
+// Opens a file in the temporary folder that is not visible there.
 FileDescriptor namelessFile()
 {
     const std::unique_ptr<std::FILE, int (*)(std::FILE *)> file(std::tmpfile(), &std::fclose);

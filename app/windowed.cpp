@@ -24,7 +24,7 @@ namespace tooltray::app {
 
 namespace {
 
-// As this one was started, but for what belongs to one time only, such as the port.
+// The command that started this process, without what is for one run only, such as the port.
 QStringList startCommand(const CommandLine &line, const std::string &dataFolder)
 {
     QStringList command{QCoreApplication::applicationFilePath()};
@@ -48,11 +48,11 @@ std::unique_ptr<QCoreApplication> createWindowApplication(int &argc, char *argv[
 
 int showFailure(const Error &error)
 {
-    TerminationSignals signals; // first: whoever reads the line may end the program at once
+    TerminationSignals signals; // first: the reader of the line may end the program at once
     QObject::connect(&signals, &TerminationSignals::terminationRequested, qApp, &QCoreApplication::quit);
     const int code = reportFailure(error);
     const ui::Theme theme(*qApp);
-    const ui::Language language; // of the desktop: what somebody chose is in the folder that cannot be used
+    const ui::Language language; // of the desktop: the user's choice is in the folder that cannot be used
     ui::StartFailure window(error);
     QApplication::setQuitOnLastWindowClosed(true);
     window.show();
@@ -89,7 +89,7 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     QObject::connect(&instance, &SingleInstance::raiseRequested, &window, &ui::MainWindow::raiseWindow);
     instance.setHasWindow(true);
 
-    // Without a tray nobody would find it again.
+    // Without a tray, a hidden window could not be opened again.
     if (!state.startsHidden() || !QSystemTrayIcon::isSystemTrayAvailable())
         window.show();
     whenDone(engine.startServer(server), qApp, [&relays](const Result<engine::ServerStatus> &started) {
