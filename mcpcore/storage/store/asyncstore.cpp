@@ -41,7 +41,8 @@ auto AsyncStore::inBackend(F function)
 {
     return ask(m_worker, [this, worker = m_worker, function = std::move(function)]() mutable {
         auto result = function(*worker->backend);
-        post(this, [this, condition = conditionOf(*worker->backend)]() mutable { take(std::move(condition)); });
+        post(this,
+             [this, condition = conditionOf(*worker->backend)]() mutable { take(std::move(condition)); });
         return result;
     });
 }
