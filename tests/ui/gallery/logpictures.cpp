@@ -67,7 +67,8 @@ bool saveApproval(MainWindow &window, engine::Engine &engine, const Order &order
         .document = "mutation CreateIssue($title: String!) {\n  createIssue(title: $title) {\n    id\n  }\n}",
         .variables = json::parse(R"({"title":"The export is empty"})").value,
         .since = now,
-        .until = now + std::chrono::seconds(120)};
+        .until = now + std::chrono::seconds(120),
+        .headline = "createIssue"};
     engine.approvals().takeCards({card});
     bool isSaved = save(window, order, QStringLiteral("approval"));
     const QSize usual = window.size();
