@@ -47,7 +47,7 @@ private Q_SLOTS:
         workspace::Endpoint endpoint;
         endpoint.name = "api";
         endpoint.url = "https://api.example.com/graphql";
-        m_workspaceClient = std::make_unique<test::FakeCuration>(
+        m_workspaceClient = std::make_unique<test::FakeWorkspaceAccess>(
             std::vector<workspace::Object>{endpoint, checkedTool("get_a", "a"), checkedTool("get_b", "b")});
         m_keeper = std::make_unique<HealthMonitor>(
             m_pool, [this](const HealthMonitor::HealthPtr &, const std::vector<std::string> &broken) {
@@ -113,7 +113,7 @@ private Q_SLOTS:
 
 private:
     QThreadPool m_pool;
-    std::unique_ptr<test::FakeCuration> m_workspaceClient;
+    std::unique_ptr<test::FakeWorkspaceAccess> m_workspaceClient;
     std::unique_ptr<HealthMonitor> m_keeper;
     std::vector<std::vector<std::string>> m_told;
 };
