@@ -24,7 +24,7 @@ namespace {
 constexpr std::uint64_t kMaxShown = std::uint64_t(16) << 20U;
 constexpr const char *kMethod = "tools/call";
 constexpr const char *kPerson = "Window";
-// The principal of the program itself, see Curation::client().
+// The principal of the program itself, see WorkspaceAccess::client().
 constexpr const char *kPrincipal = "";
 
 execution::Mode modeOf(Trial::Mode mode)

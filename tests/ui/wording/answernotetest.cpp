@@ -38,8 +38,8 @@ execution::CallResult cutAnswer(const char *data, const workspace::ResultShape &
     execution::OperationAnswer answer;
     answer.data = json::parse(data).value;
     answer.pages = std::move(pages);
-    auto made = execution::handedOut(std::move(answer), {.shape = shape});
-    auto handout = std::get<execution::Handout>(std::move(made));
+    auto made = execution::shapeResult(std::move(answer), {.shape = shape});
+    auto handout = std::get<execution::ShapedResult>(std::move(made));
     if (!handout.result.note.empty() && handout.result.meta.find("cut") != nullptr)
         execution::addHandle(handout, "r.1");
     return std::move(handout.result);
@@ -80,7 +80,8 @@ std::vector<execution::CallResult> notedAnswers()
           "This call reached the limit of 2 items after 2 events."}) {
         execution::OperationAnswer events;
         events.note = ended;
-        answers.push_back(std::get<execution::Handout>(execution::handedOut(std::move(events), {})).result);
+        answers.push_back(
+            std::get<execution::ShapedResult>(execution::shapeResult(std::move(events), {})).result);
     }
     return answers;
 }
