@@ -156,7 +156,7 @@ private Q_SLOTS:
             << QByteArray("graphql_endpoint: \"${NONE}\"\n") << QByteArray("")
             << QByteArray("the endpoint \"default\" is left out");
         QTest::newRow("a context variable")
-            << QByteArray("context_variables: {ONE: \"${NONE}\", TWO: \"${SECRET}\"}\n")
+            << QByteArray("context_variables: {ONE: \"${NONE}\", TWO: \"${REGION}\"}\n")
             << QByteArray("context variable TWO, ") << QByteArray("the context variable \"ONE\" is left out");
         QTest::newRow("a mapping") << QByteArray("mappings: {m: {A: \"${NONE}\"}, n: {B: b}}\n")
                                    << QByteArray("mapping n, ")
@@ -168,8 +168,9 @@ private Q_SLOTS:
         QFETCH(const QByteArray, text);
         QFETCH(const QByteArray, left);
         QFETCH(const QByteArray, said);
-        const ReadConfiguration read = readConfiguration(text.toStdString(), "config.yaml",
-                                                         fakeEnvironment({{"SECRET", "s"}, {"EMPTY", ""}}));
+        const ReadConfiguration read =
+            readConfiguration(text.toStdString(), "config.yaml",
+                              fakeEnvironment({{"SECRET", "s"}, {"REGION", "r"}, {"EMPTY", ""}}));
         QVERIFY2(read.diagnostics.empty(),
                  read.diagnostics.empty() ? "" : read.diagnostics.front().toString().c_str());
         std::vector<std::string> names;

@@ -139,4 +139,4 @@ private Q_SLOTS:
 };
 
 TOOLTRAY_TEST(ReadingTest)
-#include "decodedviewtest.moc"
+#include "readingtest.moc"
