@@ -32,7 +32,7 @@ private Q_SLOTS:
         m_folder = std::make_unique<TemporaryFolder>();
         m_listener = listenIn(m_folder->path().string()).value();
         m_link = std::make_unique<InstanceLink>(
-            InstanceLink::Setting{m_folder->path().string(), {"serve"}, "engineClient", {}}, m_clock);
+            InstanceLink::Setting{m_folder->path().string(), {"serve"}, "desk", {}}, m_clock);
         m_link->start({.found =
                            [this](const stdio::Access::Place &place) {
                                m_heard.push_back(place.endpoint.url + ' ' + place.token);
@@ -52,7 +52,7 @@ private Q_SLOTS:
     {
         arrive();
         QVERIFY(eventually([this] { return read().ends_with('\n'); }));
-        QCOMPARE(m_read, std::string("{\"ask\":\"server\",\"token\":false,\"client\":\"engineClient\"}\n"));
+        QCOMPARE(m_read, std::string("{\"ask\":\"server\",\"token\":false,\"client\":\"desk\"}\n"));
     }
 
     void learnsWhereTheServerIs()

@@ -308,7 +308,7 @@ private Q_SLOTS:
             QTest::newRow(what) << std::string(client) << std::string(token) << std::string(name) << mayWrite;
         };
         row("what it says", "", "", "my-editor (stdio)", true);
-        row("what its entry says", "engineClient", "", "engineClient (stdio)", true);
+        row("what its entry says", "desk", "", "desk (stdio)", true);
         row("the token of a client", "", "token-of-writer", "writer", true);
         row("the token of a client that only reads", "", "token-of-reader", "reader", false);
         row("the name of a client that only reads", "reader", "", "reader (stdio)", false);

@@ -56,9 +56,7 @@ Result<void> checkServer(const ServerPreferences &server)
     }
     for (const std::string &host : server.allowedHosts) {
         if (!http::parseAuthority(host))
-            return wrong(
-                "\"" + host
-                + "\" is no host: write a name such as engineClient.local or engineClient.local:8665.");
+            return wrong("\"" + host + "\" is no host: write a name such as desk.local or desk.local:8665.");
     }
     for (const std::string &origin : server.allowedOrigins) {
         if (!isOrigin(origin))

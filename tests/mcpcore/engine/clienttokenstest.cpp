@@ -170,9 +170,9 @@ private Q_SLOTS:
     {
         ClientTokens tokens;
         workspace::Client guest;
-        guest.name = "engineClient (stdio)";
-        const std::string first = tokens.addGuest({guest, "engineClient", true});
-        const std::string second = tokens.addGuest({guest, "engineClient", true});
+        guest.name = "desk (stdio)";
+        const std::string first = tokens.addGuest({guest, "desk", true});
+        const std::string second = tokens.addGuest({guest, "desk", true});
         const std::string one = whoComes(tokens, "/mcp", first);
         const std::string other = whoComes(tokens, "/mcp", second);
         QVERIFY(!one.empty() && !other.empty() && one != other);

@@ -92,9 +92,9 @@ private Q_SLOTS:
     {
         QVERIFY(start(freePort()));
         const std::uint16_t port = m_engine->serverStatus().port;
-        const QByteArray host = "engineClient.local:" + QByteArray::number(port);
+        const QByteArray host = "desk.local:" + QByteArray::number(port);
         QCOMPARE(statusLine(port, host), QByteArray("HTTP/1.1 403"));
-        QVERIFY(apply([](Preferences &all) { all.server.allowedHosts = {"engineClient.local"}; }));
+        QVERIFY(apply([](Preferences &all) { all.server.allowedHosts = {"desk.local"}; }));
         QCOMPARE(m_engine->serverStatus().port, port);
         QCOMPARE(statusLine(port, host), QByteArray("HTTP/1.1 200"));
     }

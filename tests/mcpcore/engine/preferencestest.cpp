@@ -19,7 +19,7 @@ Preferences everythingChosen()
     Preferences chosen;
     chosen.server = {.port = 9001,
                      .addresses = {"0.0.0.0", "::"},
-                     .allowedHosts = {"engineClient.local", "engineClient.local:9001"},
+                     .allowedHosts = {"desk.local", "desk.local:9001"},
                      .allowedOrigins = {"https://app.example.com"},
                      .maxConnections = 12,
                      .maxBodyBytes = 4096};

@@ -254,8 +254,7 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("what");
         QTest::addColumn<std::string>("told");
         QTest::newRow("nothing") << std::string() << std::string();
-        QTest::newRow("the person at the window")
-            << std::string("engineClient") << std::string("approval nothing ");
+        QTest::newRow("the person at the window") << std::string("desk") << std::string("approval nothing ");
         QTest::newRow("a person who says no") << std::string("denied") << std::string("approval ");
         QTest::newRow("an approval that holds") << std::string("granted") << std::string();
         QTest::newRow("the client's user") << std::string("client") << std::string();
@@ -267,8 +266,7 @@ private Q_SLOTS:
     {
         QFETCH(std::string, what);
         QFETCH(const std::string, told);
-        const bool isMutation =
-            what == "engineClient" || what == "denied" || what == "granted" || what == "client";
+        const bool isMutation = what == "desk" || what == "denied" || what == "granted" || what == "client";
         workspace::Tool tool = isMutation ? graphqlTool("create_issue", kCreateIssue)
                                           : graphqlTool("get_issue", "{ issue(id: 7) { id } }");
         if (what == "tool")
@@ -299,9 +297,9 @@ private Q_SLOTS:
         order.asker = [](const ApprovalRequest &, const std::function<void(bool)> &answer) { answer(true); };
         const std::size_t before = harness.transport.requests.size();
         harness.run(std::move(order));
-        if (what == "engineClient" || what == "denied") {
+        if (what == "desk" || what == "denied") {
             QCOMPARE(heard, std::string("approval "));
-            QVERIFY(decide(what == "engineClient" ? Decision::Approve : Decision::Deny));
+            QVERIFY(decide(what == "desk" ? Decision::Approve : Decision::Deny));
             harness.settle();
         }
         harness.clock.advance(what == "tool" ? 1min : 20s);

@@ -237,12 +237,12 @@ private Q_SLOTS:
             QTest::keyClicks(hosts, text);
             QTest::keyClick(hosts, Qt::Key_Return);
         };
-        type(QStringLiteral("engineClient.local, other.local:80"));
+        type(QStringLiteral("desk.local, other.local:80"));
         QTRY_COMPARE(fixture.preferences().chosen.server.allowedHosts,
-                     (std::vector<std::string>{"engineClient.local", "other.local:80"}));
+                     (std::vector<std::string>{"desk.local", "other.local:80"}));
         QVERIFY(fixture.dialog->isVisible()); // Return ends typing and nothing else
-        type(QStringLiteral("engineClient@local"));
-        QTRY_VERIFY(fixture.message().contains(u"engineClient@local"));
+        type(QStringLiteral("desk@local"));
+        QTRY_VERIFY(fixture.message().contains(u"desk@local"));
         QCOMPARE(fixture.preferences().chosen.server.allowedHosts.size(), std::size_t(2));
     }
 

@@ -182,7 +182,7 @@ void ListenSettings::retranslate()
                                                           {m_requestRow, m_request}})
         field->setAccessibleName(row.label->text().remove(u'&'));
     //: Example of names a computer is known by; not translated
-    m_hosts->setPlaceholderText(QStringLiteral("engineClient.local"));
+    m_hosts->setPlaceholderText(QStringLiteral("desk.local"));
     m_origins->setPlaceholderText(QStringLiteral("https://app.example.com"));
     m_hosts->setToolTip(
         tr("Names other than localhost under which the server answers, with or without a port"));

@@ -57,11 +57,9 @@ constexpr std::array kServerWordings{
     Wording{"bad_setting",
             QT_TRANSLATE_NOOP("Wording", "The size of a body must be from {least} to {most}.")},
     Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "\"{address}\" is no IP address to listen on.")},
-    Wording{
-        "bad_setting",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "\"{host}\" is no host: write a name such as engineClient.local or engineClient.local:8665.")},
+    Wording{"bad_setting",
+            QT_TRANSLATE_NOOP("Wording",
+                              "\"{host}\" is no host: write a name such as desk.local or desk.local:8665.")},
     Wording{"bad_setting",
             QT_TRANSLATE_NOOP("Wording",
                               "\"{origin}\" is no origin: write one such as https://app.example.com.")},
