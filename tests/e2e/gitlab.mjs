@@ -125,7 +125,9 @@ try {
   assert.deepEqual(await call('update_issue', { project, issue_iid: 231, updates: { state_event: 'reopen' } }), { updated: true });
   assert.equal((await call('create_merge_request', { project, source_branch: 'f', target_branch: 'main', title: 't' })).mr.iid, 3);
   assert.deepEqual(await call('approve_merge_request', { project, mr_iid: 1 }), { approved: true });
-  assert.equal((await call('merge_merge_request', { project, mr_iid: 1 })).merged, true);
+  const merged = await call('merge_merge_request', { project, mr_iid: 1 });
+  assert.equal(merged.merged, true);
+  assert.deepEqual(await call('merge_merge_request', { project, mr_iid: 1 }), merged); // and is not merged again
   assert.equal((await call('trigger_pipeline', { project, ref: 'main' })).pipeline.id, 130);
   assert.deepEqual(await call('play_job', { project, job_id: 5 }), { started: true });
   shown('what changes something does so');
@@ -135,7 +137,9 @@ try {
   await refusal('create_issue', { project, title: ' ' }, 400, /Title can't be blank/);
   await refusal('update_issue', { project, issue_iid: 88_888, updates: { title: 't' } }, 404, where);
   await refusal('create_merge_request', { project, source_branch: 'f', target_branch: 'main', title: 't' }, 409, /already open.*!3/);
-  await refusal('merge_merge_request', { project, mr_iid: 1 }, 405, /cannot be merged now/);
+  gitlab.mergeRequests.get(2).state = 'closed';
+  await refusal('merge_merge_request', { project, mr_iid: 2 }, 405, /cannot be merged now/);
+  gitlab.mergeRequests.get(2).state = 'opened';
   await refusal('trigger_pipeline', { project, ref: 'nowhere' }, 404, /'nowhere' not found/);
   await refusal('play_job', { project, job_id: 6 }, 409, /cannot be started now/);
   await refusal('list_pipeline_jobs', { project, pipeline_id: 4711 }, 404, /Pipeline 4711 not found/);
