@@ -377,7 +377,7 @@ private Q_SLOTS:
         QVERIFY(!answer || answer->isError);
     }
 
-    void mutationsWaitAtTheDeskWhileItIsOpen()
+    void mutationsWaitAtTheWindowWhileItIsOpen()
     {
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);

@@ -57,7 +57,7 @@ private Q_SLOTS:
         QCOMPARE(refusal(), std::string("The call of \"close\" by agent was not approved."));
     }
 
-    void waitsAtTheDeskUntilSomebodyDecides_data()
+    void waitsAtTheWindowUntilSomebodyDecides_data()
     {
         QTest::addColumn<int>("decision");
         QTest::addColumn<std::string>("answer");
@@ -65,7 +65,7 @@ private Q_SLOTS:
         QTest::newRow("for an hour") << int(Decision::ApproveForAnHour) << std::string("approved");
         QTest::newRow("no") << int(Decision::Deny) << std::string("approval_denied");
     }
-    void waitsAtTheDeskUntilSomebodyDecides()
+    void waitsAtTheWindowUntilSomebodyDecides()
     {
         QFETCH(int, decision);
         QFETCH(std::string, answer);
@@ -143,7 +143,7 @@ private Q_SLOTS:
         QCOMPARE(m_approvals->pending().size(), std::size_t(3));
     }
 
-    void nobodyAtTheDeskAndNobodyToAskIsARefusal()
+    void nobodyAtTheWindowAndNobodyToAskIsARefusal()
     {
         const auto ticket = ask(closing(7));
         QVERIFY(m_answers.empty());
@@ -189,7 +189,7 @@ private Q_SLOTS:
         QCOMPARE(m_answers, std::vector<std::string>{"approved"});
     }
 
-    void whatWaitsIsHandedOverWhenTheDeskCloses()
+    void whatWaitsIsHandedOverWhenTheWindowCloses()
     {
         m_approvals->setWindowAvailable(true);
         std::function<void(bool)> reply;
@@ -219,7 +219,7 @@ private Q_SLOTS:
         QVERIFY(m_error.message.find("1 min") != std::string::npos);
     }
 
-    void aCallThatIsGoneLeavesTheDesk()
+    void aCallThatIsGoneLeavesTheWindow()
     {
         m_approvals->setWindowAvailable(true);
         auto ticket = ask(closing(7));

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(harness.transport.requests.empty());
     }
 
-    void aCallThatIsGivenUpLeavesTheDesk()
+    void aCallThatIsGivenUpLeavesTheWindow()
     {
         CallHarness harness;
         harness.approvals.setWindowAvailable(true);
