@@ -136,24 +136,6 @@ void MinifiedWriter::joined(std::string_view open, const Range &items, std::stri
     m_out += close;
 }
 
-// The types a type mentions, in the order it does.
-template <class Visit>
-void forEachMentioned(SchemaType type, Visit visit)
-{
-    const Schema &schema = type.schema();
-    for (const SchemaField field : type.fields()) {
-        visit(field.namedType());
-        for (const SchemaInput argument : field.arguments())
-            visit(schema.type(argument.type()));
-    }
-    for (const SchemaInput field : type.inputFields())
-        visit(schema.type(field.type()));
-    for (const SchemaType member : type.members())
-        visit(member);
-    for (const SchemaType interface : type.interfaces())
-        visit(interface);
-}
-
 } // namespace
 
 void minify(SchemaType type, std::string &out, const MinifyOptions &options)
@@ -168,29 +150,6 @@ std::string minify(const Schema &schema, const MinifyOptions &options)
         if (type.isBuiltIn())
             continue;
         minify(type, out, options);
-        out += '\n';
-    }
-    return out;
-}
-
-std::string minifyAround(SchemaType type, std::size_t steps, const MinifyOptions &options)
-{
-    std::vector<bool> isTaken(type.schema().types().size());
-    std::vector<SchemaType> taken;
-    const auto take = [&](SchemaType candidate) {
-        if (!candidate || candidate.isBuiltIn() || isTaken[candidate.index()])
-            return;
-        isTaken[candidate.index()] = true;
-        taken.push_back(candidate);
-    };
-    take(type);
-    std::size_t begin = 0;
-    for (; steps > 0 && begin < taken.size(); --steps)
-        for (const std::size_t end = taken.size(); begin < end; ++begin)
-            forEachMentioned(taken[begin], take);
-    std::string out;
-    for (const SchemaType each : taken) {
-        minify(each, out, options);
         out += '\n';
     }
     return out;

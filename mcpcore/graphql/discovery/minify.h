@@ -24,7 +24,4 @@ void minify(SchemaType type, std::string &out, const MinifyOptions &options = {}
 // All types but the built-in ones, each in a line.
 std::string minify(const Schema &schema, const MinifyOptions &options = {});
 
-// The type and what it refers to within so many steps, each in a line, the nearest first.
-std::string minifyAround(SchemaType type, std::size_t steps, const MinifyOptions &options = {});
-
 } // namespace tooltray::graphql

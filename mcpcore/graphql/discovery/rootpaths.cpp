@@ -112,31 +112,4 @@ RootPath RootPaths::pathTo(SchemaField field) const
     return path;
 }
 
-std::vector<RootPath> RootPaths::pathsTo(SchemaType type, std::size_t most) const
-{
-    std::vector<std::pair<std::uint32_t, SchemaField>> last;
-    for (const SchemaType parent : m_schema->types()) {
-        if (parent == type || parent.isIntrospection() || !isReachable(parent))
-            continue;
-        for (const SchemaField field : parent.fields())
-            if (field.namedType() == type)
-                last.emplace_back(m_ways[parent.index()].cost + costOf(field), field);
-    }
-    std::stable_sort(last.begin(), last.end(),
-                     [](const auto &a, const auto &b) { return a.first < b.first; });
-    std::vector<RootPath> paths;
-    const Way &best = m_ways[type.index()];
-    if (best.isNarrowed && (last.empty() || best.cost < last.front().first))
-        paths.push_back(pathTo(type));
-    for (const auto &[cost, field] : last) {
-        if (paths.size() >= most)
-            break;
-        paths.push_back(pathTo(field));
-    }
-    if (paths.empty() && best.isNarrowed)
-        paths.push_back(pathTo(type));
-    paths.resize(std::min(paths.size(), most));
-    return paths;
-}
-
 } // namespace tooltray::graphql

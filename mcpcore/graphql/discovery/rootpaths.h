@@ -37,8 +37,6 @@ public:
     // Empty when there is none, and for root types.
     RootPath pathTo(SchemaType type) const;
     RootPath pathTo(SchemaField field) const;
-    // The best ways that differ in their last field, the best first.
-    std::vector<RootPath> pathsTo(SchemaType type, std::size_t most) const;
 
     std::size_t memory() const noexcept { return m_ways.capacity() * sizeof(Way); }
 

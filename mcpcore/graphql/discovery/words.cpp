@@ -68,31 +68,44 @@ bool contains(const std::array<std::string_view, N> &sorted, std::string_view wo
 
 } // namespace
 
+bool beginsWord(std::string_view text, std::size_t at) noexcept
+{
+    const auto letterAt = [&](std::size_t i) { return i < text.size() ? letter(text[i]) : Letter::None; };
+    const Letter current = letterAt(at);
+    const Letter before = at == 0 ? Letter::None : letterAt(at - 1);
+    if (current == Letter::None || before == Letter::None)
+        return current != Letter::None;
+    // The P of HTMLPage, but not the L of URLs.
+    const auto endsCapitals = [&] {
+        return letterAt(at + 1) == Letter::Lower
+               && (text[at + 1] != 's' || letterAt(at + 2) == Letter::Lower);
+    };
+    const bool beginsHump =
+        current == Letter::Upper && (before == Letter::Lower || (before == Letter::Upper && endsCapitals()));
+    return beginsHump || (current == Letter::Digit) != (before == Letter::Digit);
+}
+
+std::string_view nextWord(std::string_view text, std::size_t from) noexcept
+{
+    while (from < text.size() && !beginsWord(text, from))
+        ++from;
+    std::size_t end = from;
+    while (end < text.size()
+           && (end == from || (letter(text[end]) != Letter::None && !beginsWord(text, end))))
+        ++end;
+    return text.substr(std::min(from, text.size()), end - from);
+}
+
 void forEachWord(std::string_view text, const std::function<void(std::string &word)> &visit)
 {
     std::string word;
-    const auto end = [&] {
-        if (!word.empty())
-            visit(word);
-        word.clear();
-    };
-    const auto at = [&](std::size_t i) { return i < text.size() ? letter(text[i]) : Letter::None; };
-    // The P of HTMLPage, but not the L of URLs.
-    const auto endsCapitals = [&](std::size_t i) {
-        return at(i + 1) == Letter::Lower && (text[i + 1] != 's' || at(i + 2) == Letter::Lower);
-    };
-    Letter before = Letter::None;
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const Letter current = letter(text[i]);
-        const bool beginsHump = current == Letter::Upper
-                                && (before == Letter::Lower || (before == Letter::Upper && endsCapitals(i)));
-        if (current == Letter::None || beginsHump || (current == Letter::Digit) != (before == Letter::Digit))
-            end();
-        if (current != Letter::None)
-            word += lower(text[i]);
-        before = current;
+    std::size_t end = 0;
+    for (std::string_view next = nextWord(text, 0); !next.empty(); next = nextWord(text, end)) {
+        end = static_cast<std::size_t>(next.data() - text.data()) + next.size();
+        word.assign(next);
+        std::transform(word.begin(), word.end(), word.begin(), lower);
+        visit(word);
     }
-    end();
 }
 
 void stem(std::string &word)

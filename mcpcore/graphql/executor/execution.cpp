@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/executor/execution.h"
 
-#include "graphql/executor/leafoutput.h"
+#include "graphql/executor/coercion.h"
 #include "graphql/language/diagnostic.h"
 
 #include <algorithm>

@@ -3,7 +3,7 @@
 
 #include "graphql/executor/executionresult.h"
 #include "graphql/executor/preparedoperation.h"
-#include "graphql/executor/responsestream.h"
+#include "graphql/executor/resolved.h"
 #include "graphql/language/diagnostic.h"
 #include "json/value.h"
 
@@ -14,6 +14,28 @@
 #include <variant>
 
 namespace tooltray::graphql {
+
+// The responses to the events of a subscription. Destroying it ends the subscription.
+class ResponseStream {
+public:
+    using Take = std::function<void(std::optional<ExecutionResult>)>;
+
+    ResponseStream(std::shared_ptr<const PreparedOperation> operation, std::unique_ptr<EventStream> events,
+                   Source context, ExecutionOptions options);
+    ~ResponseStream();
+    ResponseStream(const ResponseStream &) = delete;
+    ResponseStream &operator=(const ResponseStream &) = delete;
+
+    // The next response, now or later; nothing at the end. Precondition: the one before has come.
+    void next(Take take);
+
+private:
+    std::shared_ptr<const PreparedOperation> m_operation;
+    std::unique_ptr<EventStream> m_events;
+    Source m_context;
+    ExecutionOptions m_options;
+    std::shared_ptr<bool> m_isAlive;
+};
 
 struct ExecutionRequest {
     std::shared_ptr<const Document> document;

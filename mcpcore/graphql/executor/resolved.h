@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/executor/deferred.h"
 #include "graphql/executor/source.h"
 #include "json/value.h"
 
 #include <concepts>
+#include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -14,6 +15,25 @@
 #include <vector>
 
 namespace tooltray::graphql {
+
+class Resolved;
+
+// An answer that comes later. A resolver returns one and keeps a copy; the first answer given counts. When
+// the last copy goes without one, the field ends with an error, so that nobody waits for ever.
+class Deferred {
+public:
+    Deferred();
+
+    void answer(Resolved value) const;
+
+    // For the execution: calls back once, at once where the answer is there already. Then this is no copy
+    // any more.
+    void whenAnswered(std::function<void(Resolved)> take) &&;
+
+private:
+    struct State;
+    std::shared_ptr<State> m_state;
+};
 
 // Why a field has no value; it is reported with the place of the field.
 struct FieldError {
@@ -57,6 +77,18 @@ public:
 
 private:
     Content m_content;
+};
+
+// What happens, one event after the other, for somebody who asks for the next one when the last is dealt
+// with. Destroying it says that nobody wants any more.
+class EventStream {
+public:
+    // The next event, now or later; nothing when there will be no more.
+    using Take = std::function<void(std::optional<Source>)>;
+
+    virtual ~EventStream() = default;
+    // Precondition: the one before has come.
+    virtual void next(Take take) = 0;
 };
 
 } // namespace tooltray::graphql

@@ -1,11 +1,235 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/executor/resolvers.h"
 
-#include "graphql/executor/introspection.h"
+#include "graphql/schema/introspect.h"
 
+#include <type_traits>
 #include <utility>
 
 namespace tooltray::graphql {
+
+namespace {
+
+// A type with what is wrapped around it, as __Type shows it.
+struct ShownType {
+    const Schema *schema;
+    TypeRef type;
+
+    SchemaType named() const noexcept { return type.isNamed() ? schema->type(type) : SchemaType(); }
+};
+
+Resolved shown(const Schema &schema, TypeRef type)
+{
+    return Resolved::object(Source::of(ShownType{&schema, type}));
+}
+
+Resolved shown(SchemaType type)
+{
+    return type ? shown(type.schema(), type.reference()) : Resolved();
+}
+
+template <class Element>
+Resolved shownElement(const Element &element)
+{
+    if constexpr (std::is_same_v<Element, SchemaType>)
+        return shown(element);
+    else
+        return Resolved::object(Source::of(element));
+}
+
+template <class Range>
+Resolved listOf(const Range &range)
+{
+    Resolved::List list;
+    list.reserve(range.size());
+    for (const auto element : range)
+        list.push_back(shownElement(element));
+    return list;
+}
+
+template <class Range>
+Resolved listOf(const Range &range, const FieldCall &call)
+{
+    const bool withDeprecated = call["includeDeprecated"].toBool();
+    Resolved::List list;
+    for (const auto element : range)
+        if (withDeprecated || !element.isDeprecated())
+            list.push_back(shownElement(element));
+    return list;
+}
+
+Resolved textIf(bool has, std::string_view text)
+{
+    return has ? Resolved(text) : Resolved();
+}
+
+// Registers what reads a field from a View, be it shown by itself or found in a ShownType.
+class Registration {
+public:
+    Registration(Resolvers &resolvers, std::string_view type) : m_resolvers(resolvers), m_type(type) {}
+
+    template <class View, class Read>
+    const Registration &add(std::string_view field, Read read) const
+    {
+        m_resolvers.setField(m_type, field,
+                             [read = std::move(read)](const Source &source, const FieldCall &call) {
+                                 if constexpr (std::is_invocable_v<Read, View, const FieldCall &>)
+                                     return Resolved(read(source.get<View>(), call));
+                                 else
+                                     return Resolved(read(source.get<View>()));
+                             });
+        return *this;
+    }
+    template <class View>
+    const Registration &addNameAndDescription() const
+    {
+        return add<View>("name", [](View view) { return view.name(); })
+            .template add<View>("description",
+                                [](View view) { return textIf(view.hasDescription(), view.description()); });
+    }
+    template <class View>
+    const Registration &addDeprecation() const
+    {
+        return add<View>("isDeprecated", [](View view) { return view.isDeprecated(); })
+            .template add<View>("deprecationReason", [](View view) {
+                return textIf(view.isDeprecated(), view.deprecationReason());
+            });
+    }
+
+private:
+    Resolvers &m_resolvers;
+    std::string_view m_type;
+};
+
+void addSchema(Resolvers &resolvers)
+{
+    using View = const Schema *;
+    const auto root = [](OperationType operation) {
+        return [operation](View schema) { return shown(schema->rootType(operation)); };
+    };
+    Registration(resolvers, "__Schema")
+        .add<View>("description",
+                   [](View schema) { return textIf(schema->hasDescription(), schema->description()); })
+        .add<View>("types", [](View schema) { return listOf(schema->types()); })
+        .add<View>("queryType", root(OperationType::Query))
+        .add<View>("mutationType", root(OperationType::Mutation))
+        .add<View>("subscriptionType", root(OperationType::Subscription))
+        .add<View>("directives",
+                   [](View schema, const FieldCall &call) { return listOf(schema->directives(), call); });
+}
+
+bool hasFields(SchemaType type) noexcept
+{
+    return type.is(TypeKind::Object) || type.is(TypeKind::Interface);
+}
+
+void addType(Resolvers &resolvers)
+{
+    using View = ShownType;
+    Registration(resolvers, "__Type")
+        .add<View>("kind",
+                   [](View view) -> std::string_view {
+                       if (!view.type.isNamed())
+                           return view.type.isNonNull() ? "NON_NULL" : "LIST";
+                       return kindName(view.named().kind());
+                   })
+        .add<View>("name", [](View view) { return view.named() ? view.named().name() : Resolved(); })
+        .add<View>("description",
+                   [](View view) {
+                       const SchemaType type = view.named();
+                       return type ? textIf(type.hasDescription(), type.description()) : Resolved();
+                   })
+        .add<View>("specifiedByURL",
+                   [](View view) {
+                       const SchemaType type = view.named();
+                       return type ? textIf(type.hasSpecifiedBy(), type.specifiedBy()) : Resolved();
+                   })
+        .add<View>("fields",
+                   [](View view, const FieldCall &call) {
+                       return hasFields(view.named()) ? listOf(view.named().fields(), call) : Resolved();
+                   })
+        .add<View>("interfaces",
+                   [](View view) {
+                       return hasFields(view.named()) ? listOf(view.named().interfaces()) : Resolved();
+                   })
+        .add<View>("possibleTypes",
+                   [](View view) {
+                       return view.named().isAbstract() ? listOf(view.named().possibleTypes()) : Resolved();
+                   })
+        .add<View>("enumValues",
+                   [](View view, const FieldCall &call) {
+                       const SchemaType type = view.named();
+                       return type.is(TypeKind::Enum) ? listOf(type.enumValues(), call) : Resolved();
+                   })
+        .add<View>("inputFields",
+                   [](View view, const FieldCall &call) {
+                       const SchemaType type = view.named();
+                       return type.is(TypeKind::InputObject) ? listOf(type.inputFields(), call) : Resolved();
+                   })
+        .add<View>("ofType",
+                   [](View view) {
+                       return view.type.isNamed() ? Resolved() : shown(*view.schema, view.type.inner());
+                   })
+        .add<View>("isOneOf", [](View view) {
+            const SchemaType type = view.named();
+            return type.is(TypeKind::InputObject) ? Resolved(type.isOneOf()) : Resolved();
+        });
+}
+
+void addElements(Resolvers &resolvers)
+{
+    Registration(resolvers, "__Field")
+        .addNameAndDescription<SchemaField>()
+        .add<SchemaField>(
+            "args", [](SchemaField field, const FieldCall &call) { return listOf(field.arguments(), call); })
+        .add<SchemaField>("type", [](SchemaField field) { return shown(field.schema(), field.type()); })
+        .addDeprecation<SchemaField>();
+    Registration(resolvers, "__InputValue")
+        .addNameAndDescription<SchemaInput>()
+        .add<SchemaInput>("type", [](SchemaInput input) { return shown(input.schema(), input.type()); })
+        .add<SchemaInput>(
+            "defaultValue",
+            [](SchemaInput input) { return textIf(input.hasDefaultValue(), input.defaultValue()); })
+        .addDeprecation<SchemaInput>();
+    Registration(resolvers, "__EnumValue")
+        .addNameAndDescription<SchemaEnumValue>()
+        .addDeprecation<SchemaEnumValue>();
+    Registration(resolvers, "__Directive")
+        .addNameAndDescription<SchemaDirective>()
+        .add<SchemaDirective>("isRepeatable",
+                              [](SchemaDirective directive) { return directive.isRepeatable(); })
+        .add<SchemaDirective>("locations",
+                              [](SchemaDirective directive) {
+                                  Resolved::List names;
+                                  for (const Symbol location : directive.locations())
+                                      names.emplace_back(directive.schema().text(location));
+                                  return Resolved(std::move(names));
+                              })
+        .add<SchemaDirective>("args",
+                              [](SchemaDirective directive, const FieldCall &call) {
+                                  return listOf(directive.arguments(), call);
+                              })
+        .addDeprecation<SchemaDirective>();
+}
+
+// The answers of __schema and __type, and of the types they lead to (September 2025, 4.2).
+void addIntrospection(Resolvers &resolvers)
+{
+    const Schema *schema = resolvers.schema().get();
+    if (const SchemaType query = schema->queryType()) {
+        resolvers.setField(query.name(), "__schema", [schema](const Source &, const FieldCall &) {
+            return Resolved::object(Source::of(schema));
+        });
+        resolvers.setField(query.name(), "__type", [schema](const Source &, const FieldCall &call) {
+            return shown(schema->type(call["name"].toString()));
+        });
+    }
+    addSchema(resolvers);
+    addType(resolvers);
+    addElements(resolvers);
+}
+
+} // namespace
 
 Resolved memberOfJson(const Source &source, const FieldCall &call)
 {

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/executor/eventstream.h"
 #include "graphql/executor/resolved.h"
 #include "graphql/schema/schema.h"
-#include "graphql/validation/inputscalars.h"
+#include "graphql/validation/coerceliteral.h"
 #include "json/value.h"
 
 #include <functional>

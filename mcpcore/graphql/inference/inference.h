@@ -1,14 +1,32 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/inference/scalarschemas.h"
 #include "graphql/language/sentence.h"
+#include "graphql/schema/schema.h"
 #include "json/value.h"
 
 #include <cstddef>
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
 
 namespace tooltray::graphql {
+
+// What a scalar that GraphQL does not know looks like in JSON. What is asked for is described closely, what
+// comes back loosely: a description that refuses an answer helps nobody.
+struct ScalarSchema {
+    json::Value input = json::Value::object();
+    json::Value output = json::Value::object();
+
+    bool operator==(const ScalarSchema &) const = default;
+};
+
+// By the name of the scalar. Scalars that are missing may be anything.
+using ScalarSchemas = std::map<std::string, ScalarSchema, std::less<>>;
+
+// The scalars whose names mean the same nearly everywhere: DateTime, URL, UUID, BigInt...
+ScalarSchemas wellKnownScalars();
 
 enum class SchemaForm : std::uint8_t {
     Plain,   // everything stands where it is used; only what contains itself is a definition
@@ -41,5 +59,12 @@ struct InferredSchema {
     SchemaForm form = SchemaForm::Plain;
     bool isComplete = true; // whether all of it is described: no bound of the options was reached
 };
+
+// {"type": type}, where type is a name or a list of names.
+json::Value ofType(json::Value type);
+
+// The JSON Schema for the values of a scalar or enum other than null.
+json::Value inputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
+json::Value outputLeafSchema(SchemaType type, const ScalarSchemas &scalars);
 
 } // namespace tooltray::graphql

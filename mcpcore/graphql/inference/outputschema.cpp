@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/inference/outputschema.h"
 
-#include "graphql/inference/leafschemas.h"
+#include "graphql/inference/inference.h"
 #include "graphql/inference/shape.h"
 
 #include <algorithm>

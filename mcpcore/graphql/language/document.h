@@ -39,6 +39,7 @@ public:
 
 private:
     friend class Parser;
+    friend class ValueParser;
 
     std::shared_ptr<const std::string> m_source;
     std::vector<NodeData> m_nodes;

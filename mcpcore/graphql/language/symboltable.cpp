@@ -125,14 +125,4 @@ void SymbolTable::grow()
     }
 }
 
-std::vector<Symbol> SymbolTable::translationOf(const SymbolTable &other) const
-{
-    std::vector<Symbol> translation(other.size(), Symbol::None);
-    for (std::uint32_t i = 0; i < other.size(); ++i) {
-        const auto symbol = static_cast<Symbol>(i);
-        translation[i] = i < kKnownSymbolCount ? symbol : find(other.text(symbol), other.hash(symbol));
-    }
-    return translation;
-}
-
 } // namespace tooltray::graphql

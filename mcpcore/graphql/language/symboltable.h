@@ -158,8 +158,6 @@ public:
     std::size_t size() const noexcept { return m_entries.size(); }
 
     Symbol find(std::string_view text, std::uint32_t hash) const noexcept;
-    // The symbol in this table of each symbol of the other one, None for names that are missing here.
-    std::vector<Symbol> translationOf(const SymbolTable &other) const;
 
     static std::uint32_t hashOf(std::string_view text) noexcept;
 

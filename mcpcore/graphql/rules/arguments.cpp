@@ -2,7 +2,7 @@
 #include "graphql/rules/arguments.h"
 
 #include "graphql/language/printer.h"
-#include "graphql/validation/duplicates.h"
+#include "graphql/validation/validationcontext.h"
 
 #include <algorithm>
 #include <iterator>

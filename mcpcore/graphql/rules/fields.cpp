@@ -200,17 +200,6 @@ void NoDeprecated::enter(EnumValue value)
                          value);
 }
 
-void NoSchemaIntrospection::enter(Field field)
-{
-    const SchemaField definition = m_context.facts().field(field);
-    if (definition && definition.namedType() && definition.namedType().isIntrospection())
-        m_context.report(
-            kName,
-            "GraphQL introspection has been disabled, but the requested query contained the field "
-                + inQuotes(field.name()) + ".",
-            field);
-}
-
 namespace {
 
 constexpr std::uint32_t kMaxListDepth = 3;

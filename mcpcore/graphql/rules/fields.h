@@ -65,19 +65,6 @@ private:
     ValidationContext &m_context;
 };
 
-// The schema is not asked about. Not in the specification, and optional.
-class NoSchemaIntrospection {
-public:
-    static constexpr std::string_view kName = "NoSchemaIntrospection";
-
-    explicit NoSchemaIntrospection(ValidationContext &context) noexcept : m_context(context) {}
-
-    void enter(Field field);
-
-private:
-    ValidationContext &m_context;
-};
-
 // Introspection does not go round in circles. Not in the specification: graphql-js refuses three nested
 // lists of fields, interfaces or possible types, which cost a server without bound.
 class MaxIntrospectionDepth {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/rules/typesystem.h"
 
-#include "graphql/validation/duplicates.h"
+#include "graphql/validation/validationcontext.h"
 
 #include <algorithm>
 #include <iterator>

@@ -205,11 +205,4 @@ Diagnostics findDeprecatedUses(const Schema &schema, const Document &document,
     return run<RuleSet<NoDeprecated>>(schema, document, ValidationContext::Target::Executable, options);
 }
 
-Diagnostics findIntrospection(const Schema &schema, const Document &document,
-                              const ValidationOptions &options)
-{
-    return run<RuleSet<NoSchemaIntrospection>>(schema, document, ValidationContext::Target::Executable,
-                                               options);
-}
-
 } // namespace tooltray::graphql

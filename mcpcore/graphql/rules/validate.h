@@ -19,10 +19,8 @@ Diagnostics validateAlone(const Document &document, const ValidationOptions &opt
 // schema is for validateSchema() to judge.
 Diagnostics validateSdl(const Document &document, const ValidationOptions &options = {});
 
-// Advice rather than rules: uses of deprecated parts of the schema, and of introspection.
+// Advice rather than a rule: uses of deprecated parts of the schema.
 Diagnostics findDeprecatedUses(const Schema &schema, const Document &document,
                                const ValidationOptions &options = {});
-Diagnostics findIntrospection(const Schema &schema, const Document &document,
-                              const ValidationOptions &options = {});
 
 } // namespace tooltray::graphql

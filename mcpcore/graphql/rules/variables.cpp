@@ -2,7 +2,7 @@
 #include "graphql/rules/variables.h"
 
 #include "graphql/language/printer.h"
-#include "graphql/validation/duplicates.h"
+#include "graphql/validation/validationcontext.h"
 
 #include <unordered_map>
 #include <unordered_set>

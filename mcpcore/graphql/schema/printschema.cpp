@@ -263,9 +263,4 @@ void printType(SchemaType type, std::string &out)
     SdlWriter(type.schema(), out).type(type);
 }
 
-void printDirective(SchemaDirective directive, std::string &out)
-{
-    SdlWriter(directive.schema(), out).directive(directive);
-}
-
 } // namespace tooltray::graphql

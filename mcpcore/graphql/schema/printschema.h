@@ -12,6 +12,5 @@ std::string printSchema(const Schema &schema);
 
 // One definition. Appends.
 void printType(SchemaType type, std::string &out);
-void printDirective(SchemaDirective directive, std::string &out);
 
 } // namespace tooltray::graphql

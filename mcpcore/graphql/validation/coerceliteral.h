@@ -3,12 +3,26 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
-#include "graphql/validation/inputscalars.h"
+#include "graphql/schema/schemaelements.h"
 #include "json/value.h"
 
 #include <optional>
+#include <string>
 
 namespace tooltray::graphql {
+
+// What values the custom scalars of a schema take, which only the program that serves it knows. Without one
+// they take everything.
+class InputScalars {
+public:
+    struct Outcome {
+        std::optional<json::Value> value; // as resolvers see it
+        std::string problem;              // a sentence, when it is none
+    };
+
+    virtual ~InputScalars() = default;
+    virtual Outcome parse(SchemaType scalar, const json::Value &value) const = 0;
+};
 
 // The value a literal stands for (September 2025, 3.5 to 3.12, input coercion), with defaults of input
 // fields filled in. Nothing when it is no value of the type; LiteralCheck says why. Variables are looked up in

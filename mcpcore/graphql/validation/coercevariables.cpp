@@ -11,6 +11,8 @@
 #include <functional>
 #include <limits>
 #include <optional>
+#include <set>
+#include <string>
 #include <utility>
 
 namespace tooltray::graphql {
@@ -353,6 +355,104 @@ CoercedVariables coerceVariables(const Schema &schema, OperationDefinition opera
                                  const json::Value &variables, const ValidationOptions &options)
 {
     return VariableCoercion(schema, options).run(operation, variables);
+}
+
+namespace {
+
+constexpr std::string_view kNoDeprecatedValues = "NoDeprecatedValues";
+
+class DeprecatedValues {
+public:
+    DeprecatedValues(const Schema &schema, VariableDefinition variable)
+        : m_schema(schema)
+        , m_variable(variable)
+    {}
+
+    Diagnostics run(const json::Value &value)
+    {
+        const TypeRef type = m_schema.typeRef(m_variable.type());
+        if (type.isKnown())
+            find(value, type);
+        return std::move(m_found);
+    }
+
+private:
+    void find(const json::Value &value, TypeRef type)
+    {
+        if (type.isNonNull())
+            type = type.inner();
+        if (value.isNull())
+            return;
+        if (type.isList())
+            return findInList(value, type.inner());
+        const SchemaType named = m_schema.type(type);
+        if (named.kind() == TypeKind::InputObject)
+            return findInObject(value, named);
+        const SchemaEnumValue known =
+            named.kind() == TypeKind::Enum ? named.enumValue(value.toString()) : SchemaEnumValue();
+        if (known && known.isDeprecated())
+            report("enum value \"" + known.coordinate() + "\"", known.deprecationReason());
+    }
+
+    void findInList(const json::Value &value, TypeRef item)
+    {
+        if (!value.isArray())
+            return find(value, item);
+        const std::size_t pathLength = m_path.size();
+        for (std::size_t i = 0; i < value.size(); ++i) {
+            m_path.append("[").append(std::to_string(i)).append("]");
+            find(value[i], item);
+            m_path.resize(pathLength);
+        }
+    }
+
+    void findInObject(const json::Value &value, SchemaType type)
+    {
+        const std::size_t pathLength = m_path.size();
+        for (const json::Member &member : value.members()) {
+            const SchemaInput field = type.inputField(member.name.view());
+            if (!field)
+                continue;
+            m_path.append(".").append(field.name());
+            if (field.isDeprecated())
+                report("input field " + field.coordinate(), field.deprecationReason());
+            find(member.value, field.type());
+            m_path.resize(pathLength);
+        }
+    }
+
+    void report(const std::string &what, std::string_view reason)
+    {
+        if (!m_reported.insert(what).second)
+            return;
+        m_found.push_back({kNoDeprecatedValues,
+                           "Variable \"$" + std::string(m_variable.variable().name())
+                               + "\" has a deprecated value" + (m_path.empty() ? "" : " at " + m_path)
+                               + ": The " + what + " is deprecated. " + std::string(reason),
+                           {{m_variable.start(), m_variable.end()}}});
+    }
+
+    const Schema &m_schema;
+    VariableDefinition m_variable;
+    std::string m_path;
+    std::set<std::string> m_reported;
+    Diagnostics m_found;
+};
+
+} // namespace
+
+Diagnostics findDeprecatedValues(const Schema &schema, OperationDefinition operation,
+                                 const json::Value &variables)
+{
+    Diagnostics all;
+    for (const VariableDefinition variable : operation.variables()) {
+        const json::Value *value = variables.find(variable.variable().name());
+        if (value == nullptr)
+            continue;
+        for (Diagnostic &found : DeprecatedValues(schema, variable).run(*value))
+            all.push_back(std::move(found));
+    }
+    return all;
 }
 
 } // namespace tooltray::graphql

@@ -19,4 +19,9 @@ struct CoercedVariables {
 CoercedVariables coerceVariables(const Schema &schema, OperationDefinition operation,
                                  const json::Value &variables, const ValidationOptions &options = {});
 
+// Advice: the deprecated enum values and input fields in the values of an operation's variables, each once for a
+// variable, with the path of the first. What does not fit its type is for coerceVariables() to report.
+Diagnostics findDeprecatedValues(const Schema &schema, OperationDefinition operation,
+                                 const json::Value &variables);
+
 } // namespace tooltray::graphql

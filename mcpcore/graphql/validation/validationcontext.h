@@ -2,15 +2,17 @@
 #pragma once
 
 #include "graphql/language/diagnostic.h"
+#include "graphql/language/node.h"
 #include "graphql/language/sdl.h"
+#include "graphql/validation/coerceliteral.h"
 #include "graphql/validation/documentfacts.h"
-#include "graphql/validation/inputscalars.h"
 #include "graphql/validation/suggestions.h"
 
 #include <cstdint>
 #include <initializer_list>
 #include <string>
 #include <string_view>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -82,5 +84,23 @@ private:
     std::size_t m_messageBytes = 32 << 20;
     bool m_isAborted = false;
 };
+
+// The nodes that share their name with others, group by group in the order of the first of each.
+// nameNode: the part of an item that bears the name.
+template <class Range, class NameNode>
+std::vector<std::vector<Node>> duplicatesByName(const Range &items, NameNode nameNode)
+{
+    std::vector<std::vector<Node>> groups;
+    std::unordered_map<Symbol, std::size_t> groupByName;
+    for (const auto item : items) {
+        const Node node = nameNode(item);
+        const auto [group, isNew] = groupByName.try_emplace(node.symbol(), groups.size());
+        if (isNew)
+            groups.emplace_back();
+        groups[group->second].push_back(node);
+    }
+    std::erase_if(groups, [](const std::vector<Node> &group) { return group.size() < 2; });
+    return groups;
+}
 
 } // namespace tooltray::graphql

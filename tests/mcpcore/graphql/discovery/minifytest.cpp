@@ -26,7 +26,6 @@ private Q_SLOTS:
     void printsTypesInOneLine();
     void cutsDescriptions();
     void meansWhatTheSchemaMeant();
-    void goesSoManyStepsAround();
 };
 
 void MinifyTest::printsTypesInOneLine_data()
@@ -85,18 +84,6 @@ void MinifyTest::meansWhatTheSchemaMeant()
     const Document described = parseDocument(minify(*schema));
     QVERIFY(described.isValid());
     QCOMPARE(minify(*buildSchema(described).schema), minify(*schema));
-}
-
-void MinifyTest::goesSoManyStepsAround()
-{
-    const SchemaPointer schema =
-        schemaOf("type A { b: B e(d: D): Int } type B { c: C a: A } type C { x: Int } "
-                 "input D { f: F } enum F { X } type Query { a: A }");
-    const SchemaType type = schema->type("A");
-    QCOMPARE(minifyAround(type, 0), std::string("type A{b:B e(d:D):Int}\n"));
-    QCOMPARE(minifyAround(type, 1), std::string("type A{b:B e(d:D):Int}\ntype B{c:C a:A}\ninput D{f:F}\n"));
-    QCOMPARE(minifyAround(type, 9), std::string("type A{b:B e(d:D):Int}\ntype B{c:C a:A}\ninput D{f:F}\n"
-                                                "type C{x:Int}\nenum F{X}\n"));
 }
 
 TOOLTRAY_TEST(MinifyTest)

@@ -31,7 +31,6 @@ private Q_SLOTS:
     void findsTheWayAPersonWouldTake_data();
     void findsTheWayAPersonWouldTake();
     void knowsWhatCannotBeReached();
-    void findsSeveralWays();
     void preferred_data();
     void preferred();
 };
@@ -77,22 +76,6 @@ void RootPathsTest::knowsWhatCannotBeReached()
     QVERIFY(!none.isReachable(alone->type("Island")));
     QVERIFY(none.pathTo(alone->type("Island")).empty());
     QVERIFY(none.pathTo(alone->type("Island").field("b")).empty());
-    QVERIFY(none.pathsTo(alone->type("Island"), 5).empty());
-}
-
-void RootPathsTest::findsSeveralWays()
-{
-    const SchemaPointer schema = sampleSchema();
-    const RootPaths paths(schema);
-    std::vector<std::string> found;
-    for (const RootPath &path : paths.pathsTo(schema->type("Issue"), 3))
-        found.push_back(print(path));
-    QCOMPARE(found.size(), std::size_t(3));
-    QCOMPARE(found[0], std::string("repository issue"));
-    QCOMPARE(found[1], std::string("user issues nodes"));
-    QCOMPARE(found[2], std::string("user issues edges node"));
-    QCOMPARE(print(paths.pathsTo(schema->type("Blob"), 5).front()), std::string("repository object:Blob"));
-    QVERIFY(paths.pathsTo(schema->type("Issue"), 0).empty());
 }
 
 void RootPathsTest::preferred_data()

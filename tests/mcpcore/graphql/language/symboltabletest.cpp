@@ -15,7 +15,6 @@ class SymbolTableTest : public QObject {
 private Q_SLOTS:
     void knowsTheWordsOfTheLanguage();
     void givesEqualNamesEqualSymbols();
-    void translatesBetweenTables();
 };
 
 void SymbolTableTest::knowsTheWordsOfTheLanguage()
@@ -46,19 +45,6 @@ void SymbolTableTest::givesEqualNamesEqualSymbols()
         QVERIFY(table.text(symbols[i]) == copy);
     }
     QCOMPARE(table.size(), kKnownSymbolCount + names.size());
-}
-
-void SymbolTableTest::translatesBetweenTables()
-{
-    SymbolTable ours;
-    SymbolTable theirs;
-    const Symbol shared = ours.intern("shared");
-    theirs.intern("alone");
-    const Symbol foreign = theirs.intern("shared");
-    const std::vector<Symbol> translation = ours.translationOf(theirs);
-    QVERIFY(translation[index(foreign)] == shared);
-    QVERIFY(translation[index(theirs.find("alone"))] == Symbol::None);
-    QVERIFY(translation[index(Symbol::On)] == Symbol::On);
 }
 
 TOOLTRAY_TEST(SymbolTableTest)

@@ -46,7 +46,6 @@ Diagnostics findings(RuleTest::Target target, const Schema &schema, const Docume
     case RuleTest::Target::Executable: return validate(schema, document);
     case RuleTest::Target::Sdl: return validateSdl(document);
     case RuleTest::Target::Deprecated: return findDeprecatedUses(schema, document);
-    case RuleTest::Target::Introspection: return findIntrospection(schema, document);
     }
     return {};
 }

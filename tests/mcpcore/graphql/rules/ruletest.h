@@ -16,7 +16,7 @@ class RuleTest : public QObject {
     Q_OBJECT
 
 public:
-    enum class Target : std::uint8_t { Executable, Sdl, Deprecated, Introspection };
+    enum class Target : std::uint8_t { Executable, Sdl, Deprecated };
     struct Row {
         const char *name;
         std::string document;

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/parser.h"
+#include "graphql/language/typesystemparser.h"
 
 namespace tooltray::graphql {
 
-std::uint32_t Parser::openDefinition(NodeKind kind, Symbol keyword)
+std::uint32_t TypeSystemParser::openDefinition(NodeKind kind, Symbol keyword)
 {
     const std::uint32_t index = open(kind);
     description(index);
@@ -16,7 +16,7 @@ std::uint32_t Parser::openDefinition(NodeKind kind, Symbol keyword)
     return index;
 }
 
-std::uint32_t Parser::openExtension(NodeKind kind, Symbol keyword)
+std::uint32_t TypeSystemParser::openExtension(NodeKind kind, Symbol keyword)
 {
     const std::uint32_t index = open(kind);
     expectKeyword(Symbol::Extend);
@@ -30,7 +30,7 @@ std::uint32_t Parser::openExtension(NodeKind kind, Symbol keyword)
 }
 
 // September 2025, 3. False when the keyword opens none of these.
-bool Parser::typeSystemDefinition(Symbol keyword)
+bool TypeSystemParser::typeSystemDefinition(Symbol keyword)
 {
     std::uint32_t index = 0;
     switch (keyword) {
@@ -78,7 +78,7 @@ bool Parser::typeSystemDefinition(Symbol keyword)
 }
 
 // An extension has to add something, so each of these reports what follows when it added nothing.
-void Parser::extension()
+void TypeSystemParser::extension()
 {
     lookAhead();
     const Symbol keyword = m_aheadSymbol;
@@ -130,7 +130,20 @@ void Parser::extension()
     close(index);
 }
 
-void Parser::operationTypeDefinition()
+void TypeSystemParser::operationType(std::uint32_t index)
+{
+    const Token token = m_token;
+    const Symbol symbol = m_symbol;
+    if (!expect(TokenKind::Name))
+        return;
+    if (symbol >= Symbol::Query && symbol <= Symbol::Subscription)
+        node(index).flags |=
+            static_cast<std::uint8_t>(graphql::index(symbol) - graphql::index(Symbol::Query));
+    else
+        unexpected(token);
+}
+
+void TypeSystemParser::operationTypeDefinition()
 {
     const std::uint32_t index = open(NodeKind::OperationTypeDefinition);
     operationType(index);
@@ -139,7 +152,7 @@ void Parser::operationTypeDefinition()
     close(index);
 }
 
-bool Parser::interfaces()
+bool TypeSystemParser::interfaces()
 {
     if (!acceptKeyword(Symbol::Implements))
         return false;
@@ -150,7 +163,7 @@ bool Parser::interfaces()
     return true;
 }
 
-bool Parser::unionMembers()
+bool TypeSystemParser::unionMembers()
 {
     if (!accept(TokenKind::Equals))
         return false;
@@ -161,12 +174,12 @@ bool Parser::unionMembers()
     return true;
 }
 
-bool Parser::fieldDefinitions()
+bool TypeSystemParser::fieldDefinitions()
 {
     return optionalMany(TokenKind::BraceLeft, TokenKind::BraceRight, [&] { fieldDefinition(); });
 }
 
-void Parser::fieldDefinition()
+void TypeSystemParser::fieldDefinition()
 {
     const std::uint32_t index = open(NodeKind::FieldDefinition);
     description(index);
@@ -180,32 +193,26 @@ void Parser::fieldDefinition()
     close(index);
 }
 
-bool Parser::inputValueDefinitions(TokenKind open, TokenKind close)
+bool TypeSystemParser::inputValueDefinitions(TokenKind open, TokenKind close)
 {
     return optionalMany(open, close, [&] { inputValueDefinition(); });
 }
 
-void Parser::inputValueDefinition()
+void TypeSystemParser::inputValueDefinition()
 {
     const std::uint32_t index = open(NodeKind::InputValueDefinition);
     description(index);
     name(index);
-    if (expect(TokenKind::Colon))
-        type();
-    else
-        missing();
-    if (accept(TokenKind::Equals))
-        value(Constness::Constant);
-    directives(Constness::Constant);
+    typeAndDefault();
     close(index);
 }
 
-bool Parser::enumValueDefinitions()
+bool TypeSystemParser::enumValueDefinitions()
 {
     return optionalMany(TokenKind::BraceLeft, TokenKind::BraceRight, [&] { enumValueDefinition(); });
 }
 
-void Parser::enumValueDefinition()
+void TypeSystemParser::enumValueDefinition()
 {
     const std::uint32_t index = open(NodeKind::EnumValueDefinition);
     description(index);
@@ -216,7 +223,7 @@ void Parser::enumValueDefinition()
     close(index);
 }
 
-void Parser::directiveDefinition(std::uint32_t index)
+void TypeSystemParser::directiveDefinition(std::uint32_t index)
 {
     inputValueDefinitions(TokenKind::ParenLeft, TokenKind::ParenRight);
     directives(Constness::Constant);
@@ -229,7 +236,7 @@ void Parser::directiveDefinition(std::uint32_t index)
     while (accept(TokenKind::Pipe));
 }
 
-void Parser::directiveLocation()
+void TypeSystemParser::directiveLocation()
 {
     const Token token = m_token;
     const Symbol symbol = m_symbol;

@@ -1,9 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/executor/argumentvalues.h"
+#include "graphql/executor/coercion.h"
 
+#include "graphql/language/diagnostic.h"
 #include "graphql/validation/coerceliteral.h"
+#include "graphql/validation/inspect.h"
 #include "graphql/validation/literalcheck.h"
+#include "json/number.h"
 
+#include <cmath>
+#include <cstdint>
+#include <limits>
 #include <utility>
 
 namespace tooltray::graphql {
@@ -113,6 +119,102 @@ ArgumentValues coerceArguments(const Schema &schema, SchemaInputs inputs, Node o
                                const json::Value &variables, const InputScalars *scalars)
 {
     return ArgumentCoercion(schema, owner, arguments, variables, scalars).run(inputs);
+}
+
+namespace {
+
+using Outcome = Scalar::Outcome;
+
+Outcome refuse(std::string_view problem, const json::Value &value)
+{
+    return {std::nullopt, std::string(problem) + inspect(value)};
+}
+
+// The number a value is or spells.
+std::optional<json::Value> numberOf(const json::Value &value)
+{
+    if (value.isNumber())
+        return value;
+    if (value.isBoolean())
+        return json::Value(value.toBool() ? 1 : 0);
+    if (value.isString() && json::isNumberText(value.toString()))
+        return json::Value::number(value.toString());
+    return std::nullopt;
+}
+
+Outcome serializeInt(const json::Value &value)
+{
+    const std::optional<json::Value> number = numberOf(value);
+    if (!number || !json::isInteger(number->numberText()))
+        return refuse("Int cannot represent non-integer value: ", value);
+    const std::optional<std::int64_t> integer = number->toInt64();
+    if (!integer || *integer > std::numeric_limits<std::int32_t>::max()
+        || *integer < std::numeric_limits<std::int32_t>::min())
+        return refuse("Int cannot represent non 32-bit signed integer value: ", value);
+    return {json::Value(*integer), {}};
+}
+
+Outcome serializeFloat(const json::Value &value)
+{
+    std::optional<json::Value> number = numberOf(value);
+    if (!number || !number->toDouble())
+        return refuse("Float cannot represent non numeric value: ", value);
+    return {std::move(number), {}};
+}
+
+Outcome serializeString(json::Value value)
+{
+    switch (value.type()) {
+    case json::Type::String: return {std::move(value), {}};
+    case json::Type::Boolean: return {json::Value(value.toBool() ? "true" : "false"), {}};
+    case json::Type::Number: return {json::Value(value.numberText()), {}};
+    default: return refuse("String cannot represent value: ", value);
+    }
+}
+
+Outcome serializeBoolean(const json::Value &value)
+{
+    if (value.isBoolean())
+        return {value, {}};
+    if (value.isNumber())
+        return {json::Value(json::compareNumbers(value.numberText(), "0") != 0), {}};
+    return refuse("Boolean cannot represent a non boolean value: ", value);
+}
+
+Outcome serializeId(json::Value value)
+{
+    if (value.isString())
+        return {std::move(value), {}};
+    if (value.isNumber() && json::isInteger(value.numberText())) {
+        const std::optional<std::int64_t> integer = value.toInt64();
+        return {integer ? json::Value(std::to_string(*integer)) : json::Value(value.numberText()), {}};
+    }
+    return refuse("ID cannot represent value: ", value);
+}
+
+Outcome serializeEnum(SchemaType type, json::Value value)
+{
+    if (value.isString() && type.enumValue(value.toString()))
+        return {std::move(value), {}};
+    return refuse("Enum " + inQuotes(type.name()) + " cannot represent value: ", value);
+}
+
+} // namespace
+
+Outcome serializeLeaf(const Resolvers &resolvers, SchemaType type, json::Value value)
+{
+    if (type.is(TypeKind::Enum))
+        return serializeEnum(type, std::move(value));
+    switch (type.isBuiltIn() ? type.symbol() : Symbol::None) {
+    case Symbol::IntType: return serializeInt(value);
+    case Symbol::FloatType: return serializeFloat(value);
+    case Symbol::StringType: return serializeString(std::move(value));
+    case Symbol::BooleanType: return serializeBoolean(value);
+    case Symbol::IdType: return serializeId(std::move(value));
+    default: break;
+    }
+    const Scalar *scalar = resolvers.scalar(type);
+    return scalar && scalar->serialize ? scalar->serialize(value) : Outcome{std::move(value), {}};
 }
 
 } // namespace tooltray::graphql

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/executor/deferred.h"
-
 #include "graphql/executor/resolved.h"
 
 #include <optional>
