@@ -5,6 +5,8 @@
 #include "jsonschema/explain/explainer.h"
 #include "jsonschema/validate/evaluator.h"
 
+#include <utility>
+
 namespace tooltray::jsonschema {
 
 Schema::Compiled Schema::compile(const json::Value &document, const CompileOptions &options)
@@ -23,12 +25,19 @@ bool Schema::isValid(const json::Value &value, const Limits &limits) const
 
 std::vector<ValidationError> Schema::validate(const json::Value &value, const Limits &limits) const
 {
+    return tryValidate(value, limits).errors;
+}
+
+Schema::Validation Schema::tryValidate(const json::Value &value, const Limits &limits) const
+{
     Evaluator evaluator(*m_program, limits);
     if (evaluator.check(0, value, nullptr, nullptr))
         return {};
     if (evaluator.limitReached())
-        return {Explainer::limitError(*m_program, limits, evaluator)};
-    return Explainer(*m_program, limits).explain(value);
+        return {{Explainer::limitError(*m_program, limits, evaluator)}, false};
+    Explainer explainer(*m_program, limits);
+    std::vector<ValidationError> errors = explainer.explain(value);
+    return {std::move(errors), !explainer.isLimitReached()};
 }
 
 } // namespace tooltray::jsonschema

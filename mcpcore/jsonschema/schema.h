@@ -18,6 +18,7 @@ struct Program;
 class Schema {
 public:
     struct Compiled;
+    struct Validation;
 
     static Compiled compile(const json::Value &document, const CompileOptions &options = {});
 
@@ -26,6 +27,8 @@ public:
 
     // Everything that does not fit; nothing for a valid value.
     std::vector<ValidationError> validate(const json::Value &value, const Limits &limits = {}) const;
+    // The same, with whether that is all, for who may try again with higher limits.
+    Validation tryValidate(const json::Value &value, const Limits &limits) const;
 
 private:
     explicit Schema(std::shared_ptr<const Program> program) : m_program(std::move(program)) {}
@@ -36,6 +39,11 @@ private:
 struct Schema::Compiled {
     std::optional<Schema> schema;
     std::vector<CompileError> errors; // when there is no schema
+};
+
+struct Schema::Validation {
+    std::vector<ValidationError> errors; // the last one is the limit where that was reached
+    bool isComplete = true;              // false: a limit was reached
 };
 
 } // namespace tooltray::jsonschema

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "jsonschema/compile/compilelog.h"
 #include "jsonschema/compile/registry.h"
 #include "jsonschema/program/options.h"
 #include "jsonschema/program/program.h"

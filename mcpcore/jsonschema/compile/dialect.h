@@ -20,4 +20,7 @@ std::optional<Dialect> standardDialect(std::string_view uri) noexcept;
 // here, `unknown` names it.
 Dialect withVocabularies(const json::Value &vocabularies, Dialect base, std::string &unknown);
 
+// The text of one of the drafts' own documents, by its URI without a fragment; empty for any other.
+std::string_view metaSchema(std::string_view uri) noexcept;
+
 } // namespace tooltray::jsonschema

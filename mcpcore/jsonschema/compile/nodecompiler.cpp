@@ -2,9 +2,9 @@
 #include "jsonschema/compile/nodecompiler.h"
 
 #include "jsonschema/explain/hints.h"
-#include "jsonschema/text/pointer.h"
 #include "jsonschema/text/uri.h"
 #include "json/number.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <array>
@@ -34,7 +34,7 @@ std::uint32_t moved(std::optional<Checks> &checks, std::vector<Checks> &all)
 std::string memberPointer(std::string_view name)
 {
     std::string pointer;
-    appendToken(pointer, name);
+    json::detail::appendToken(pointer, name);
     return pointer;
 }
 

@@ -2,11 +2,10 @@
 #include "jsonschema/compile/registry.h"
 
 #include "jsonschema/compile/dialect.h"
-#include "jsonschema/compile/metaschemas.h"
 #include "jsonschema/explain/hints.h"
-#include "jsonschema/text/pointer.h"
 #include "jsonschema/text/uri.h"
 #include "json/parser.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 
@@ -95,7 +94,7 @@ void Registry::scanChildren(SiteId id, std::vector<SiteId> &found)
             if (where == Subschemas::MembersOrNames && named.value.isArray())
                 continue;
             std::string namedStep = step;
-            appendToken(namedStep, named.name);
+            json::detail::appendToken(namedStep, named.name);
             found.push_back(addSite(named.value, id, std::move(namedStep)));
         }
     }
@@ -301,9 +300,11 @@ std::optional<SiteId> Registry::follow(SiteId root, std::string_view pointer, st
     std::string_view rest = pointer;
     while (!rest.empty()) {
         const std::size_t end = std::min(rest.find('/', 1), rest.size());
-        const std::string token = unescapedToken(rest.substr(1, end - 1));
+        const std::string_view written = rest.substr(1, end - 1);
+        const std::string token = json::detail::unescapedToken(written).value_or(std::string(written));
         const json::Value *next = value->find(token);
-        if (const auto index = arrayIndex(token); value->isArray() && index && *index < value->size())
+        if (const auto index = json::detail::arrayIndex(token);
+            value->isArray() && index && *index < value->size())
             next = &value->elements()[*index];
         if (next == nullptr) {
             std::vector<std::string_view> names;
@@ -313,7 +314,7 @@ std::optional<SiteId> Registry::follow(SiteId root, std::string_view pointer, st
             problem = "where nothing is";
             if (!meant.empty()) {
                 std::string path(pointer.substr(0, pointer.size() - rest.size()));
-                appendToken(path, meant);
+                json::detail::appendToken(path, meant);
                 problem += "; did you mean `#" + path + std::string(rest.substr(end)) + "`?";
             } else {
                 problem += ".";
@@ -321,7 +322,7 @@ std::optional<SiteId> Registry::follow(SiteId root, std::string_view pointer, st
             return std::nullopt;
         }
         value = next;
-        appendToken(step, token);
+        json::detail::appendToken(step, token);
         rest.remove_prefix(end);
         if (const auto known = m_siteOf.find(value); known != m_siteOf.end()) {
             nearest = known->second;

@@ -24,7 +24,7 @@ Explainer::Explainer(const Program &program, const Limits &limits)
 std::vector<ValidationError> Explainer::explain(const json::Value &value)
 {
     explainNode(0, {.value = value});
-    if (m_errors.empty() && m_evaluator.limitReached())
+    if (m_evaluator.limitReached()) // nothing of what comes later has been said
         m_errors.push_back(limitError(m_program, m_limits, m_evaluator));
     return std::move(m_errors);
 }
@@ -191,7 +191,7 @@ void Explainer::explainArray(const Node &node, const Spot &spot)
     m_evaluator.checkArray(checks, spot.value, [&](Keyword keyword) {
         if (keyword == Keyword::UniqueItems) {
             const auto same =
-                findDuplicate(spot.value.elements()).value_or(std::pair<std::size_t, std::size_t>());
+                m_evaluator.duplicateIn(spot.value).value_or(std::pair<std::size_t, std::size_t>());
             const ValuePath first{.parent = spot.path, .index = same.first, .isElement = true};
             const ValuePath second{.parent = spot.path, .index = same.second, .isElement = true};
             add(Code::UniqueItems, node, keywordName(keyword), spot,
@@ -271,6 +271,8 @@ void Explainer::addEnumError(const Node &node, Keyword keyword, const Spot &spot
         words.push_back(quotedValue(allowed[i]));
     if (allowed.size() > mostListed)
         words.push_back(counted(allowed.size() - mostListed, "other"));
+    if (words.empty())
+        words.emplace_back("the listed values (there are none)");
     add(Code::Enum, node, keywordName(keyword), spot,
         {subjectOf(spot.path), listed(words), describedValue(spot.value)}, meantForEnum(allowed, spot.value));
 }

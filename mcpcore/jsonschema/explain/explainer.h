@@ -21,6 +21,7 @@ public:
     Explainer(const Program &program, const Limits &limits);
 
     std::vector<ValidationError> explain(const json::Value &value);
+    bool isLimitReached() const noexcept { return m_evaluator.limitReached().has_value(); }
 
     static ValidationError limitError(const Program &program, const Limits &limits,
                                       const Evaluator &evaluator);

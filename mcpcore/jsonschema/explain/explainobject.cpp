@@ -107,7 +107,9 @@ void Explainer::explainName(const Node &node, const Spot &member)
 void Explainer::addUnknownProperty(const Node &node, Keyword keyword, const Spot &member)
 {
     constexpr std::size_t mostListed = 12;
-    const std::vector<std::string_view> known = knownNames(node, keyword);
+    std::vector<std::string_view> known = knownNames(node, keyword);
+    // A name that is required and not declared is known to nobody.
+    std::erase(known, std::string_view(member.path->name));
     std::vector<std::string> words;
     for (std::size_t i = 0; i < std::min(known.size(), mostListed); ++i)
         words.push_back(inBackquotes(known[i]));

@@ -3,8 +3,8 @@
 
 #include "jsonschema/program/program.h"
 #include "jsonschema/text/cursor.h"
-#include "jsonschema/text/pointer.h"
 #include "text/unicode/utf8.h"
+#include "json/pointer.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -38,7 +38,8 @@ std::string pointerOf(const ValuePath *path)
 {
     std::string pointer;
     for (const ValuePath *step : fromTheRoot(path))
-        appendToken(pointer, step->isElement ? std::to_string(step->index) : std::string(step->name));
+        json::detail::appendToken(pointer,
+                                  step->isElement ? std::to_string(step->index) : std::string(step->name));
     return pointer;
 }
 

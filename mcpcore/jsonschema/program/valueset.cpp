@@ -11,6 +11,8 @@ namespace tooltray::jsonschema {
 namespace {
 
 constexpr std::size_t kSmall = 8; // up to here comparing all is quicker than hashing one
+constexpr int kDeepest = 1'000;   // levels that are looked at
+constexpr std::size_t kBytesPerCost = 64;
 
 std::uint64_t mixed(std::uint64_t a, std::uint64_t b) noexcept
 {
@@ -26,9 +28,8 @@ std::uint64_t hashOfText(std::string_view text) noexcept
 
 std::uint64_t hashAtDepth(const json::Value &value, int depth) noexcept
 {
-    constexpr int deepest = 1'000;
     const auto type = static_cast<std::uint64_t>(value.type());
-    if (depth > deepest)
+    if (depth > kDeepest)
         return mixed(type, value.size());
     switch (value.type()) {
     case json::Type::Null: break;
@@ -55,14 +56,43 @@ std::uint64_t hashAtDepth(const json::Value &value, int depth) noexcept
     return type;
 }
 
+std::size_t costAtDepth(const json::Value &value, int depth) noexcept
+{
+    std::size_t cost = 1;
+    if (depth > kDeepest)
+        return cost;
+    switch (value.type()) {
+    case json::Type::Null:
+    case json::Type::Boolean: break;
+    case json::Type::Number: return cost + value.numberText().size() / kBytesPerCost;
+    case json::Type::String: return cost + value.toString().size() / kBytesPerCost;
+    case json::Type::Array:
+        for (const json::Value &element : value.elements())
+            cost += costAtDepth(element, depth + 1);
+        break;
+    case json::Type::Object:
+        for (const json::Member &member : value.members())
+            cost += member.name.view().size() / kBytesPerCost + costAtDepth(member.value, depth + 1);
+        break;
+    }
+    return cost;
+}
+
 } // namespace
+
+std::size_t costOf(const json::Value &value) noexcept
+{
+    return costAtDepth(value, 0);
+}
 
 std::uint64_t hashOf(const json::Value &value) noexcept
 {
     return hashAtDepth(value, 0);
 }
 
-std::optional<std::pair<std::size_t, std::size_t>> findDuplicate(std::span<const json::Value> elements)
+std::optional<std::pair<std::size_t, std::size_t>>
+findDuplicate(std::span<const json::Value> elements,
+              const std::function<bool(const json::Value &)> &mayCompare)
 {
     if (elements.size() <= kSmall) {
         for (std::size_t second = 1; second < elements.size(); ++second) {
@@ -79,6 +109,8 @@ std::optional<std::pair<std::size_t, std::size_t>> findDuplicate(std::span<const
     std::sort(hashes.begin(), hashes.end());
     for (std::size_t i = 1; i < hashes.size(); ++i) {
         for (std::size_t j = i; j-- > 0 && hashes[j].first == hashes[i].first;) {
+            if (!mayCompare(elements[hashes[i].second]))
+                return std::nullopt;
             if (elements[hashes[j].second] == elements[hashes[i].second])
                 return std::pair(hashes[j].second, hashes[i].second);
         }
@@ -88,6 +120,7 @@ std::optional<std::pair<std::size_t, std::size_t>> findDuplicate(std::span<const
 
 ValueSet::ValueSet(std::span<const json::Value> values) : m_values(values.begin(), values.end())
 {
+    m_mostCompared = m_values.size();
     if (m_values.size() <= kSmall)
         return;
     m_byHash.reserve(m_values.size());
@@ -95,6 +128,12 @@ ValueSet::ValueSet(std::span<const json::Value> values) : m_values(values.begin(
         m_byHash.push_back({hashOf(value), static_cast<std::uint32_t>(m_byHash.size())});
     std::sort(m_byHash.begin(), m_byHash.end(),
               [](const Hashed &a, const Hashed &b) { return a.hash < b.hash; });
+    m_mostCompared = 0;
+    for (std::size_t i = 0, first = 0; i < m_byHash.size(); ++i) {
+        if (m_byHash[i].hash != m_byHash[first].hash)
+            first = i;
+        m_mostCompared = std::max(m_mostCompared, i + 1 - first);
+    }
 }
 
 bool ValueSet::contains(const json::Value &value) const noexcept

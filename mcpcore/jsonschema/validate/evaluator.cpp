@@ -13,7 +13,14 @@ namespace tooltray::jsonschema {
 namespace {
 
 constexpr std::size_t kStepsPerLookAtClock = 1'000;
-constexpr std::size_t kPatternStepsPerStep = 8; // those of a pattern are that much shorter
+// Smaller things of which several take as long as looking at a value takes.
+constexpr std::size_t kPatternStepsPerStep = 4;
+constexpr std::size_t kMembersPerStep = 4; // of an object, that are looked up in a schema
+constexpr std::size_t kNamesPerStep = 8;   // that a name is compared with
+constexpr std::size_t kMarksPerStep = 16;  // of what was evaluated
+constexpr std::size_t kValuesPerStep = 8;  // of an enum
+// Things that take longer.
+constexpr std::size_t kStepsPerHash = 4; // and its place in the order
 
 constexpr auto kStopAtFirst = [](Keyword) { return false; };
 
@@ -66,9 +73,9 @@ bool Evaluator::checkKeywords(const Node &node, const json::Value &value, const 
 {
     if (node.isNever || !hasType(node, value))
         return false;
-    if (node.constant != kNone && value != m_program.constants[node.constant])
+    if (node.constant != kNone && !isConstant(m_program.constants[node.constant], value))
         return false;
-    if (node.enumeration != kNone && !m_program.enumerations[node.enumeration].contains(value))
+    if (node.enumeration != kNone && !isAmong(m_program.enumerations[node.enumeration], value))
         return false;
     bool fits = true;
     switch (value.type()) {
@@ -100,7 +107,8 @@ bool Evaluator::checkUnevaluated(const Node &node, const json::Value &value, con
     Evaluated own(value.size());
     if (!checkKeywords(node, value, scope, &own))
         return false;
-    for (std::size_t i = 0; i < value.size(); ++i) {
+    spend(value.size() / kMarksPerStep);
+    for (std::size_t i = 0; i < value.size() && !m_limit; ++i) {
         if (!own.has(i)
             && !(value.isArray()
                      ? check(node.unevaluatedItems, value.elements()[i], scope, nullptr)
@@ -153,10 +161,29 @@ std::size_t Evaluator::countContained(const ArrayChecks &checks, const json::Val
     return count;
 }
 
-bool Evaluator::areUnique(const json::Value &array)
+std::optional<std::pair<std::size_t, std::size_t>> Evaluator::duplicateIn(const json::Value &array)
 {
-    spend(array.size());
-    return !m_limit && !findDuplicate(array.elements());
+    spend(kStepsPerHash * costOf(array));
+    if (m_limit)
+        return std::nullopt;
+    return findDuplicate(array.elements(), [this](const json::Value &element) {
+        spend(costOf(element));
+        return !m_limit;
+    });
+}
+
+bool Evaluator::isAmong(const ValueSet &values, const json::Value &value)
+{
+    spend(costOf(value) + values.mostCompared() / kValuesPerStep);
+    return !m_limit && values.contains(value);
+}
+
+bool Evaluator::isConstant(const json::Value &constant, const json::Value &value)
+{
+    if (constant.type() != value.type())
+        return false;
+    spend(costOf(value));
+    return !m_limit && value == constant;
 }
 
 bool Evaluator::checkMembers(const ObjectChecks &checks, const json::Value &object, const Scope *scope,
@@ -165,8 +192,9 @@ bool Evaluator::checkMembers(const ObjectChecks &checks, const json::Value &obje
     if (!checkObject(checks, object, kStopAtFirst))
         return false;
     const std::span<const json::Member> members = object.members();
+    spend(members.size() / kMembersPerStep);
     std::size_t required = 0;
-    for (std::size_t i = 0; i < members.size(); ++i) {
+    for (std::size_t i = 0; i < members.size() && !m_limit; ++i) {
         const json::Member &member = members[i];
         bool isEvaluated = false;
         const ObjectChecks::Property *const property = checks.find(member.name);
@@ -201,6 +229,7 @@ bool Evaluator::checkApplicator(const Applicator &applicator, const json::Value 
     case Applicator::Kind::Not: return !check(first, value, scope, nullptr);
     case Applicator::Kind::If: return checkIf(applicator, value, scope, evaluated);
     case Applicator::Kind::Dependent:
+        spend(value.size() / kNamesPerStep);
         return !value.contains(m_program.names[applicator.index]) || check(first, value, scope, evaluated);
     }
     return false;
@@ -276,9 +305,14 @@ bool Evaluator::matches(std::uint32_t pattern, std::string_view text)
 {
     if (m_limit)
         return false;
+    // No search takes more than what is left for all.
+    const std::size_t left = m_limits.steps - m_steps;
+    const std::size_t most =
+        std::min(m_limits.patternSteps / kPatternStepsPerStep, left) * kPatternStepsPerStep
+        + kPatternStepsPerStep;
     const text::Regex::Outcome outcome =
-        m_program.patterns[pattern].regex.search(text, m_limits.patternSteps);
-    spend(outcome.steps / kPatternStepsPerStep);
+        m_program.patterns[pattern].regex.search(text, std::min(m_limits.patternSteps, most));
+    spend(1 + outcome.steps / kPatternStepsPerStep);
     if (outcome.answer == text::Regex::Answer::LimitReached)
         stopAt(Code::PatternLimit);
     return outcome.answer == text::Regex::Answer::Match;

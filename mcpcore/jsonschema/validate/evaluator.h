@@ -9,8 +9,10 @@
 
 #include <algorithm>
 #include <chrono>
+#include <cstddef>
 #include <optional>
 #include <string_view>
+#include <utility>
 
 namespace tooltray::jsonschema {
 
@@ -49,7 +51,8 @@ public:
     NodeId dynamicTarget(const Applicator &applicator, const Scope *scope) const;
     std::size_t countContained(const ArrayChecks &checks, const json::Value &value, const Scope *scope,
                                Evaluated *evaluated);
-    bool areUnique(const json::Value &array);
+    // Two elements that are equal, by index. Nothing as well at a limit.
+    std::optional<std::pair<std::size_t, std::size_t>> duplicateIn(const json::Value &array);
 
     // `fail` is told each keyword that does not hold; checking goes on as long as it returns true.
     template <typename Fail>
@@ -85,6 +88,9 @@ private:
                        Evaluated *evaluated);
     bool checkMembers(const ObjectChecks &checks, const json::Value &object, const Scope *scope,
                       Evaluated *evaluated);
+    bool areUnique(const json::Value &array) { return !duplicateIn(array) && !m_limit; }
+    bool isAmong(const ValueSet &values, const json::Value &value);
+    bool isConstant(const json::Value &constant, const json::Value &value);
     void spend(std::size_t steps);
     void stopAt(Code limit) noexcept;
 

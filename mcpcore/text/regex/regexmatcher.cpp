@@ -9,6 +9,7 @@ namespace {
 
 constexpr std::size_t kStepsBeforeMemo = 4096;
 constexpr std::size_t kMaxMemoBits = std::size_t{1} << 28U;
+constexpr std::size_t kBitsPerStep = 512;  // clearing the memo takes that little time
 constexpr std::size_t kScannedPerStep = 8; // running over a set is that much cheaper than a step
 
 bool isWordCharacter(char c) noexcept
@@ -272,8 +273,10 @@ bool RegexMatcher::mayGoOn()
         m_nextCheck = m_maxSteps;
         const std::size_t bits = m_program.rowCount * (m_text.size() + 1);
         m_remembers = bits <= kMaxMemoBits;
-        if (m_remembers)
+        if (m_remembers) {
             m_memo.resize(bits);
+            m_steps += bits / kBitsPerStep;
+        }
         return true;
     }
     m_isExhausted = true;
@@ -307,7 +310,7 @@ void RegexMatcher::forget(std::uint32_t firstRow, std::uint32_t lastRow)
     const auto begin = m_memo.begin();
     std::fill(begin + static_cast<std::ptrdiff_t>(firstRow * width),
               begin + static_cast<std::ptrdiff_t>(lastRow * width), false);
-    m_steps += (lastRow - firstRow) * width / 512;
+    m_steps += (lastRow - firstRow) * width / kBitsPerStep;
 }
 
 } // namespace tooltray::text

@@ -10,24 +10,6 @@ namespace tooltray::text {
 
 namespace {
 
-bool isDigit(char c) noexcept
-{
-    return c >= '0' && c <= '9';
-}
-
-// The error for an escape that ECMA-262 lacks, with what to write instead where other dialects have it.
-std::string unknownEscape(std::string_view escape)
-{
-    const std::string quoted = "`" + std::string(escape) + "`";
-    if (escape == "\\A")
-        return quoted + " is not known in ECMA-262 patterns; `^` is the start of the text.";
-    if (escape == "\\Z" || escape == "\\z")
-        return quoted + " is not known in ECMA-262 patterns; `$` is the end of the text.";
-    if (escape == "\\h")
-        return quoted + " is not known in ECMA-262 patterns; write `[ \\t]`.";
-    return quoted + " is not an escape of ECMA-262 patterns; a letter stands for itself without a backslash.";
-}
-
 std::string unknownGroup(std::string_view rest)
 {
     if (rest.starts_with("(?P<"))
@@ -96,7 +78,10 @@ RegexParser::NodeIndex RegexParser::parseTerm()
         atom = addSet(CharSet({{'\n', '\n'}, {'\r', '\r'}, {0x2028, 0x2029}}).complement());
         break;
     case '(': atom = parseGroup(); break;
-    case '[': atom = parseClass(); break;
+    case '[':
+        if (std::optional<CharSet> set = readClass())
+            atom = addSet(std::move(*set));
+        break;
     case '\\': atom = parseEscape(); break;
     case '*':
     case '+':
@@ -256,96 +241,6 @@ std::uint32_t RegexParser::readNumber()
     return static_cast<std::uint32_t>(number);
 }
 
-std::optional<char32_t> RegexParser::readCharacterEscape()
-{
-    const std::size_t offset = m_at - 1;
-    if (atEnd()) {
-        fail(offset, "The pattern ends after a backslash.");
-        return std::nullopt;
-    }
-    const CodePoint next = decode(m_pattern, m_at);
-    m_at += next.length;
-    switch (next.value) {
-    case U't': return U'\t';
-    case U'n': return U'\n';
-    case U'v': return U'\v';
-    case U'f': return U'\f';
-    case U'r': return U'\r';
-    case U'0':
-        if (!isDigit(peek()))
-            return U'\0';
-        fail(offset,
-             "Octal escapes are not known in ECMA-262 patterns; write `\\x` and two hexadecimal digits.");
-        return std::nullopt;
-    case U'c':
-        if ((peek() >= 'a' && peek() <= 'z') || (peek() >= 'A' && peek() <= 'Z'))
-            return static_cast<char32_t>(m_pattern[m_at++]) % 32;
-        fail(offset, "`\\c` is followed by a letter, as in `\\cA`.");
-        return std::nullopt;
-    case U'x':
-        if (const std::optional<char32_t> point = readHex(2))
-            return point;
-        fail(offset, "`\\x` is followed by two hexadecimal digits.");
-        return std::nullopt;
-    case U'u':
-        if (const std::optional<char32_t> point = readUnicodeEscape())
-            return point;
-        fail(offset, "`\\u` is followed by four hexadecimal digits, or up to 10FFFF in braces.");
-        return std::nullopt;
-    default: break;
-    }
-    const bool isLetterOrDigit = (next.value >= U'a' && next.value <= U'z')
-                                 || (next.value >= U'A' && next.value <= U'Z')
-                                 || (next.value >= U'0' && next.value <= U'9');
-    if (next.value < 0x80 && !isLetterOrDigit)
-        return next.value;
-    fail(offset, unknownEscape(m_pattern.substr(offset, m_at - offset)));
-    return std::nullopt;
-}
-
-std::optional<char32_t> RegexParser::readHex(std::size_t digits)
-{
-    char32_t value = 0;
-    for (std::size_t i = 0; i < digits; ++i, ++m_at) {
-        const char c = peek();
-        const char lower = static_cast<char>(c | 0x20);
-        if (isDigit(c))
-            value = value * 16 + static_cast<char32_t>(c - '0');
-        else if (lower >= 'a' && lower <= 'f')
-            value = value * 16 + static_cast<char32_t>(lower - 'a' + 10);
-        else
-            return std::nullopt;
-    }
-    return value;
-}
-
-// After "\u": four digits (two escapes in a row may be one surrogate pair) or any number in braces.
-std::optional<char32_t> RegexParser::readUnicodeEscape()
-{
-    if (take("{")) {
-        char32_t value = 0;
-        bool hasDigits = false;
-        while (const std::optional<char32_t> digit = readHex(1)) {
-            value = value * 16 + *digit;
-            hasDigits = true;
-            if (value > CharSet::kLast)
-                return std::nullopt;
-        }
-        return hasDigits && take("}") ? std::optional(value) : std::nullopt;
-    }
-    const std::optional<char32_t> high = readHex(4);
-    if (!high || *high < 0xD800 || *high > 0xDBFF)
-        return high;
-    const std::size_t afterHigh = m_at;
-    if (take("\\u")) {
-        const std::optional<char32_t> low = readHex(4);
-        if (low && *low >= 0xDC00 && *low <= 0xDFFF)
-            return 0x10000 + ((*high - 0xD800) << 10U) + (*low - 0xDC00);
-    }
-    m_at = afterHigh;
-    return high;
-}
-
 // Up to the closing ">"; ECMA-262 22.2.1 RegExpIdentifierName.
 std::string RegexParser::readGroupName()
 {
@@ -407,33 +302,6 @@ RegexParser::NodeIndex RegexParser::addSet(CharSet set)
         return fail(m_at, "The pattern has too many character classes.");
     m_tree->sets.push_back(std::move(set));
     return add({.kind = RegexNode::Kind::Set, .value = static_cast<std::uint32_t>(m_tree->sets.size() - 1)});
-}
-
-RegexParser::NodeIndex RegexParser::fail(std::size_t offset, std::string message)
-{
-    if (!m_error)
-        m_error = RegexError{std::move(message), offset};
-    return 0;
-}
-
-char RegexParser::peek(std::size_t ahead) const noexcept
-{
-    return m_at + ahead < m_pattern.size() ? m_pattern[m_at + ahead] : '\0';
-}
-
-bool RegexParser::take(std::string_view text) noexcept
-{
-    if (!m_pattern.substr(std::min(m_at, m_pattern.size())).starts_with(text))
-        return false;
-    m_at += text.size();
-    return true;
-}
-
-char32_t RegexParser::takeCodePoint()
-{
-    const CodePoint next = decode(m_pattern, m_at);
-    m_at += next.length;
-    return next.value;
 }
 
 } // namespace tooltray::text

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/regex/regex.h"
-#include "text/regex/regexprogram.h"
+#include "text/regex/characterreader.h"
 
 #include <map>
 #include <string>
@@ -12,13 +11,9 @@
 namespace tooltray::text {
 
 // Reads a pattern by the grammar of ECMA-262 22.2.1 with +UnicodeMode and +NamedCaptureGroups.
-class RegexParser {
+class RegexParser final : private CharacterReader {
 public:
-    RegexParser(std::string_view pattern, RegexOptions options)
-        : m_pattern(pattern)
-        , m_options(options)
-        , m_limits(regexLimits(options.linearOnly))
-    {}
+    using CharacterReader::CharacterReader;
 
     std::optional<RegexError> parse(RegexTree &tree);
 
@@ -28,12 +23,6 @@ private:
         NodeIndex node;
         std::string name;
         std::size_t offset;
-    };
-    // One end of a range in a class: a single point or a whole set such as \d.
-    struct ClassAtom {
-        bool isSet = false;
-        char32_t point = 0;
-        CharSet set = {};
     };
 
     NodeIndex parseChoice();
@@ -45,40 +34,20 @@ private:
     bool readBraces(RegexNode &repeat);
     std::uint32_t readNumber();
 
-    NodeIndex parseClass();
-    std::optional<ClassAtom> readClassAtom();
-    std::optional<CharSet> readClassEscape();
-    std::optional<CharSet> readProperty();
-
-    std::optional<char32_t> readCharacterEscape();
-    std::optional<char32_t> readHex(std::size_t digits);
-    std::optional<char32_t> readUnicodeEscape();
     std::string readGroupName();
     void resolveReferences();
 
     NodeIndex add(RegexNode node);
     NodeIndex addCharacter(char32_t point);
     NodeIndex addSet(CharSet set);
-    NodeIndex fail(std::size_t offset, std::string message);
-    bool failed() const noexcept { return m_error.has_value(); }
-    bool atEnd() const noexcept { return m_at >= m_pattern.size(); }
-    char peek(std::size_t ahead = 0) const noexcept;
-    bool take(std::string_view text) noexcept;
-    char32_t takeCodePoint();
 
-    std::string_view m_pattern;
-    RegexOptions m_options;
-    RegexLimits m_limits;
-    std::size_t m_at = 0;
     std::size_t m_depth = 0;
     std::size_t m_rangeCount = 0;
     RegexTree *m_tree = nullptr;
     std::map<std::string, std::uint32_t, std::less<>> m_groupNames;
     std::vector<NamedReference> m_namedReferences;
-    std::map<std::string, CharSet, std::less<>> m_properties;
     std::uint32_t m_highestReference = 0;
     std::size_t m_highestReferenceOffset = 0;
-    std::optional<RegexError> m_error;
 };
 
 } // namespace tooltray::text

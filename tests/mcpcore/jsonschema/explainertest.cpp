@@ -39,6 +39,8 @@ private Q_SLOTS:
             "you mean \"CREATED_DESC\"?");
         row("{'enum':['1','2']}", "1",
             "The value must be one of \"1\", \"2\", not the number 1; did you mean \"1\"?");
+        row("{'enum':[]}", "1",
+            "The value must be one of the listed values (there are none), not the number 1.");
         row("{'enum':[true,null]}", "\"true\"",
             "The value must be one of true, null, not the string \"true\"; did you mean true?");
         row("{'enum':[1,2,3,4,5,6,7,8,9,10,11,12,13,14]}", "0",
@@ -77,6 +79,8 @@ private Q_SLOTS:
             "`billing` is missing, which `card` asks for.");
         row("{'properties':{'first':true,'after':true},'additionalProperties':false}", "{'frist':1}",
             "`frist` is not one of the known properties `after` and `first`; did you mean `first`?");
+        row("{'properties':{'s':true},'required':['state'],'additionalProperties':false}", "{'state':1}",
+            "`state` is not one of the known properties `s`.");
         row("{'additionalProperties':false}", "{'a':1}",
             "`a` is not one of the known properties (there are none).");
         row("{'allOf':[{'$ref':'#/$defs/"

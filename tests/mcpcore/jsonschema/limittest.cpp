@@ -134,6 +134,62 @@ private Q_SLOTS:
                  Code::PatternLimit);
     }
 
+    void aSearchTakesNoMoreThanWhatIsLeft()
+    {
+        Limits limits;
+        limits.steps = 1'000;
+        const Schema schema = compiled("{'pattern':'^(a*)*\\\\1b$'}");
+        QCOMPARE(onlyCode(schema.validate(json::Value(repeated("a", 300)), limits)), Code::StepLimit);
+    }
+
+    void countsWhatIsCompared()
+    {
+        std::string constants;
+        for (int i = 0; i < 1'000; ++i)
+            constants += (i == 0 ? "{'const':[" : ",{'const':[") + std::to_string(i) + "]}";
+        const Schema schema = compiled("{'anyOf':[" + constants + "]}");
+        QVERIFY(schema.isValid(parsed("[999]")));
+        const json::Value list = parsed("[" + repeated("0,", 4'999) + "0]");
+        QCOMPARE(onlyCode(schema.validate(list)), Code::StepLimit);
+    }
+
+    void countsWhatHasToBeUnique()
+    {
+        json::Value list = json::Value::array();
+        for (int i = 0; i < 200'000; ++i)
+            list.append(json::Value(i));
+        const Schema schema = compiled("{'uniqueItems':true}");
+        QVERIFY(schema.isValid(list));
+        for (int i = 200'000; i < 300'000; ++i)
+            list.append(json::Value(i));
+        QCOMPARE(onlyCode(schema.validate(list)), Code::StepLimit);
+    }
+
+    void countsTheMembersThatAreLookedUp()
+    {
+        json::Value object = json::Value::object();
+        for (int i = 0; i < 5'000; ++i)
+            object.set("a" + std::to_string(i), json::Value(i));
+        const Schema schema = compiled("{'allOf':[" + repeated("{'required':['a1']},", 1'000) + "true]}");
+        QCOMPARE(onlyCode(schema.validate(object)), Code::StepLimit);
+    }
+
+    void saysWhetherThatIsAll()
+    {
+        Limits limits;
+        limits.steps = 10;
+        const Schema schema = compiled("{'items':{'type':'integer'}}");
+        const json::Value list = parsed("[" + repeated("'x',", 20) + "1]");
+        const Schema::Validation cut = schema.tryValidate(list, limits);
+        QVERIFY(!cut.isComplete);
+        QCOMPARE(cut.errors.back().code, Code::StepLimit);
+        limits.steps = 1'000;
+        const Schema::Validation whole = schema.tryValidate(list, limits);
+        QVERIFY(whole.isComplete);
+        QCOMPARE(whole.errors.size(), std::size_t{20});
+        QVERIFY(schema.tryValidate(parsed("[1]"), limits).isComplete);
+    }
+
     void answersHugeEnumsAndLists()
     {
         std::string names = "\"name 0\"";
