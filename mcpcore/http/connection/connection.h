@@ -1,20 +1,42 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "http/connection/deadline.h"
+#include "base/time/clock.h"
 #include "http/message/answerhead.h"
-#include "http/message/request.h"
+#include "http/message/message.h"
 #include "http/message/requestparser.h"
 #include "http/routing/gatekeeper.h"
 #include "http/routing/httpexchange.h"
 
+#include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
 #include <string_view>
 
 namespace tooltray::http {
+
+// One deadline that is moved with every request and hardly ever falls due: moving it later costs no
+// timer, since the timer looks again when it fires.
+class Deadline {
+public:
+    Deadline(Clock &clock, std::function<void()> expired);
+
+    void set(std::chrono::nanoseconds fromNow);
+    void clear() { m_due = MonotonicTime::max(); }
+
+private:
+    void arm();
+    void wake();
+
+    Clock &m_clock;
+    std::function<void()> m_expired;
+    MonotonicTime m_due = MonotonicTime::max();
+    MonotonicTime m_armedFor = MonotonicTime::max();
+    Timer m_timer;
+};
 
 // The operations a connection needs from its socket.
 class Wire {

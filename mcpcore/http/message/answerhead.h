@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/text/outgoingfilter.h"
-#include "http/message/headerlist.h"
+#include "http/message/message.h"
 
 #include <cstddef>
 #include <cstdint>

@@ -2,7 +2,7 @@
 #include "http/message/bodyreader.h"
 
 #include "http/message/characters.h"
-#include "http/message/headerlist.h"
+#include "http/message/message.h"
 
 #include <algorithm>
 #include <charconv>

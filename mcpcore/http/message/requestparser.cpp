@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/message/requestparser.h"
 
-#include "http/message/authority.h"
 #include "http/message/characters.h"
-#include "http/message/headerlist.h"
+#include "http/message/message.h"
 
 #include <algorithm>
 #include <array>

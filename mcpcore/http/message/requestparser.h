@@ -2,8 +2,7 @@
 #pragma once
 
 #include "http/message/bodyreader.h"
-#include "http/message/request.h"
-#include "http/message/response.h"
+#include "http/message/message.h"
 
 #include <cstdint>
 #include <optional>

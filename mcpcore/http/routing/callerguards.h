@@ -2,9 +2,7 @@
 #pragma once
 
 #include "http/message/authenticator.h"
-#include "http/message/authority.h"
-#include "http/message/request.h"
-#include "http/message/response.h"
+#include "http/message/message.h"
 
 #include <cstdint>
 #include <memory>

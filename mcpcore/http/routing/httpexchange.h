@@ -3,8 +3,7 @@
 
 #include "http/message/answerhead.h"
 #include "http/message/authenticator.h"
-#include "http/message/request.h"
-#include "http/message/response.h"
+#include "http/message/message.h"
 #include "http/routing/pathpattern.h"
 
 #include <cstddef>

@@ -3,7 +3,7 @@
 
 #include "base/text/outgoingfilter.h"
 #include "http/message/authenticator.h"
-#include "http/message/request.h"
+#include "http/message/message.h"
 
 #include <chrono>
 #include <cstddef>

@@ -4,7 +4,7 @@
 #include "base/text/ascii.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"
-#include "mcp/wire/singleline.h"
+#include "mcp/wire/objectwriter.h"
 
 #include <string_view>
 #include <utility>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/message/authority.h"
+#include "http/message/message.h"
 
 #include "support/testcase.h"
 

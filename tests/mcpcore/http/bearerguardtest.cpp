@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/routing/callerguards.h"
 
-#include "http/message/statictokens.h"
 #include "rawclient.h"
+#include "support/statictokens.h"
 #include "support/testcase.h"
 #include "testserver.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "http/connection/deadline.h"
+#include "http/connection/connection.h"
 
 #include "support/fakeclock.h"
 #include "support/testcase.h"

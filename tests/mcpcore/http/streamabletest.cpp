@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server/streamable.h"
 
-#include "http/message/statictokens.h"
 #include "http/server/httpserver.h"
 #include "mcp/server/backend.h"
 #include "mcp/server/server.h"
 #include "rawclient.h"
 #include "support/eventually.h"
 #include "support/fakeclock.h"
+#include "support/statictokens.h"
 #include "support/testcase.h"
 
 #include <QTest>

@@ -1,0 +1,150 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::http {
+
+struct Header {
+    std::string name;
+    std::string value;
+
+    bool operator==(const Header &) const = default;
+};
+
+// The fields of a message in their order, duplicates included. Names are compared without case; those
+// of a received request are in lower case already.
+class HeaderList {
+public:
+    HeaderList() = default;
+    HeaderList(std::initializer_list<Header> headers) : m_headers(headers) {}
+
+    void add(std::string name, std::string value)
+    {
+        m_headers.push_back({std::move(name), std::move(value)});
+    }
+
+    std::optional<std::string_view> value(std::string_view name) const; // of the first one
+    bool contains(std::string_view name) const { return value(name).has_value(); }
+    std::size_t count(std::string_view name) const;
+
+    std::size_t size() const { return m_headers.size(); }
+    bool isEmpty() const { return m_headers.empty(); }
+    auto begin() const { return m_headers.begin(); }
+    auto end() const { return m_headers.end(); }
+
+    bool operator==(const HeaderList &) const = default;
+
+private:
+    std::vector<Header> m_headers;
+};
+
+// One "name: value" line (RFC 9112 5) with the name in lower case and the value without white space
+// around it. Nothing for anything else: a folded line, a space before the colon, control characters.
+std::optional<Header> parseFieldLine(std::string_view line);
+
+// A request as it was understood: well-formed, within the limits, framing taken off.
+struct Request {
+    std::string method; // as sent; methods are case-sensitive
+    std::string target; // origin form ("/path?query") or "*"; absolute form is brought to origin form
+    int minorVersion = 1;
+    HeaderList headers;
+    std::string body;
+
+    std::string_view path() const { return std::string_view(target).substr(0, target.find('?')); }
+
+    std::string_view query() const
+    {
+        const std::size_t mark = target.find('?');
+        return mark == std::string::npos ? std::string_view() : std::string_view(target).substr(mark + 1);
+    }
+
+    std::string_view host() const { return headers.value("host").value_or(std::string_view()); }
+
+    bool operator==(const Request &) const = default;
+};
+
+// How much one request may bring along before it is refused.
+struct RequestLimits {
+    std::size_t requestLine = 8 * 1024;  // 414
+    std::size_t headerBytes = 32 * 1024; // 431; trailers and chunk extensions have as much again
+    std::size_t headerCount = 100;       // 431
+    std::size_t body = 8 * 1024 * 1024;  // 413; a route may set its own
+
+    bool operator==(const RequestLimits &) const = default;
+};
+
+// The other end of a connection.
+struct Peer {
+    std::string address; // as text, without brackets
+    std::uint16_t port = 0;
+
+    bool operator==(const Peer &) const = default;
+};
+
+// The check that refused a request; the statistics count by it.
+enum class Guard : std::uint8_t {
+    ConnectionCap,
+    Syntax, // not HTTP/1.1, or in a way that two readers could understand differently
+    HeadSize,
+    HeadTimeout,
+    BodyTimeout,
+    Host,
+    Origin,
+    Route, // no such path, or not with this method
+    Bearer,
+    ContentType,
+    BodySize,
+    AnswerTimeout,
+};
+inline constexpr std::size_t kGuardCount = 12;
+
+// The answer to a request that is not served. The code is stable, the message a sentence for people.
+struct Refusal {
+    Guard guard = Guard::Syntax;
+    int status = 400;
+    std::string code;
+    std::string message;
+    std::string hint = {};
+    HeaderList headers = {};
+
+    bool operator==(const Refusal &) const = default;
+};
+
+// The refusal for a path that does not exist, or not for this client.
+inline Refusal unknownPath()
+{
+    return {Guard::Route, 404, "not_found", "There is nothing at this path."};
+}
+
+// An answer given at once. Content-Length, Date and Connection are added when it is sent.
+struct Response {
+    int status = 200;
+    HeaderList headers;
+    std::string body;
+
+    static Response json(int status, std::string body);
+    // {"error":{"code":...,"message":...,"hint":...}}
+    static Response error(const Refusal &refusal);
+
+    bool operator==(const Response &) const = default;
+};
+
+// Host and port as in a Host header, an absolute target or an Origin.
+struct Authority {
+    std::string host; // lower case; an IPv6 address keeps its brackets
+    std::optional<std::uint16_t> port;
+
+    bool operator==(const Authority &) const = default;
+};
+
+// "uri-host [ : port ]" (RFC 9110 7.2); nothing when it is not that. User information is refused.
+std::optional<Authority> parseAuthority(std::string_view text);
+
+} // namespace tooltray::http
