@@ -8,23 +8,6 @@ namespace tooltray::json {
 
 namespace {
 
-// RFC 6901 section 3: "~" begins an escape and "/" a token, so both are escaped.
-std::optional<std::string> unescapedToken(std::string_view token)
-{
-    std::string result;
-    for (std::size_t i = 0; i < token.size(); ++i) {
-        if (token[i] != '~') {
-            result += token[i];
-            continue;
-        }
-        ++i;
-        if (i == token.size() || (token[i] != '0' && token[i] != '1'))
-            return std::nullopt;
-        result += token[i] == '0' ? '~' : '/';
-    }
-    return result;
-}
-
 const Value *step(const Value &from, std::string_view token) noexcept
 {
     if (!from.isArray())
@@ -68,7 +51,7 @@ std::optional<Pointer> Pointer::parse(std::string_view text)
             return std::nullopt;
         text.remove_prefix(1);
         const std::string_view token = text.substr(0, text.find('/'));
-        std::optional<std::string> unescaped = unescapedToken(token);
+        std::optional<std::string> unescaped = detail::unescapedToken(token);
         if (!unescaped)
             return std::nullopt;
         pointer.m_tokens.push_back(*std::move(unescaped));
@@ -80,17 +63,8 @@ std::optional<Pointer> Pointer::parse(std::string_view text)
 std::string Pointer::toString() const
 {
     std::string text;
-    for (const std::string &token : m_tokens) {
-        text += '/';
-        for (const char c : token) {
-            if (c == '~')
-                text += "~0";
-            else if (c == '/')
-                text += "~1";
-            else
-                text += c;
-        }
-    }
+    for (const std::string &token : m_tokens)
+        detail::appendToken(text, token);
     return text;
 }
 
@@ -148,7 +122,7 @@ std::optional<PointerError> set(Value &root, const Pointer &pointer, Value value
     if (!container->isArray() || !isNext) {
         const std::string reason =
             container->isArray() ? "the array there ends before index " + std::to_string(container->size())
-                                 : "what is there is no object and no array";
+                                 : "what is there is neither an object nor an array";
         return PointerError{pointer, "Nothing can be added at " + pointer.toString() + ": " + reason + "."};
     }
     container->append(std::move(value));
@@ -169,6 +143,35 @@ std::optional<PointerError> remove(Value &root, const Pointer &pointer)
     else
         container.removeAt(*detail::arrayIndex(last));
     return std::nullopt;
+}
+
+void detail::appendToken(std::string &pointer, std::string_view token)
+{
+    pointer += '/';
+    for (const char c : token) {
+        if (c == '~')
+            pointer += "~0";
+        else if (c == '/')
+            pointer += "~1";
+        else
+            pointer += c;
+    }
+}
+
+std::optional<std::string> detail::unescapedToken(std::string_view token)
+{
+    std::string result;
+    for (std::size_t i = 0; i < token.size(); ++i) {
+        if (token[i] != '~') {
+            result += token[i];
+            continue;
+        }
+        ++i;
+        if (i == token.size() || (token[i] != '0' && token[i] != '1'))
+            return std::nullopt;
+        result += token[i] == '0' ? '~' : '/';
+    }
+    return result;
 }
 
 std::optional<std::size_t> detail::arrayIndex(std::string_view token) noexcept

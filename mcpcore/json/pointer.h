@@ -57,6 +57,11 @@ struct PointerError {
 
 namespace detail {
 
+// RFC 6901 section 3: "~" begins an escape and "/" a token, so both are escaped. Appends "/" and the token.
+void appendToken(std::string &pointer, std::string_view token);
+// Nothing when a "~" begins no escape.
+std::optional<std::string> unescapedToken(std::string_view token);
+
 // The index a token means within an array; nothing for "-", "01" and the like.
 std::optional<std::size_t> arrayIndex(std::string_view token) noexcept;
 

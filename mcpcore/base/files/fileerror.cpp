@@ -101,4 +101,20 @@ std::string displayPath(const std::filesystem::path &path)
     return repairedUtf8(path.native());
 }
 
+std::string withNameOnly(std::string text, const json::Value &details)
+{
+    const std::string_view path = details["path"].toString();
+    if (!path.starts_with('/'))
+        return text;
+    const std::string quoted = '"' + std::string(path) + '"';
+    const std::string name = '"' + std::string(path.substr(path.rfind('/') + 1)) + '"';
+    // Other errors have places in JSON there.
+    for (const std::string_view what : {"file ", "folder "}) {
+        const std::string whole = std::string(what) + quoted;
+        for (std::size_t at = text.find(whole); at != std::string::npos; at = text.find(whole, at))
+            text.replace(at + what.size(), quoted.size(), name);
+    }
+    return text;
+}
+
 } // namespace tooltray

@@ -5,6 +5,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <string>
 
 namespace tooltray {
 
@@ -17,5 +18,9 @@ Error fileError(FileAction action, const std::filesystem::path &path, int errorN
 
 // For paths of this process that become text: UTF-8, whatever the bytes.
 std::string displayPath(const std::filesystem::path &path);
+
+// The text of an error of a file with the name alone in place of its path, for whoever need not know where it is. The
+// path is that of the error's details.
+std::string withNameOnly(std::string text, const json::Value &details);
 
 } // namespace tooltray

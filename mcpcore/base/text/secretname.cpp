@@ -56,4 +56,22 @@ bool isSecretName(std::string_view name)
            || (std::ranges::any_of(kEndings, isEnding) && std::ranges::none_of(kHarmlessEndings, isEnding));
 }
 
+bool hasPasswordInUrl(std::string_view text)
+{
+    constexpr std::string_view kScheme = "://";
+    for (std::size_t at = text.find(kScheme); at != text.npos; at = text.find(kScheme, at)) {
+        at += kScheme.size();
+        const std::string_view rest = text.substr(at);
+        const std::string_view authority = rest.substr(0, rest.find_first_of("/?#\\\"'<>() \t\r\n"));
+        const std::size_t host = authority.rfind('@');
+        const std::size_t colon = authority.find(':');
+        if (host == authority.npos || colon == authority.npos || colon + 1 >= host)
+            continue;
+        const std::string_view password = authority.substr(colon + 1, host - colon - 1);
+        if (password.find('{') == password.npos)
+            return true;
+    }
+    return false;
+}
+
 } // namespace tooltray

@@ -282,10 +282,10 @@ Result<LogEntry> decodeLine(std::string_view line)
     };
     const json::Parsed parsed = json::parse(line);
     if (!parsed)
-        return unreadable("The line is no JSON: " + parsed.error->message);
+        return unreadable("The line is not valid JSON: " + parsed.error->message);
     auto decoded = json::decode<LogEntry>(parsed.value);
     if (!decoded)
-        return unreadable("The line is no entry of the log: " + decoded.errors.front().message);
+        return unreadable("The line is not a log entry: " + decoded.errors.front().message);
     return std::move(decoded.value);
 }
 

@@ -58,7 +58,7 @@ Result<ReplayCall> replayCall(const LogEntry &entry)
     json::Parsed parsed = arguments.content ? json::parse(*arguments.content)
                                             : json::Parsed{json::Value::object(), std::nullopt};
     if (!parsed)
-        return notReproducible("The arguments of this call are no JSON: " + parsed.error->message,
+        return notReproducible("The arguments of this call are not valid JSON: " + parsed.error->message,
                                "Make the call anew from the tool's page.");
     return ReplayCall{entry.id,    entry.method, entry.tool, entry.toolVersion, std::move(parsed.value),
                       entry.isTest};

@@ -70,7 +70,11 @@ void add(const LogEntry &entry, Field field, std::string_view name, Tally &tally
     case Field::Method: tally.add(entry.method); break;
     case Field::Era: tally.add(entry.era); break;
     case Field::Session: tally.add(entry.session); break;
-    case Field::Code: tally.add(entry.code); break;
+    case Field::Code:
+        tally.add(entry.code);
+        if (entry.level != Level::None)
+            tally.add(json::nameOf(entry.level));
+        break;
     case Field::Status:
         tally.add(json::nameOf(entry.outcome));
         for (const Exchange &exchange : entry.exchanges)
@@ -228,7 +232,7 @@ std::string printedValue(const FieldInfo &info, std::string_view value)
 {
     Term term{.field = info.field, .op = Term::Op::Equals, .value = std::string(value)};
     const std::string text = printFilter({.kind = Filter::Kind::Term, .term = std::move(term)});
-    return text.substr(info.name.size() + 1);
+    return text.substr(fieldInfo(info.field).name.size() + 1); // whatever name was typed
 }
 
 void addFields(std::string_view typed, std::span<const EntryPointer> log, Choices &choices)

@@ -17,6 +17,7 @@ constexpr auto kFields = std::to_array<FieldInfo>({
     {Field::Method, "method", Type::Text, "method of the protocol, or verb and path"},
     {Field::Status, "status", Type::Status, "ok, error, cancelled, running, or the HTTP status of an answer"},
     {Field::Code, "code", Type::Text, "code or level of the error"},
+    {Field::Code, "level", Type::Text, "code or level of the error"},
     {Field::Era, "era", Type::Text, "revision of the protocol"},
     {Field::Id, "id", Type::Number, "number of the call"},
     {Field::Session, "session", Type::Text, "session of the client"},
@@ -70,9 +71,6 @@ const FieldInfo &fieldInfo(Field field) noexcept
 
 const FieldInfo *findField(std::string_view name) noexcept
 {
-    // The levels of errors are found beside their codes.
-    if (equalsIgnoringAsciiCase(name, "level"))
-        return &fieldInfo(Field::Code);
     const std::size_t dot = name.find('.');
     return findName(kFields, name.substr(0, dot == std::string_view::npos ? dot : dot + 1));
 }

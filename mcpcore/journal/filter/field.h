@@ -43,9 +43,9 @@ struct FieldInfo {
     std::string_view description;
 };
 
-// All but Any, in the order in which they are offered.
+// All but Any, in the order in which they are offered; Code by a second name, too: level.
 std::span<const FieldInfo> fieldInfos() noexcept;
-const FieldInfo &fieldInfo(Field field) noexcept; // precondition: not Any
+const FieldInfo &fieldInfo(Field field) noexcept; // by its first name; precondition: not Any
 // Ignoring case; "arg." and "header." are found by their name without what follows the dot.
 const FieldInfo *findField(std::string_view name) noexcept;
 

@@ -105,7 +105,7 @@ private Q_SLOTS:
         good("/list/-", R"({"a":{"b":1},"list":[1,2,true]})");
         bad("/list/3", "Nothing can be added at /list/3: the array there ends before index 2.");
         bad("/list/x", "Nothing can be added at /list/x: the array there ends before index 2.");
-        bad("/a/b/c", "Nothing can be added at /a/b/c: what is there is no object and no array.");
+        bad("/a/b/c", "Nothing can be added at /a/b/c: what is there is neither an object nor an array.");
         bad("/none/deeper", "There is nothing at /none.");
         bad("/list/-/x", "There is nothing at /list/-.");
     }

@@ -23,6 +23,7 @@ const std::vector<EntryPointer> &sampleLog()
             if (id > 3) {
                 entry.tool = "create_issue";
                 entry.client = "two words";
+                entry.level = Level::Http;
                 entry.exchanges.front().status = 429;
             }
             entries.push_back(std::make_shared<const LogEntry>(std::move(entry)));
@@ -93,6 +94,7 @@ private Q_SLOTS:
         QVERIFY(hasText(texts("is:"), "slow"));
         QVERIFY(hasText(texts("time:"), "10m"));
         QVERIFY(hasText(texts("upstream:"), "github"));
+        QVERIFY(hasText(texts("level:"), "http"));
     }
 
     void namesAreThoseOfTheLog()

@@ -131,6 +131,7 @@ private Q_SLOTS:
     {
         compareError("toll:x", 0, 4, "Did you mean \"tool\"?");
         compareError("a statsu:x", 2, 6, "Did you mean \"status\"?");
+        compareError("leve:http", 0, 4, "Did you mean \"level\"?");
         compareError("http://x", 0, 4, "put it in quotes");
         compareError("arg:x", 0, 3, "arg.");
         compareError("arg.:x", 0, 4, "A name belongs");
@@ -201,6 +202,7 @@ private Q_SLOTS:
         QVERIFY(error.hint.find("character 3") != std::string::npos);
         for (const FieldInfo &info : fieldInfos())
             QVERIFY2(error.hint.find(info.name) != std::string::npos, error.hint.c_str());
+        QVERIFY(error.hint.find(", level,") != std::string::npos);
         QCOMPARE(toError(*parseFilter("a (").error).hint.find("Fields"), std::string::npos);
     }
 };
