@@ -49,6 +49,7 @@ struct ClaimSubject {
     std::string credential; // or the context variable, as ${KEY}
     std::string client = {};
     std::string tool = {};
+    std::string folder = {}; // with the workspaces: those of other data folders may have the same names
 
     bool operator==(const ClaimSubject &) const = default;
 };

@@ -113,6 +113,8 @@ json::Value encoded(const ConsentEntries &entries)
             list.elements().back().set("client", entry.subject.client);
         if (!entry.subject.tool.empty())
             list.elements().back().set("tool", entry.subject.tool);
+        if (!entry.subject.folder.empty())
+            list.elements().back().set("folder", entry.subject.folder);
     }
     return list;
 }
@@ -128,9 +130,9 @@ ConsentEntries decoded(const json::Value &list)
                 entry.claim.kind = kind;
         }
         entry.claim.definition = in["definition"];
-        entry.subject = {std::string(in["workspace"].toString()), std::string(in["endpoint"].toString()),
+        entry.subject = {std::string(in["workspace"].toString()),  std::string(in["endpoint"].toString()),
                          std::string(in["credential"].toString()), std::string(in["client"].toString()),
-                         std::string(in["tool"].toString())};
+                         std::string(in["tool"].toString()),       std::string(in["folder"].toString())};
         entry.isDenied = in["denied"].toBool();
         std::string digest = entry.claim.digest();
         entries.emplace(std::move(digest), std::move(entry));

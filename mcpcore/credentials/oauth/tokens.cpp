@@ -185,7 +185,7 @@ Error unreadable(const TokenAnswer &answer)
         return {ErrorKind::Unavailable, "oauth_unavailable",
                 "The authorization server answered with status " + status + '.', kTryLater};
     return {ErrorKind::Invalid, "oauth_answer_unreadable",
-            "The authorization server answered with status " + status + " and something that is no token.",
+            "The authorization server answered with status " + status + " and something that is not a token.",
             "Check the token URL of the credential."};
 }
 

@@ -20,22 +20,22 @@ bool isBase64Character(char c)
 
 } // namespace
 
-void DecodedView::add(std::string_view piece, bool isEnd, const Automaton &automaton,
+void DecodedView::add(std::string_view piece, bool isEnd, const Automata &automata,
                       std::vector<Stretch> &found)
 {
     m_bytes += piece;
     m_end += piece.size();
-    advance(isEnd, automaton, found);
+    advance(isEnd, automata, found);
 }
 
-void DecodedView::advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::advance(bool isEnd, const Automata &automata, std::vector<Stretch> &found)
 {
     splitWhereEscaped();
-    scan(isEnd, automaton, found);
+    scan(isEnd, automata, found);
     for (std::size_t i = 0; i < kEscapes.size(); ++i) {
         if (DecodedView *reading = m_readings[i].get()) {
             reading->follow(*this, kEscapes[i], isEnd);
-            reading->advance(isEnd, automaton, found);
+            reading->advance(isEnd, automata, found);
         }
     }
 }
@@ -100,14 +100,14 @@ void DecodedView::follow(const DecodedView &origin, Escape escape, bool isEnd)
     m_end = m_next < text.size() ? origin.place(m_next) : origin.m_end;
 }
 
-void DecodedView::scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::scan(bool isEnd, const Automata &automata, std::vector<Stretch> &found)
 {
     if (isEnd || m_scanned < m_bytes.size()) {
         for (const Waiting &waiting : m_waiting)
             decide(waiting, found);
         m_waiting.clear();
     }
-    m_state = automaton.scan(m_state, m_bytes, m_scanned, [&](const Automaton::Find &find) {
+    automata.scan(m_state, m_bytes, m_scanned, [&](const Automaton::Find &find) {
         const Waiting waiting{find.end - find.size, find.end - 1, find.traits};
         if (isEnd || find.end < m_bytes.size())
             decide(waiting, found);
@@ -142,49 +142,49 @@ std::size_t DecodedView::placeAfter(std::size_t index) const
     return m_end;
 }
 
-void DecodedView::lookAgain(const Automaton &automaton, std::vector<Stretch> &found)
+void DecodedView::lookAgain(const Automata &automata, std::vector<Stretch> &found)
 {
     m_scanned = 0;
-    m_state = Automaton::kStart;
+    m_state.clear();
     m_waiting.clear();
-    scan(false, automaton, found);
+    scan(false, automata, found);
     for (const auto &reading : m_readings) {
         if (reading)
-            reading->lookAgain(automaton, found);
+            reading->lookAgain(automata, found);
     }
 }
 
 // One byte more than a find may need, for what stands before it.
-std::size_t DecodedView::firstInReach(const Automaton &automaton) const
+std::size_t DecodedView::firstInReach(const Automata &automata) const
 {
-    std::size_t reach = automaton.depth(m_state);
+    std::size_t reach = automata.depth(m_state);
     for (const Waiting &waiting : m_waiting)
         reach = std::max(reach, m_bytes.size() - waiting.first);
     return m_bytes.size() - std::min(reach + 1, m_bytes.size());
 }
 
-std::size_t DecodedView::settled(const Automaton &automaton) const
+std::size_t DecodedView::settled(const Automata &automata) const
 {
-    std::size_t settled = m_bytes.empty() ? m_end : place(firstInReach(automaton));
+    std::size_t settled = m_bytes.empty() ? m_end : place(firstInReach(automata));
     for (const auto &reading : m_readings) {
         if (reading)
-            settled = std::min(settled, reading->settled(automaton));
+            settled = std::min(settled, reading->settled(automata));
     }
     return settled;
 }
 
-void DecodedView::forget(const Automaton &automaton)
+void DecodedView::forget(const Automata &automata)
 {
-    dropOutOfReach(automaton);
+    dropOutOfReach(automata);
     joinWhereEqual(oldest());
 }
 
-void DecodedView::dropOutOfReach(const Automaton &automaton)
+void DecodedView::dropOutOfReach(const Automata &automata)
 {
-    std::size_t count = firstInReach(automaton);
+    std::size_t count = firstInReach(automata);
     for (const auto &reading : m_readings) {
         if (reading) {
-            reading->dropOutOfReach(automaton);
+            reading->dropOutOfReach(automata);
             count = std::min(count, reading->m_next);
         }
     }

@@ -30,14 +30,14 @@ public:
     explicit DecodedView(std::size_t levels) : m_levels(levels) {}
 
     // Goes on with the text and appends what is to be masked. After the end comes nothing.
-    void add(std::string_view piece, bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
+    void add(std::string_view piece, bool isEnd, const Automata &automata, std::vector<Stretch> &found);
     // Looks at all that is still kept, for other secrets.
-    void lookAgain(const Automaton &automaton, std::vector<Stretch> &found);
+    void lookAgain(const Automata &automata, std::vector<Stretch> &found);
 
     // Nothing more will be found to begin before this place.
-    std::size_t settled(const Automaton &automaton) const;
+    std::size_t settled(const Automata &automata) const;
     // Drops what no find can reach any more.
-    void forget(const Automaton &automaton);
+    void forget(const Automata &automata);
 
 private:
     struct Waiting {       // for the byte after it, or the end of the text
@@ -47,11 +47,11 @@ private:
     };
     static constexpr std::array kEscapes{Escape::Percent, Escape::Json, Escape::Html};
 
-    void advance(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
+    void advance(bool isEnd, const Automata &automata, std::vector<Stretch> &found);
     void splitWhereEscaped();
     std::unique_ptr<DecodedView> copy(std::size_t levels) const;
     void follow(const DecodedView &origin, Escape escape, bool isEnd);
-    void scan(bool isEnd, const Automaton &automaton, std::vector<Stretch> &found);
+    void scan(bool isEnd, const Automata &automata, std::vector<Stretch> &found);
     void decide(const Waiting &waiting, std::vector<Stretch> &found) const;
 
     std::size_t place(std::size_t index) const
@@ -59,8 +59,8 @@ private:
         return m_places.empty() ? m_end - m_bytes.size() + index : m_places[index];
     }
     std::size_t placeAfter(std::size_t index) const;
-    std::size_t firstInReach(const Automaton &automaton) const;
-    void dropOutOfReach(const Automaton &automaton);
+    std::size_t firstInReach(const Automata &automata) const;
+    void dropOutOfReach(const Automata &automata);
     std::size_t oldest() const;
     void joinWhereEqual(std::size_t oldest);
 
@@ -69,7 +69,7 @@ private:
     std::vector<std::size_t> m_places; // of them in the text; empty for the text as it stands
     std::size_t m_end = 0;             // the place after them
     std::size_t m_scanned = 0;         // how many of them
-    Automaton::State m_state = Automaton::kStart;
+    Automata::State m_state;
     std::vector<Waiting> m_waiting;
     std::size_t m_next = 0;         // index in the origin of what to read next
     std::size_t m_escapedUntil = 0; // the place after the last escape

@@ -8,6 +8,7 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <array>
 #include <utility>
 
 namespace tooltray::credentials {
@@ -31,14 +32,14 @@ namespace {
 // The levels that a masking stream decodes, and one more that a client may decode.
 constexpr int kEscapesOnTop = 3;
 
-bool mayHoldAny(const Automaton &automaton, std::string_view text)
+bool mayHoldAny(const Automata &automata, std::string_view text)
 {
-    if (automaton.isEmpty())
+    if (automata.isEmpty())
         return false;
     // Only the exact search can tell what a backslash means to a secret that has to be escaped.
     const auto isSuspect = [&](std::string_view one) {
-        return automaton.isIn(one)
-               || (automaton.hasEscapedCharacters() && one.find('\\') != std::string_view::npos);
+        return automata.isIn(one)
+               || (automata.hasEscapedCharacters() && one.find('\\') != std::string_view::npos);
     };
     if (isSuspect(text))
         return true;
@@ -74,13 +75,6 @@ Registration Redactor::add(const Secret &secret)
     return {m_register, secret};
 }
 
-void Redactor::keepDerived(const Secret &secret) const
-{
-    // A text with a known secret is found by that one. Adding many such texts would push out the others.
-    if (mask(secret.reveal()) == secret.reveal())
-        m_register->addDerived(secret);
-}
-
 std::string Redactor::mask(std::string_view text) const
 {
     std::optional<std::string> masked = this->masked(text);
@@ -100,7 +94,7 @@ std::optional<std::string> Redactor::masked(std::string_view text) const
 
 bool Redactor::mayHold(std::string_view text) const
 {
-    return !m_register->isEmpty() && mayHoldAny(*m_register->automaton(), text);
+    return !m_register->isEmpty() && mayHoldAny(*m_register->automata(), text);
 }
 
 // A text that is JSON itself stays so.
@@ -130,11 +124,42 @@ std::optional<std::string> Redactor::replacement(std::string_view message) const
     const json::Parsed parsed = json::parse(message);
     if (!parsed)
         return mask(message);
-    json::Value sent = withoutSecrets(parsed.value);
-    // A client has to recognise its request by it, and chose it.
-    if (const json::Value *id = parsed.value.find("id"); id != nullptr && parsed.value.contains("jsonrpc"))
-        sent.set("id", *id);
-    return json::write(sent);
+    return json::write(parsed.value.contains("jsonrpc") ? maskedMessage(parsed.value)
+                                                        : withoutSecrets(parsed.value));
+}
+
+// Names and kinds are those of the protocol, whatever a secret happens to be, and an id is what the client chose.
+json::Value Redactor::maskedMessage(const json::Value &message) const
+{
+    static constexpr std::array<std::string_view, 8> kData{
+        "structuredContent", "arguments", "data", "_meta", "default", "const", "enum", "examples"};
+    static constexpr std::array<std::string_view, 7> kKinds{"type", "role", "resultType", "protocolVersion",
+                                                            "name", "uri",  "uriTemplate"};
+    static constexpr std::array<std::string_view, 3> kEnvelope{"jsonrpc", "id", "method"};
+    const auto isOneOf = [](const auto &names, std::string_view name) {
+        return std::ranges::find(names, name) != names.end();
+    };
+    if (message.isArray()) {
+        json::Value array = json::Value::array();
+        for (const json::Value &element : message.elements())
+            array.append(maskedMessage(element));
+        return array;
+    }
+    if (!message.isObject())
+        return withoutSecrets(message);
+    const bool isEnvelope = message.contains("jsonrpc");
+    json::Value object = json::Value::object();
+    for (const json::Member &member : message.members()) {
+        const std::string_view name = member.name.view();
+        if (isOneOf(kData, name))
+            object.set(name, withoutSecrets(member.value));
+        else if ((isEnvelope && isOneOf(kEnvelope, name)) || name == "supportedVersions"
+                 || (isOneOf(kKinds, name) && member.value.isString()))
+            object.set(name, member.value);
+        else
+            object.set(name, maskedMessage(member.value));
+    }
+    return object;
 }
 
 std::string Redactor::maskText(std::string_view text) const
@@ -240,7 +265,7 @@ constexpr std::size_t kBlock = std::size_t(64) << 10U;
 
 MaskingStream::MaskingStream(const Redactor &redactor)
     : m_register(redactor.m_register)
-    , m_automaton(m_register->automaton())
+    , m_automata(m_register->automata())
     , m_reading(kLevels)
 {}
 
@@ -264,19 +289,19 @@ std::string MaskingStream::finish()
 
 void MaskingStream::useNewestSecrets()
 {
-    auto newest = m_register->automaton();
-    if (newest == m_automaton)
+    auto newest = m_register->automata();
+    if (newest == m_automata)
         return;
-    m_automaton = std::move(newest);
-    m_reading.lookAgain(*m_automaton, m_found);
+    m_automata = std::move(newest);
+    m_reading.lookAgain(*m_automata, m_found);
 }
 
 void MaskingStream::advance(std::string_view piece, bool isEnd, std::string &out)
 {
     m_kept += piece;
-    m_reading.add(piece, isEnd, *m_automaton, m_found);
-    give(isEnd ? m_given + m_kept.size() : m_reading.settled(*m_automaton), out);
-    m_reading.forget(*m_automaton);
+    m_reading.add(piece, isEnd, *m_automata, m_found);
+    give(isEnd ? m_given + m_kept.size() : m_reading.settled(*m_automata), out);
+    m_reading.forget(*m_automata);
 }
 
 // Finds that touch have one mask, so that it does not depend on how they were found.
@@ -305,7 +330,7 @@ void MaskingStream::give(std::size_t end, std::string &out)
 
 void RecentSecrets::add(const Secret &secret)
 {
-    constexpr std::size_t kMost = 256;
+    constexpr std::size_t kMost = 256; // values of one owner, of which few are in use at a time
     if (secret.isEmpty())
         return;
     const auto known = std::ranges::find(m_kept, secret, &Kept::secret);

@@ -63,10 +63,6 @@ public:
     // The secret is known until the registration goes, or, registered more than once, the last of them.
     Registration add(const Secret &secret);
 
-    // Adds a text that was derived from a secret. Only the last derived texts stay known; one that holds a
-    // known secret is not stored.
-    void keepDerived(const Secret &secret) const;
-
     // Mask first and cut afterwards: half a secret is not found. For text that comes in pieces there is
     // MaskingStream.
     std::string mask(std::string_view text) const;
@@ -101,6 +97,7 @@ private:
     std::string maskedString(std::string_view text) const;
     // Without names it is what is known alone that counts.
     json::Value masked(const json::Value &value, bool isSecret, const SecretNames *names) const;
+    json::Value maskedMessage(const json::Value &message) const;
     std::shared_ptr<const SecretNames> names() const;
 
     std::shared_ptr<SecretRegister> m_register;
@@ -125,7 +122,7 @@ private:
     void give(std::size_t end, std::string &out);
 
     std::shared_ptr<SecretRegister> m_register;
-    std::shared_ptr<const Automaton> m_automaton;
+    std::shared_ptr<const Automata> m_automata;
     DecodedView m_reading;
     std::string m_kept;      // that was not given yet
     std::size_t m_given = 0; // the place where it begins
@@ -133,8 +130,8 @@ private:
     std::optional<std::size_t> m_maskedUntil;
 };
 
-// Keeps the secrets that somebody uses known to the redactor, and those used before for a while: late answers
-// and logs may still have them.
+// Keeps the secret of one owner, such as a credential, known to the redactor in all its forms, and those that it had
+// before for a while: late answers and logs may still have them. Whoever has several owners has one of these for each.
 class RecentSecrets {
 public:
     explicit RecentSecrets(Redactor &redactor) : m_redactor(redactor) {}

@@ -237,68 +237,81 @@ Automaton::State Automaton::next(State state, char byte) const
     }
 }
 
+namespace {
+
+// Making one automaton of so few takes no longer than looking through two.
+constexpr std::size_t kFew = 32;
+
+} // namespace
+
+std::pair<std::vector<SecretRegister::Group>::iterator, std::vector<SecretRegister::Known>::iterator>
+SecretRegister::find(const Secret &secret)
+{
+    for (auto group = m_groups.begin(); group != m_groups.end(); ++group) {
+        const auto known = std::ranges::find(group->known, secret, &Known::secret);
+        if (known != group->known.end())
+            return {group, known};
+    }
+    return {m_groups.end(), {}};
+}
+
 void SecretRegister::add(const Secret &secret)
 {
     const std::lock_guard lock(m_mutex);
-    addKnown(secret);
+    if (const auto [group, known] = find(secret); group != m_groups.end()) {
+        ++known->count;
+        return;
+    }
+    m_groups.push_back(Group{.known = {Known{secret, 1}}});
+    // Groups of doubling sizes: each secret is in few of those that are made.
+    while (m_groups.size() > 1) {
+        Group &last = m_groups.back();
+        Group &before = m_groups[m_groups.size() - 2];
+        if (before.known.size() + last.known.size() > kFew && before.known.size() >= 2 * last.known.size())
+            break;
+        std::ranges::move(last.known, std::back_inserter(before.known));
+        before.automaton.reset();
+        m_groups.pop_back();
+    }
+    changed();
 }
 
 void SecretRegister::remove(const Secret &secret)
 {
     const std::lock_guard lock(m_mutex);
-    removeKnown(secret);
-}
-
-void SecretRegister::addDerived(const Secret &secret)
-{
-    constexpr std::size_t kMost = 256;
-    const std::lock_guard lock(m_mutex);
-    if (secret.isEmpty() || std::ranges::find(m_derived, secret) != m_derived.end())
+    const auto [group, known] = find(secret);
+    if (group == m_groups.end() || --known->count > 0)
         return;
-    addKnown(secret);
-    m_derived.push_back(secret);
-    if (m_derived.size() > kMost) {
-        removeKnown(m_derived.front());
-        m_derived.pop_front();
-    }
-}
-
-void SecretRegister::addKnown(const Secret &secret)
-{
-    const auto known = std::ranges::find(m_known, secret, &Known::secret);
-    if (known != m_known.end()) {
-        ++known->count;
-        return;
-    }
-    m_known.push_back({secret, 1});
-    changed();
-}
-
-void SecretRegister::removeKnown(const Secret &secret)
-{
-    const auto known = std::ranges::find(m_known, secret, &Known::secret);
-    if (known == m_known.end() || --known->count > 0)
-        return;
-    m_known.erase(known);
+    group->known.erase(known);
+    group->automaton.reset();
+    if (group->known.empty())
+        m_groups.erase(group);
     changed();
 }
 
 void SecretRegister::changed()
 {
-    m_automaton.reset();
-    m_isEmpty.store(m_known.empty(), std::memory_order_release);
+    m_automata.reset();
+    m_isEmpty.store(m_groups.empty(), std::memory_order_release);
 }
 
-std::shared_ptr<const Automaton> SecretRegister::automaton()
+std::shared_ptr<const Automata> SecretRegister::automata()
 {
     const std::lock_guard lock(m_mutex);
-    if (!m_automaton) {
-        std::vector<Pattern> patterns;
-        for (const Known &known : m_known)
-            std::ranges::move(patternsOf(known.secret), std::back_inserter(patterns));
-        m_automaton = std::make_shared<Automaton>(std::move(patterns));
+    if (m_automata)
+        return m_automata;
+    std::vector<std::shared_ptr<const Automaton>> all;
+    for (Group &group : m_groups) {
+        if (!group.automaton) {
+            std::vector<Pattern> patterns;
+            for (const Known &known : group.known)
+                std::ranges::move(patternsOf(known.secret), std::back_inserter(patterns));
+            group.automaton = std::make_shared<Automaton>(std::move(patterns));
+        }
+        all.push_back(group.automaton);
     }
-    return m_automaton;
+    m_automata = std::make_shared<const Automata>(std::move(all));
+    return m_automata;
 }
 
 } // namespace tooltray::credentials

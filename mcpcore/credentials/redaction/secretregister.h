@@ -4,17 +4,18 @@
 #include "base/text/ascii.h"
 #include "credentials/secrets/secret.h"
 
+#include <algorithm>
 #include <array>
 #include <atomic>
 #include <bitset>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <deque>
 #include <memory>
 #include <mutex>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::credentials {
@@ -139,34 +140,76 @@ private:
     bool m_hasEscapedCharacters = false;
 };
 
+// Several automata as one, so that a new secret does not have all be made anew.
+class Automata {
+public:
+    using State = std::vector<Automaton::State>; // of each; empty at the start
+
+    explicit Automata(std::vector<std::shared_ptr<const Automaton>> all) : m_all(std::move(all)) {}
+
+    bool isEmpty() const
+    {
+        return std::ranges::all_of(m_all, [](const auto &one) { return one->isEmpty(); });
+    }
+    bool hasEscapedCharacters() const
+    {
+        return std::ranges::any_of(m_all, [](const auto &one) { return one->hasEscapedCharacters(); });
+    }
+    bool isIn(std::string_view text) const
+    {
+        return std::ranges::any_of(m_all, [text](const auto &one) { return one->isIn(text); });
+    }
+    std::size_t depth(const State &state) const
+    {
+        std::size_t depth = 0;
+        for (std::size_t i = 0; i < state.size(); ++i)
+            depth = std::max(depth, m_all[i]->depth(state[i]));
+        return depth;
+    }
+    // Each tells its finds in order.
+    template <typename Visitor>
+    void scan(State &state, std::string_view bytes, std::size_t from, Visitor &&visit) const
+    {
+        state.resize(m_all.size(), Automaton::kStart);
+        for (std::size_t i = 0; i < m_all.size(); ++i)
+            state[i] = m_all[i]->scan(state[i], bytes, from, visit);
+    }
+
+private:
+    std::vector<std::shared_ptr<const Automaton>> m_all;
+};
+
 // The secrets that a redactor knows, with how often each was registered. Any thread.
 class SecretRegister {
 public:
     void add(const Secret &secret);
     void remove(const Secret &secret);
-    // Without an end that is known: it goes when many others came later.
-    void addDerived(const Secret &secret);
 
     // Costs no lock: most of what is looked at is when there is no secret at all.
     bool isEmpty() const { return m_isEmpty.load(std::memory_order_acquire); }
 
-    // Made anew by the first who asks after a change.
-    std::shared_ptr<const Automaton> automaton();
+    // Made anew by the first who asks after a change: all that is small, and now and then what is large.
+    std::shared_ptr<const Automata> automata();
 
 private:
     struct Known {
         Secret secret;
         std::size_t count = 0;
     };
+    // Those that share an automaton, which is null after a change.
+    struct Group {
+        std::vector<Known> known;
+        std::shared_ptr<const Automaton> automaton = {};
+    };
 
-    void addKnown(const Secret &secret);
-    void removeKnown(const Secret &secret);
+    // Its place; the end of the groups where it is unknown.
+    std::pair<std::vector<Group>::iterator, std::vector<Known>::iterator> find(const Secret &secret);
     void changed();
 
     std::mutex m_mutex;
-    std::deque<Secret> m_derived; // the newest last
-    std::vector<Known> m_known;
-    std::shared_ptr<const Automaton> m_automaton;
+    std::vector<Group>
+        m_groups; // the largest first, each at least twice as large as the next when it was made
+    std::shared_ptr<const Automata> m_automata;
     std::atomic<bool> m_isEmpty{true};
 };
 

@@ -95,7 +95,7 @@ void askSecretService(QObject *context, Done done)
     }
     const auto bus = std::make_shared<Bus>();
     if (!bus->isConnected()) {
-        done(SecretService::Missing);
+        done(SecretService::NoBus);
         return;
     }
     bus->call<QDBusObjectPath>(
@@ -134,10 +134,6 @@ using namespace std::chrono_literals;
 
 constexpr auto kTimeLimit = 2min; // somebody may have to type a password
 
-constexpr const char *kOtherPlaces = "Start one, such as GNOME Keyring or KWallet. Until then keep the "
-                                     "secret in memory for this session or in an "
-                                     "environment variable; it is never written to a plain file.";
-
 // The end of a sentence, with what a library says, which may be a sentence and may be none.
 std::string because(const std::string &reason)
 {
@@ -147,10 +143,21 @@ std::string because(const std::string &reason)
     return ": " + reason + (kEnds.find(reason.back()) == std::string_view::npos ? "." : "");
 }
 
-Error keychainMissing(const std::string &reason)
+Error keychainMissing()
 {
-    return {ErrorKind::Unavailable, "keychain_missing",
-            "There is no keychain in this session" + because(reason), kOtherPlaces};
+    return {
+        ErrorKind::Unavailable, "keychain_missing", "There is no keychain in this session.",
+        "Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this "
+        "session or in an environment variable; it is never written to a plain file."};
+}
+
+Error busMissing()
+{
+    return {
+        ErrorKind::Unavailable, "keychain_missing",
+        "There is no keychain in this session, as no D-Bus session bus is running.",
+        "Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in "
+        "an environment variable; it is never written to a plain file."};
 }
 
 Error keychainLocked()
@@ -178,15 +185,17 @@ Error errorFor(QKeychain::Error error, SecretService service, const std::string 
 {
     if (service == SecretService::Locked)
         return keychainLocked();
+    if (service == SecretService::NoBus && error != QKeychain::EntryNotFound)
+        return busMissing();
     switch (error) {
     case QKeychain::EntryNotFound: return secretMissing(name, "Enter it; it is kept in the keychain.");
     case QKeychain::AccessDenied:
     case QKeychain::AccessDeniedByUser: return keychainDenied();
     case QKeychain::NoBackendAvailable:
-    case QKeychain::NotImplemented: return keychainMissing(reason);
+    case QKeychain::NotImplemented: return keychainMissing();
     default: break;
     }
-    return service == SecretService::Missing ? keychainMissing(reason) : keychainFailed(reason);
+    return service == SecretService::Missing ? keychainMissing() : keychainFailed(reason);
 }
 
 // True if the job's result may mean something else.
@@ -228,8 +237,16 @@ void KeychainJob::finish(QKeychain::Job *job)
         if (error == QKeychain::NoError && service != SecretService::Locked)
             give(nullptr);
         else
-            give(errorFor(error, service, reason, m_name));
+            fail(errorFor(error, service, reason, m_name), reason);
     });
+}
+
+// What a library says is in its own words, and for whoever reads the log.
+void KeychainJob::fail(Error error, const std::string &reason)
+{
+    if (error.code == "keychain_missing" && !reason.empty())
+        m_log.info("There is no keychain in this session" + because(reason));
+    give(std::move(error));
 }
 
 void KeychainJob::give(Result<QKeychain::Job *> result)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/log/log.h"
 #include "base/result/result.h"
 #include "base/time/clock.h"
 #include "credentials/store/secretstore.h"
@@ -10,6 +11,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <string>
 
 namespace QKeychain {
 class Job;
@@ -21,6 +23,7 @@ enum class SecretService : std::uint8_t {
     Unlocked,
     Locked,
     Missing, // nor can it be started
+    NoBus,   // no D-Bus session is running
     Unknown, // something else is the keychain here, or it does not answer
 };
 
@@ -46,11 +49,13 @@ private:
     KeychainJob(SecretName name, QObject *parent, Done done);
 
     void finish(QKeychain::Job *job);
+    void fail(Error error, const std::string &reason);
     void give(Result<QKeychain::Job *> result);
 
     SecretName m_name;
     Done m_done;
     Timer m_deadline;
+    LogCategory m_log{"tooltray.credentials"};
 };
 
 } // namespace tooltray::credentials

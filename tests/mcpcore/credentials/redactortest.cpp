@@ -10,7 +10,9 @@
 
 #include <atomic>
 #include <optional>
+#include <string>
 #include <thread>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::credentials;
@@ -19,6 +21,35 @@ class RedactorTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // New secrets join those that are looked for already, in groups of which each is looked for apart.
+    void anyNumberOfSecretsIsMasked()
+    {
+        const auto text = [](int i) { return "s3cr3t-number-" + std::to_string(1'000 + i); };
+        constexpr int count = 200;
+        Redactor redactor;
+        std::vector<Registration> registrations;
+        for (int i = 0; i < count; ++i) {
+            registrations.push_back(redactor.add(Secret(text(i))));
+            QCOMPARE(redactor.mask("a " + text(i) + " b"), std::string("a *** b"));
+        }
+        std::string all;
+        for (int i = 0; i < count; ++i)
+            all += text(i) + "; ";
+        MaskingStream stream(redactor);
+        std::string masked;
+        for (const char c : all)
+            masked += stream.add({&c, 1});
+        masked += stream.finish();
+        QCOMPARE(masked, redactor.mask(all));
+        QCOMPARE(masked.find("s3cr3t"), std::string::npos);
+        for (int i = 0; i < count; i += 2)
+            registrations[static_cast<std::size_t>(i)] = {};
+        for (int i = 0; i < count; ++i)
+            QCOMPARE(redactor.mask(text(i)), i % 2 == 0 ? text(i) : std::string("***"));
+        registrations.clear();
+        QCOMPARE(redactor.mask(all), all);
+    }
+
     void everyFormIsMasked_data()
     {
         QTest::addColumn<QByteArray>("text");
@@ -114,16 +145,31 @@ private Q_SLOTS:
         QCOMPARE(sent.value_or(""), expected.toStdString());
     }
 
-    // An agent can join a secret with as many texts as it likes.
-    void whatIsMadeOfASecretIsNotPushedOutByWhatHoldsIt()
+    // A server that chooses tokens chooses words of the protocol, to keep agents from reading anything.
+    void noSecretBreaksTheProtocol()
     {
+        const std::string answer =
+            R"({"jsonrpc":"2.0","id":"text","result":{"content":[{"type":"text","text":"a text"}],)"
+            R"("structuredContent":{"text":"type"},"tools":[{"inputSchema":{"type":"object","required":["type"]}}]}})";
+        for (const std::string word : {"jsonrpc", "text", "type", "structuredContent", "tructuredContent",
+                                       "result", "object", "inputSchema", "content"}) {
+            Redactor redactor;
+            const Registration registration = redactor.add(Secret(word));
+            const std::string sent = redactor.replacement(answer).value_or(answer);
+            const json::Parsed parsed = json::parse(sent);
+            QVERIFY2(parsed, sent.c_str());
+            QCOMPARE(parsed.value["jsonrpc"].toString(), std::string_view("2.0"));
+            QCOMPARE(parsed.value["id"].toString(), std::string_view("text"));
+            const json::Value &result = parsed.value["result"];
+            QCOMPARE(result["content"][std::size_t(0)]["type"].toString(), std::string_view("text"));
+            QVERIFY2(result["content"][std::size_t(0)].contains("text"), sent.c_str());
+            QVERIFY2(result.contains("structuredContent"), sent.c_str());
+            QCOMPARE(result["tools"][std::size_t(0)]["inputSchema"]["type"].toString(),
+                     std::string_view("object"));
+        }
         Redactor redactor;
-        const Registration registration = redactor.add(Secret("left-part_right-part"));
-        redactor.keepDerived(Secret("right-part"));
-        for (int i = 0; i < 1'000; ++i)
-            redactor.keepDerived(Secret("left-part_right-part, " + std::to_string(i)));
-        QCOMPARE(redactor.mask("a right-part"), std::string("a ***"));
-        QCOMPARE(redactor.mask("LEFT-PART_RIGHT-PART, 7"), std::string("***, 7"));
+        const Registration registration = redactor.add(Secret("text"));
+        QVERIFY(redactor.replacement(answer).value_or("").find("a ***") != std::string::npos); // the control
     }
 
     void urlsInATextAreMaskedByTheirParts()
