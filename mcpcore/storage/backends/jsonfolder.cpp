@@ -4,7 +4,6 @@
 #include "base/time/rfc3339.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"
-#include "storage/documents/refusal.h"
 #include "storage/documents/workspacecopy.h"
 
 #include <algorithm>

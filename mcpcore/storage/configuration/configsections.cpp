@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/configuration/configsections.h"
 
-#include "storage/configuration/configuredstorage.h"
+#include "storage/configuration/configuration.h"
 #include "storage/configuration/fieldformats.h"
 #include "workspace/codec/fieldformats.h"
 #include "workspace/codec/objectcodec.h"

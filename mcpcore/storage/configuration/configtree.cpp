@@ -164,7 +164,7 @@ private:
         if (expansion.text.empty() && expansion.problems.empty()) {
             isUnset = !expansion.variable.empty();
             if (isUnset)
-                lack(node.offset,
+                lack(node.offset, expansion.variable,
                      "The secret is empty: set the environment variable " + expansion.variable + '.');
             else
                 m_problems.add(node.offset, "The secret is empty.");
@@ -178,14 +178,14 @@ private:
     }
 
     // Only what needs it is not there, the password of the storage excepted, which everything needs.
-    void lack(std::size_t offset, const std::string &message)
+    void lack(std::size_t offset, const std::string &variable, const std::string &message)
     {
         const auto owner = ownerOf(m_path);
         if (!owner)
             return m_problems.add(offset, message);
         const bool isSecret = isSecretPlace(m_path);
         if (!isSecret)
-            m_tree.m_leftOut.insert(owner->first);
+            m_tree.m_leftOut.emplace(owner->first, variable);
         m_tree.m_lacks.add(offset, message + " Until then "
                                        + (isSecret ? "the credential of " + owner->second + " cannot be used."
                                                    : owner->second + " is left out."));
@@ -204,7 +204,7 @@ private:
             if (problem.unset.empty())
                 m_problems.add(place, problem.message);
             else
-                lack(place, problem.message);
+                lack(place, problem.unset, problem.message);
         }
         m_expandedBytes += expansion.text.size();
         if (m_expandedBytes > kMaxExpandedBytes) {

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "storage/configuration/configuredstorage.h"
+#include "storage/configuration/configuration.h"
 #include "storage/configuration/problems.h"
 #include "storage/configuration/scalars.h"
 #include "storage/configuration/yamlreader.h"
@@ -11,7 +11,6 @@
 
 #include <cstddef>
 #include <map>
-#include <set>
 #include <span>
 #include <string>
 #include <string_view>
@@ -41,6 +40,8 @@ public:
     const Problems &lacks() const { return m_lacks; }
     // True if the value belongs to something that is left out.
     bool isLeftOut(const json::Pointer &pointer) const;
+    // All that is left out, with the variable that it lacks.
+    const std::map<json::Pointer, std::string> &leftOut() const { return m_leftOut; }
 
     // Environment variables are text. Reads them as a number, true or false where the errors say that one is
     // expected, as the text is only quoted for the sake of YAML; returns true if there was such a place.
@@ -61,7 +62,7 @@ private:
     std::map<json::Pointer, ConfiguredSecret> m_secrets;
     std::map<json::Pointer, std::string> m_expanded;
     Problems m_lacks;
-    std::set<json::Pointer> m_leftOut;
+    std::map<json::Pointer, std::string> m_leftOut;
     json::Value m_value; // last: its making fills the others
 };
 

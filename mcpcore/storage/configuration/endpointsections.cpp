@@ -178,8 +178,8 @@ struct PublicHeaders {
         for (const workspace::Header &header : out) {
             if (workspace::isSecretHeader(header.name))
                 in.member(header.name)
-                    .report("a header that may hold a secret is not taken (use \"authentication\" of type "
-                            "\"header\" for it)");
+                    .report("expected header that cannot hold a secret (use \"authentication\" of type "
+                            "\"header\" for secrets)");
         }
     }
 };

@@ -62,7 +62,7 @@ void HumanSize::operator()(const json::Reader &in, std::uint64_t &out) const
 void PublicUrl::operator()(const json::Reader &in, std::string &out) const
 {
     if (hasUserInfo(in.value().toString()))
-        in.report("a URL with a user name or password is not taken (use \"authentication\" for them)");
+        in.report("expected URL without user name and password (those belong in \"authentication\")");
     else
         workspace::UrlText()(in, out);
 }

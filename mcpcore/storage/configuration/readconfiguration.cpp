@@ -199,6 +199,13 @@ void leaveOut(const ConfigTree &tree, Configuration &configuration)
     std::erase_if(configuration.secrets, [&](const CredentialSecret &secret) {
         return isOf(ObjectKind::Credential, secret.credential);
     });
+    for (const auto &[pointer, variable] : tree.leftOut()) {
+        const auto tokens = pointer.tokens();
+        if (tokens.size() == 1) // the short form
+            configuration.leftOut.emplace(kDefaultEndpoint, variable);
+        else if (tokens.front() == "endpoints")
+            configuration.leftOut.emplace(tokens.back(), variable);
+    }
 }
 
 Error invalid(const std::vector<Diagnostic> &diagnostics)

@@ -3,12 +3,8 @@
 
 #include "base/text/quantity.h"
 #include "base/text/utf8.h"
+#include "storage/configuration/scalars.h"
 #include "json/position.h"
-
-#include <yaml-cpp/depthguard.h>
-#include <yaml-cpp/eventhandler.h>
-#include <yaml-cpp/exceptions.h>
-#include <yaml-cpp/parser.h>
 
 #include <algorithm>
 #include <array>
@@ -17,6 +13,10 @@
 #include <sstream>
 #include <string>
 #include <utility>
+#include <yaml-cpp/depthguard.h>
+#include <yaml-cpp/eventhandler.h>
+#include <yaml-cpp/exceptions.h>
+#include <yaml-cpp/parser.h>
 
 namespace tooltray::storage {
 
@@ -377,6 +377,53 @@ void YamlTreeBuilder::checkQuotes(std::size_t offset)
             return;
     }
     m_problems.add(offset, std::string("The text that begins with this ") + quote + " is never closed.");
+}
+
+namespace {
+
+constexpr std::string_view kForeignMark = "\xEF\xBB\xBF";
+
+// Recurses only as deep as parseYaml() lets a text nest.
+json::Value valueOfYaml(const YamlNode &node)
+{
+    json::Value value;
+    switch (node.kind) {
+    case YamlNode::Kind::Null: break;
+    case YamlNode::Kind::Plain: return plainScalar(node.text);
+    case YamlNode::Kind::Text: return json::Value(node.text);
+    case YamlNode::Kind::List:
+        value = json::Value::array();
+        value.reserve(node.children.size());
+        for (const YamlNode &element : node.children)
+            value.append(valueOfYaml(element));
+        break;
+    case YamlNode::Kind::Map:
+        value = json::Value::object();
+        value.reserve(node.children.size());
+        for (const YamlNode &member : node.children)
+            value.set(member.name, valueOfYaml(member));
+        break;
+    }
+    return value;
+}
+
+} // namespace
+
+Result<json::Value> yamlValue(std::string_view text)
+{
+    if (text.starts_with(kForeignMark))
+        text.remove_prefix(kForeignMark.size());
+    Problems problems;
+    const std::optional<YamlNode> root = parseYaml(text, problems, kMaxForeignYamlBytes);
+    if (root && problems.isEmpty())
+        return valueOfYaml(*root);
+    Error error{ErrorKind::Invalid, "yaml_invalid", "This YAML cannot be read.", "Correct it and try again."};
+    const std::vector<Diagnostic> found = problems.diagnostics({}, text);
+    if (!found.empty()) {
+        error.message = "This YAML cannot be read, from line " + std::to_string(found.front().position.line)
+                        + " on: " + found.front().message;
+    }
+    return error;
 }
 
 } // namespace tooltray::storage

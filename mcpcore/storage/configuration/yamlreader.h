@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "storage/configuration/problems.h"
 #include "json/pointer.h"
+#include "json/value.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -87,5 +89,11 @@ private:
     std::size_t m_skipped = 0; // levels that are too deep to be kept
     bool m_tooDeep = false;
 };
+
+inline constexpr std::size_t kMaxForeignYamlBytes = std::size_t{16} << 20U;
+
+// What a YAML file of another program says, under the rules of parseYaml(): nothing in it is expanded, and words
+// without quotes that readers disagree on are texts. The error names the line. May take long for a big text.
+Result<json::Value> yamlValue(std::string_view text);
 
 } // namespace tooltray::storage

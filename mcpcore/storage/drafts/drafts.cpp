@@ -91,7 +91,7 @@ Result<void> DraftFolder::write(const std::string &id, std::string_view content)
                                   [](const std::string &file) { return idIn(file).has_value(); });
         if (static_cast<std::size_t>(drafts) >= m_limits.drafts) {
             return Error{ErrorKind::Conflict, "too_many_drafts",
-                         "There are " + std::to_string(drafts) + " drafts already, and no more are kept.",
+                         "There are already " + std::to_string(drafts) + " drafts, which is the limit.",
                          "Save or discard some of them."};
         }
     }

@@ -65,7 +65,11 @@ public:
         auto applied = workspace::apply(*now(), workspace::configEdit(*now(), config.objects));
         if (!applied)
             return std::move(applied).error();
-        return accept(std::move(*applied));
+        Done done = accept(std::move(*applied));
+        if (now()->disabledEndpoints() == config.disabled)
+            return done;
+        m_batch.after.workspace = now()->withDisabledEndpoints(config.disabled);
+        return Done{now(), done.changes};
     }
 
     Result<Done> operator()(const FollowOutside &outside)

@@ -5,6 +5,7 @@
 #include "storage/documents/commit.h"
 #include "workspace/edits/assembly.h"
 #include "workspace/edits/history.h"
+#include "workspace/snapshot/workspace.h"
 
 #include <map>
 #include <memory>
@@ -25,6 +26,7 @@ struct Redo {
 };
 struct UseConfig {
     std::vector<workspace::Object> objects;
+    workspace::Workspace::DisabledEndpoints disabled;
 };
 struct FollowOutside {
     std::vector<workspace::ChangedDocument> documents;

@@ -123,9 +123,10 @@ QFuture<Result<Done>> LiveWorkspace::redo(std::optional<workspace::HistoryStepId
     return give(Redo{step});
 }
 
-QFuture<Result<Done>> LiveWorkspace::useConfig(std::vector<workspace::Object> objects)
+QFuture<Result<Done>> LiveWorkspace::useConfig(std::vector<workspace::Object> objects,
+                                               workspace::Workspace::DisabledEndpoints disabled)
 {
-    return give(UseConfig{std::move(objects)});
+    return give(UseConfig{std::move(objects), std::move(disabled)});
 }
 
 QFuture<Result<Done>> LiveWorkspace::give(Order order)
@@ -245,6 +246,7 @@ void LiveWorkspace::finish()
     remember(batch->followed);
     const std::vector<DocumentProblem> before = problems();
     const auto pinsBefore = m_state.pins;
+    workspace::WorkspacePtr last = m_state.workspace;
     m_state = std::move(batch->after);
     if (m_state.pins != pinsBefore)
         Q_EMIT pinsChanged();
@@ -252,9 +254,10 @@ void LiveWorkspace::finish()
         Q_EMIT pinsKept(batch->keptPins);
     bool hasChanged = false;
     for (const Result<Done> &done : batch->done) {
-        if (!done || done->changes->isEmpty())
+        if (!done || done->workspace == last)
             continue;
         hasChanged = true;
+        last = done->workspace;
         Q_EMIT changed(done->workspace, done->changes);
     }
     if (problems() != before)

@@ -54,10 +54,11 @@ public:
     QFuture<Result<Done>> undo(std::optional<workspace::HistoryStepId> step = {});
     QFuture<Result<Done>> redo(std::optional<workspace::HistoryStepId> step = {});
     // Everything that the configuration file defines, in place of what it defined before: all of it or nothing.
-    QFuture<Result<Done>> useConfig(std::vector<workspace::Object> objects);
+    QFuture<Result<Done>> useConfig(std::vector<workspace::Object> objects,
+                                    workspace::Workspace::DisabledEndpoints disabled = {});
 
 Q_SIGNALS:
-    // Once for each edit, with the state that it led to.
+    // Once for each edit, with the state that it led to. Without changes if only other endpoints are disabled now.
     void changed(const tooltray::workspace::WorkspacePtr &now,
                  const tooltray::workspace::ChangeSetPtr &changes);
     void problemsChanged(const std::vector<tooltray::workspace::DocumentProblem> &problems);

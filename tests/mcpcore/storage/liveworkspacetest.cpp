@@ -244,14 +244,45 @@ private Q_SLOTS:
         Tool tool = toolNamed("a");
         tool.endpoint = "main";
         VERIFY_RESULT(fixture.make(putting(tool)));
-        COMPARE_ERROR(test::await(fixture.live.useConfig({endpointNamed("other")})), ErrorKind::Conflict,
-                      "in_use");
+        COMPARE_ERROR(test::await(fixture.live.useConfig({endpointNamed("other"), endpointNamed("OTHER")})),
+                      ErrorKind::Conflict, "name_taken");
         QVERIFY(fixture.live.workspace()->find<Endpoint>("main") != nullptr);
         QVERIFY(fixture.live.workspace()->find<Endpoint>("other") == nullptr);
 
         VERIFY_RESULT(test::await(fixture.live.useConfig({endpointNamed("main")})));
         QVERIFY(fixture.live.workspace()->find<ContextVariable>("KEY") == nullptr);
         QCOMPARE(fixture.live.history().done().size(), std::size_t{1});
+    }
+
+    // A tool whose endpoint was renamed in the file is broken; the rest of the file is used.
+    void theConfigurationMayRemoveWhatToolsUse()
+    {
+        LiveFixture fixture;
+        VERIFY_RESULT(test::await(fixture.live.useConfig({endpointNamed("main")})));
+        Tool tool = toolNamed("a");
+        tool.endpoint = "main";
+        VERIFY_RESULT(fixture.make(putting(tool)));
+        VERIFY_RESULT(test::await(fixture.live.useConfig({endpointNamed("other")})));
+        QVERIFY(fixture.live.workspace()->find<Endpoint>("main") == nullptr);
+        QVERIFY(fixture.live.workspace()->find<Endpoint>("other") != nullptr);
+        tool.title = "Still editable";
+        VERIFY_RESULT(fixture.make(putting(tool)));
+        Tool another = toolNamed("b");
+        another.endpoint = "main";
+        COMPARE_ERROR(fixture.make(putting(another)), ErrorKind::Invalid, "unknown_reference");
+        VERIFY_RESULT(test::await(fixture.live.useConfig({endpointNamed("other")}, {{"main", "TOKEN"}})));
+        VERIFY_RESULT(fixture.make(putting(another)));
+    }
+
+    void otherDisabledEndpointsAreNews()
+    {
+        LiveFixture fixture;
+        VERIFY_RESULT(test::await(fixture.live.useConfig({}, {{"main", "TOKEN"}})));
+        QCOMPARE(fixture.news.size(), std::size_t{1});
+        QCOMPARE(fixture.live.workspace()->disabledEndpoints().at("main"), std::string("TOKEN"));
+        QVERIFY(fixture.news.back().changes->isEmpty());
+        VERIFY_RESULT(test::await(fixture.live.useConfig({}, {{"main", "TOKEN"}})));
+        QCOMPARE(fixture.news.size(), std::size_t{1});
     }
 
     void whatChangesNothingIsNoNewsAndNoCommit()

@@ -120,7 +120,7 @@ std::vector<BrokenConfig> brokenKeys()
         {"no URL", "graphql_endpoint: @@api.test\n", {"URL that begins with http:// or https://"}},
         {"password in a URL",
          "graphql_endpoint: @@https://me:s3cr3t@api.test\n",
-         {"A URL with a user name or password is not taken (use \"authentication\" for them) at "
+         {"Expected URL without user name and password (those belong in \"authentication\") at "
           "/graphql_endpoint."}},
         {"two default endpoints",
          "graphql_endpoint: @@https://a.test\nendpoints: {default: {url: \"https://b.test\"}}\n",
@@ -162,7 +162,8 @@ std::vector<BrokenConfig> brokenKeys()
          {"must be a list"}},
         {"secret in a header",
          "endpoints:\n  a:\n    url: https://a.test\n    headers:\n      Authorization: @@Bearer ${TOKEN}\n",
-         {"A header that may hold a secret is not taken (use \"authentication\" of type \"header\" for it)"}},
+         {"Expected header that cannot hold a secret (use \"authentication\" of type \"header\" for "
+          "secrets)"}},
         {"name of an endpoint",
          "endpoints:\n  @@my api: {url: \"https://a.test\"}\n",
          {"The endpoint name \"my api\" must begin with a letter or digit"}},

@@ -188,6 +188,19 @@ private Q_SLOTS:
         QVERIFY2(warning.find(said.toStdString()) != std::string::npos, warning.c_str());
     }
 
+    void disabledEndpointsNameTheMissingVariable()
+    {
+        const ReadConfiguration read = readConfiguration(
+            "graphql_endpoint: \"${NONE}\"\nendpoints:\n"
+            "  a: {url: \"https://${HOST}/${PATH}\"}\n"
+            "  b: {url: \"https://b.test\", authentication: {type: bearer, value: \"${NONE}\"}}\n"
+            "mappings: {m: {A: \"${NONE}\"}}\n",
+            "config.yaml", fakeEnvironment({}));
+        QVERIFY(read.diagnostics.empty());
+        const std::map<std::string, std::string, std::less<>> leftOut{{"a", "HOST"}, {"default", "NONE"}};
+        QCOMPARE(read.configuration.leftOut, leftOut);
+    }
+
     void aSecretThatAgentsCanReadIsWarnedOf_data()
     {
         QTest::addColumn<std::string>("variable");
