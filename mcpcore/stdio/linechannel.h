@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/server/lineendpoint.h"
-
 #include <QSocketNotifier>
 #include <cstddef>
 #include <functional>
@@ -29,7 +27,7 @@ private:
 
 // Lines in from one file descriptor and out to another, from the event loop. Writing never waits for the
 // reader: what it does not take yet is kept. The descriptors are borrowed and keep their flags.
-class LineChannel final : public mcp::LineSink {
+class LineChannel {
 public:
     struct Handlers {
         std::function<void(std::string_view line)> line;
@@ -47,8 +45,8 @@ public:
     // Lines that were already read are still reported.
     void setReading(bool isReading) { m_readable.setEnabled(isReading && m_handlers.end); }
 
-    void writeLine(std::string_view message) override;
-    std::size_t backlog() const override { return m_unwritten.size(); }
+    void writeLine(std::string_view message); // without line breaks
+    std::size_t backlog() const { return m_unwritten.size(); }
 
 private:
     void read();

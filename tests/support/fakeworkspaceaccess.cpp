@@ -54,6 +54,17 @@ void FakeWorkspaceAccess::setSchemas(workspace::Schemas schemas)
     checkHealth();
 }
 
+void FakeWorkspaceAccess::useConfig(std::vector<workspace::Object> objects)
+{
+    carryOutOrEnd(workspace::configEdit(*m_workspace, std::move(objects)));
+}
+
+void FakeWorkspaceAccess::setDisabledEndpoints(workspace::Workspace::DisabledEndpoints endpoints)
+{
+    m_workspace = m_workspace->withDisabledEndpoints(std::move(endpoints));
+    checkHealth();
+}
+
 void FakeWorkspaceAccess::carryOutOrEnd(const workspace::Edit &edit)
 {
     if (const Result<void> done = carryOut(edit); !done)

@@ -5,7 +5,6 @@
 
 #include <QObject>
 
-#include <map>
 #include <memory>
 #include <optional>
 #include <string>
@@ -32,10 +31,13 @@ public:
     // At once.
     void put(workspace::Object object);
     void remove(workspace::ObjectKey key);
+    void setName(std::string name) { m_name = std::move(name); }
     // Who is no client of the workspace; nothing: a stranger. At first, somebody who may do all.
     void admit(std::optional<workspace::Client> client) { m_guest = std::move(client); }
     void setSchemas(workspace::Schemas schemas);
     void setUnreadFiles(std::vector<toolkit::UnreadFile> files) { m_unread = std::move(files); }
+    void useConfig(std::vector<workspace::Object> objects);
+    void setDisabledEndpoints(workspace::Workspace::DisabledEndpoints endpoints);
     void failNext(Error error) { m_failure = std::move(error); }
     const std::vector<workspace::Edit> &edits() const { return m_edits; } // asked for by apply()
 

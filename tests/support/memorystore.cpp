@@ -3,7 +3,6 @@
 
 #include "storage/backends/storagebackend.h"
 #include "storage/documents/commit.h"
-#include "storage/documents/refusal.h"
 #include "storage/documents/workspacecopy.h"
 
 #include <algorithm>

@@ -2,19 +2,48 @@
 #pragma once
 
 #include "mcp/eras/method.h"
-#include "mcp/server/listingcache.h"
 #include "mcp/server/reply.h"
 #include "mcp/server/services.h"
 #include "mcp/types/offer.h"
+#include "mcp/types/revision.h"
 #include "mcp/wire/headerparameters.h"
 #include "mcp/wire/seal.h"
 
 #include <chrono>
+#include <cstdint>
+#include <map>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 
 namespace tooltray::mcp {
+
+// Pages of listings as encoded results, so that an unchanged list is neither built nor printed again.
+class ListingCache {
+public:
+    struct Page {
+        Listing listing;
+        const Revision *spoken;
+        std::uint64_t view;
+        Cursor cursor;
+
+        auto operator<=>(const Page &) const = default;
+    };
+    using Bytes = std::shared_ptr<const std::string>;
+
+    Bytes find(const Page &page, std::uint64_t revision) const;
+    void insert(Page page, std::uint64_t revision, Bytes result);
+
+private:
+    struct Entry {
+        std::uint64_t revision;
+        Bytes result;
+    };
+
+    std::map<Page, Entry> m_entries;
+    std::size_t m_size = 0; // bytes
+};
 
 class Call;
 class Subscriptions;

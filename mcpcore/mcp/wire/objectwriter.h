@@ -4,6 +4,7 @@
 #include "json/value.h"
 #include "json/write.h"
 
+#include <algorithm>
 #include <charconv>
 #include <concepts>
 #include <string>
@@ -80,6 +81,15 @@ void writeArray(std::string &out, const Range &range, Write write)
         write(element);
     }
     out += ']';
+}
+
+// The same JSON without line breaks, which stand only between tokens: answers that were passed on as they
+// came may hold some, and lines and event streams may not.
+inline std::string singleLine(std::string json)
+{
+    std::ranges::replace_if(
+        json, [](char c) { return c == '\n' || c == '\r'; }, ' ');
+    return json;
 }
 
 } // namespace tooltray::mcp

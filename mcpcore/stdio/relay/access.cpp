@@ -20,7 +20,7 @@ Result<Endpoint> parseEndpoint(std::string_view text)
     const std::string quoted = '"' + std::string(text) + '"';
     const QUrl url(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())), QUrl::StrictMode);
     if (!url.isValid() || url.scheme() != QStringLiteral("http") || url.host().isEmpty() || url.port() == 0)
-        return badUrl(quoted + " is no URL that can be relayed to.",
+        return badUrl(quoted + " is not a URL that can be relayed to.",
                       "Name one such as http://127.0.0.1:8080/mcp; https is not spoken here.");
     if (!url.userInfo().isEmpty())
         return badUrl("A URL with a user or password in it would show them to others.",

@@ -32,6 +32,8 @@ public:
     struct Place {
         Endpoint endpoint;
         std::string token = {}; // sent as bearer; without control characters
+        // What the agent asks its user for when the server refuses the token; a sentence.
+        std::string tokenAdvice = {};
     };
     // Called from the event loop.
     struct Handlers {

@@ -122,6 +122,7 @@ void Delivery::end(std::optional<std::string> problem)
 {
     m_answer.problem = std::move(problem);
     m_answer.hasLeft = m_wasStream || m_exchange->hasLeft();
+    m_answer.wasStream = m_wasStream;
     if (mayResume())
         return resumeLater();
     m_handlers.ended(m_answer);
@@ -175,39 +176,69 @@ std::string adviceFor(int status)
 }
 
 // The server's own message about the error, in the form that HTTP APIs use.
-std::string sayingOf(const std::string &body)
+struct Saying {
+    std::string message;
+    std::string hint;
+};
+
+Saying sayingOf(const std::string &body)
 {
     const json::Parsed parsed = json::parse(body);
     const json::Value &error = parsed.value["error"];
-    std::string saying(error["message"].toString());
-    if (const std::string_view hint = error["hint"].toString(); !hint.empty())
-        saying += (saying.empty() ? "" : " ") + std::string(hint);
-    return saying;
+    return {std::string(error["message"].toString()), std::string(error["hint"].toString())};
+}
+
+std::string refusalText(const Access::Place &place, const Delivery::Ending &ending)
+{
+    Saying saying = sayingOf(ending.body);
+    if (ending.status == 401) // the server's hint is for clients that send headers
+        saying.hint = place.tokenAdvice.empty() ? adviceFor(401) : place.tokenAdvice;
+    else if (saying.message.empty() && saying.hint.empty())
+        saying.hint = adviceFor(ending.status);
+    std::string text = "The server at " + place.endpoint.url + " refused the message with status "
+                       + std::to_string(ending.status) + ".";
+    for (const std::string &sentence : {saying.message, saying.hint})
+        text.append(sentence.empty() ? "" : " ").append(sentence);
+    return text;
+}
+
+std::string adviceFor(Effect effect)
+{
+    return effect == Effect::None ? "Try again."
+                                  : "The request may have taken effect: check that before you repeat it.";
+}
+
+// True if the server took the message, and its answer broke off for good.
+bool isCutOff(const Delivery::Ending &ending)
+{
+    if (ending.wasStream)
+        return ending.status != 200 || !ending.problem || ending.problem == kConnectionEnded;
+    return ending.status < 300 && ending.problem == kConnectionEnded;
 }
 
 } // namespace
 
-std::string lossText(const Endpoint &endpoint)
+std::string lossText(const Access::Place &place, Effect effect)
 {
-    return "The server at " + endpoint.url
-           + " ended before it answered. The request may have taken effect: check that before you repeat it.";
+    return "The connection to the server at " + place.endpoint.url + " ended before the answer came. "
+           + adviceFor(effect);
 }
 
-std::string problemText(const Endpoint &endpoint, const Delivery::Ending &ending)
+std::string problemText(const Access::Place &place, const Delivery::Ending &ending, Effect effect)
 {
-    const std::string server = "The server at " + endpoint.url;
-    if (ending.status == 0)
+    if (isCutOff(ending))
+        return lossText(place, effect);
+    const std::string server = "The server at " + place.endpoint.url;
+    if (!ending.hasLeft)
         return server + " cannot be reached: " + ending.problem.value_or("no answer")
                + ". Start it, and try again.";
-    if (ending.status >= 300) {
-        const std::string saying = sayingOf(ending.body);
-        const std::string more = saying.empty() ? adviceFor(ending.status) : saying;
-        return server + " refused the message with status " + std::to_string(ending.status) + "."
-               + (more.empty() ? "" : " " + more);
-    }
+    if (ending.status >= 300)
+        return refusalText(place, ending);
     if (ending.problem)
-        return server + " began an answer that cannot be used: " + *ending.problem + ". Try again.";
-    return server + " ended its answer without answering this request. Check that the URL leads to MCP.";
+        return "The answer of the server at " + place.endpoint.url + " cannot be used: " + *ending.problem
+               + ". " + adviceFor(effect);
+    return server + " ended its answer without answering this request. Check that the URL leads to MCP."
+           + (effect == Effect::None ? "" : " " + adviceFor(effect));
 }
 
 } // namespace tooltray::stdio

@@ -43,7 +43,8 @@ public:
         std::string mediaType = {};
         std::string body = {};
         std::optional<std::string> problem = {};
-        bool hasLeft = true; // the message may have reached the server
+        bool hasLeft = true;    // the message may have reached the server
+        bool wasStream = false; // the server took the message, and began to answer in events
     };
     // Either may stop the delivery.
     struct Handlers {
@@ -87,9 +88,12 @@ private:
     Timer m_pause;
 };
 
-// A sentence or two for people on why a message got no answer, and what to do.
-std::string problemText(const Endpoint &endpoint, const Delivery::Ending &ending);
+// Whether a message without an answer may have changed anything where it reached the server.
+enum class Effect : std::uint8_t { None, Possible };
+
+// A sentence or two for agents on why a message got no answer, and what to do.
+std::string problemText(const Access::Place &place, const Delivery::Ending &ending, Effect effect);
 // The same for a message that was sent to a server that is gone now.
-std::string lossText(const Endpoint &endpoint);
+std::string lossText(const Access::Place &place, Effect effect);
 
 } // namespace tooltray::stdio

@@ -87,7 +87,7 @@ AnswerParser::Event AnswerParser::end()
         return complete();
     if (m_state == State::Complete || m_state == State::Broken)
         return m_state == State::Complete ? Event::Complete : Event::Broken;
-    return fail("the connection ended before it was complete");
+    return fail(std::string(kConnectionEnded));
 }
 
 AnswerParser::Event AnswerParser::takeContent(std::string_view &input)

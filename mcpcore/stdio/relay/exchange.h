@@ -26,6 +26,9 @@ struct AnswerHead {
     bool operator==(const AnswerHead &) const = default;
 };
 
+// The problem of an answer whose connection ended, before its first byte or in the middle of it.
+inline constexpr std::string_view kConnectionEnded = "the connection ended before it was complete";
+
 // The answer to one HTTP/1.1 request (RFC 9112): bytes in as they come, events out; how the bytes were cut
 // changes nothing. Interim answers are skipped.
 class AnswerParser {

@@ -4,7 +4,7 @@
 #include "base/task/post.h"
 #include "mcp/eras/codec.h"
 #include "mcp/eras/messages.h"
-#include "mcp/wire/singleline.h"
+#include "mcp/wire/objectwriter.h"
 #include "stdio/relay/delivery.h"
 
 #include <algorithm>
@@ -220,7 +220,7 @@ void Relay::giveUpRenewal(const std::string &problem)
 
 void Relay::takePlace(Access::Place place)
 {
-    m_lastEndpoint = place.endpoint;
+    m_lastPlace = place;
     m_place = std::move(place);
     ++m_placeNumber;
     m_isLeaving = false;
@@ -298,7 +298,7 @@ bool Relay::isGone(const Message &message)
     return m_access.findsOthers() && (message.place != m_placeNumber || !m_access.isThere());
 }
 
-// Returns whether the message goes to the next server, or again to this one.
+// Returns whether the message goes to the next server, or again to this one. A 401 is sent before anything is done.
 bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
 {
     if (!m_access.findsOthers() || m_isStopping || message.kind == Kind::Goodbye
@@ -306,7 +306,7 @@ bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
         return false;
     const Number place = message.place;
     const bool isGoneNow = isGone(message);
-    const bool isRefused = ending.status == 401; // before anything was done
+    const bool isRefused = ending.status == 401 && (message.isRepeatable || !ending.wasStream);
     const bool isLost = ending.status == 0 || (isGoneNow && !message.outgoing.requests.empty());
     if (!isRefused && !isLost)
         return false;
@@ -466,16 +466,17 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
         return balance();
     if (message.kind == Kind::Renewal && !isAnswer && m_access.findsOthers()
         && (ending.status == 401 || ending.status == 0))
-        return giveUpRenewal(problemText(m_lastEndpoint, ending));
-    const bool isInSession =
-        message.kind == Kind::Message && message.outgoing.era == mcp::Era::Legacy && !message.isCancelled;
-    if (ending.status == 404 && isInSession && !message.session.empty() && !message.wasRetried)
+        return giveUpRenewal(problemText(m_lastPlace, ending, Effect::None));
+    const bool mayRenew = message.kind == Kind::Message && message.outgoing.era == mcp::Era::Legacy
+                          && !message.isCancelled && !message.session.empty() && !message.wasRetried;
+    if (ending.status == 404 && mayRenew && (message.isRepeatable || !ending.wasStream))
         return renewSession(std::move(message));
 
     if (answer && isRpc(answer.value))
         passOn(message, answer.value, ending.body);
     const bool isLost = m_access.findsOthers() && ending.hasLeft && (ending.status == 0 || isGone(message));
-    fail(message, isLost ? lossText(m_lastEndpoint) : problemText(m_lastEndpoint, ending));
+    const Effect effect = message.isRepeatable ? Effect::None : Effect::Possible;
+    fail(message, isLost ? lossText(m_lastPlace, effect) : problemText(m_lastPlace, ending, effect));
     if (message.outgoing.confirmsSession && ending.status / 100 == 2)
         openNews();
     conclude(message.kind);

@@ -108,7 +108,7 @@ private:
     Number m_lastNumber = 0;
 
     std::optional<Access::Place> m_place;
-    Endpoint m_lastEndpoint; // for people
+    Access::Place m_lastPlace; // for texts
     Number m_placeNumber = 0;
     bool m_isLeaving = false;                     // the server; requests wait for the next one
     bool m_mustRenew = false;                     // the session

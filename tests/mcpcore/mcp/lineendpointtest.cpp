@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/server/lineendpoint.h"
+#include "support/lineendpoint.h"
 
 #include "fakebackend.h"
 #include "mcp/server/server.h"

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/server/lineendpoint.h"
 #include "mcp/server/outlet.h"
 #include "mcp/server/trafficobserver.h"
+#include "support/lineendpoint.h"
 #include "text.h"
 
 #include <optional>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/stdioserver.h"
+#include "support/stdioserver.h"
 
 #include "mcp/server/backend.h"
 #include "mcp/server/server.h"

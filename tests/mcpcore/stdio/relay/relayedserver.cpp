@@ -24,11 +24,11 @@ void ScriptedAccess::tellLost()
     m_handlers.lost();
 }
 
-RelayedServer::RelayedServer(const std::string &token)
+RelayedServer::RelayedServer(const std::string &token, const std::string &tokenAdvice)
 {
     startServer();
     startRelay(std::make_unique<stdio::FixedAccess>(
-        stdio::Access::Place{stdio::parseEndpoint(url()).value(), token}));
+        stdio::Access::Place{stdio::parseEndpoint(url()).value(), token, tokenAdvice}));
 }
 
 RelayedServer::RelayedServer(std::unique_ptr<ScriptedAccess> access)

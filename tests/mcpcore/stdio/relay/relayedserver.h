@@ -48,7 +48,7 @@ class RelayedServer {
 public:
     using Exchange = std::shared_ptr<http::HttpExchange>;
 
-    explicit RelayedServer(const std::string &token = {});
+    explicit RelayedServer(const std::string &token = {}, const std::string &tokenAdvice = {});
     // The test says when the relay finds it.
     explicit RelayedServer(std::unique_ptr<ScriptedAccess> access);
     ~RelayedServer();

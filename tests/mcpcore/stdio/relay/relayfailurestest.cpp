@@ -11,6 +11,28 @@ namespace {
 
 const std::string kCall =
     R"({"jsonrpc":"2.0","id":"c1","method":"tools/list","params":{"_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}}})";
+const std::string kChange =
+    R"({"jsonrpc":"2.0","id":"c1","method":"tools/call","params":{"name":"change","_meta":{"io.modelcontextprotocol/protocolVersion":"2026-07-28"}}})";
+
+void addMessages()
+{
+    QTest::addColumn<std::string>("message");
+    QTest::addColumn<std::string>("advice");
+    QTest::newRow("list") << kCall << std::string("Try again.");
+    QTest::newRow("call") << kChange
+                          << std::string(
+                                 "The request may have taken effect: check that before you repeat it.");
+}
+
+std::string errorOf(const std::string &line)
+{
+    return std::string(json::parse(line).value["error"]["message"].toString());
+}
+
+std::string lossOf(const RelayedServer &server, const std::string &advice)
+{
+    return "The connection to the server at " + server.url() + " ended before the answer came. " + advice;
+}
 
 } // namespace
 
@@ -22,8 +44,14 @@ private Q_SLOTS:
     void answersForTheServer_data();
     void answersForTheServer();
     void saysWhenTheServerIsNotThere();
+    void saysWhatToDoAboutTheToken();
+    void saysWhenTheServerWentAway_data() { addMessages(); }
     void saysWhenTheServerWentAway();
+    void saysWhenAStreamEndsEarly_data() { addMessages(); }
     void saysWhenAStreamEndsEarly();
+    void saysWhenAStreamBreaksOff_data() { addMessages(); }
+    void saysWhenAStreamBreaksOff();
+    void saysWhenAnAnswerCannotBeUsed();
     void givesErrorsTheirId();
     void passesErrorsOfTheServerOn();
     void failsAHandshakeAndGoesOn();
@@ -43,7 +71,9 @@ void RelayFailuresTest::answersForTheServer_data()
     };
     row("token", 401, "application/json",
         R"({"error":{"code":"x","message":"No such token.","hint":"Ask for one."}})",
-        "The server at % refused the message with status 401. No such token. Ask for one.");
+        "The server at % refused the message with status 401. No such token. Start the relay with a token "
+        "that "
+        "the server knows.");
     row("token without a word", 401, "text/plain", "",
         "The server at % refused the message with status 401. Start the relay with a token that the server "
         "knows.");
@@ -58,15 +88,11 @@ void RelayFailuresTest::answersForTheServer_data()
         "The server at % refused the message with status 503. Try again later.");
     row("failed", 500, "text/plain", "", "The server at % refused the message with status 500.");
     row("moved", 302, "text/plain", "", "The server at % refused the message with status 302.");
-    row("a web page", 200, "text/html", "<html>",
-        "The server at % ended its answer without answering this request. Check that the URL leads to "
-        "MCP.");
-    row("other JSON", 200, "application/json", "{}",
-        "The server at % ended its answer without answering this request. Check that the URL leads to "
-        "MCP.");
-    row("nothing", 202, "", "",
-        "The server at % ended its answer without answering this request. Check that the URL leads to "
-        "MCP.");
+    const char *noAnswer =
+        "The server at % ended its answer without answering this request. Check that the URL leads to MCP.";
+    row("a web page", 200, "text/html", "<html>", noAnswer);
+    row("other JSON", 200, "application/json", "{}", noAnswer);
+    row("nothing", 202, "", "", noAnswer);
 }
 
 void RelayFailuresTest::answersForTheServer()
@@ -101,29 +127,74 @@ void RelayFailuresTest::saysWhenTheServerIsNotThere()
     }
 }
 
+void RelayFailuresTest::saysWhatToDoAboutTheToken()
+{
+    RelayedServer server("old", "Ask the user for a token.");
+    server.say(kCall);
+    server.request()->reply({401,
+                             {{"Content-Type", "application/json"}},
+                             R"({"error":{"message":"Unknown token.","hint":"Send Authorization."}})"});
+    QCOMPARE(errorOf(server.line()), "The server at " + server.url()
+                                         + " refused the message with status 401. Unknown token. Ask the "
+                                           "user for a token.");
+}
+
 void RelayFailuresTest::saysWhenTheServerWentAway()
 {
+    QFETCH(const std::string, message);
+    QFETCH(const std::string, advice);
     RelayedServer server;
-    server.say(kCall);
+    server.say(message);
     auto exchange = server.request();
     QVERIFY(exchange);
     server.stopServer();
-    const std::string line = server.line();
-    QVERIFY2(line.find("cannot be reached: the connection ended") != std::string::npos, line.c_str());
+    QCOMPARE(errorOf(server.line()), lossOf(server, advice));
 }
 
 void RelayFailuresTest::saysWhenAStreamEndsEarly()
 {
+    QFETCH(const std::string, message);
+    QFETCH(const std::string, advice);
     RelayedServer server;
-    server.say(kCall);
+    server.say(message);
     const auto exchange = server.request();
     QVERIFY(exchange);
     exchange->startStream(200, {{"Content-Type", "text/event-stream"}});
     exchange->write("id: 1\ndata: {\"jsonrpc\":\"2.0\",\"method\":\"n\"}\n\n");
     QVERIFY(!server.line().empty());
     exchange->endStream();
-    const std::string line = server.line(); // there is no going on in the modern era
-    QVERIFY2(line.find("without answering this request") != std::string::npos, line.c_str());
+    QCOMPARE(errorOf(server.line()), lossOf(server, advice)); // there is no going on in the modern era
+}
+
+void RelayFailuresTest::saysWhenAStreamBreaksOff()
+{
+    QFETCH(const std::string, message);
+    QFETCH(const std::string, advice);
+    RelayedServer server;
+    server.say(message);
+    auto exchange = server.request();
+    QVERIFY(exchange);
+    exchange->startStream(200, {{"Content-Type", "text/event-stream"}});
+    exchange->write("data: {\"jsonrpc\":\"2.0\",\"method\":\"n\"}\n\n");
+    QVERIFY(!server.line().empty());
+    server.stopServer();
+    QCOMPARE(errorOf(server.line()), lossOf(server, advice));
+}
+
+void RelayFailuresTest::saysWhenAnAnswerCannotBeUsed()
+{
+    const stdio::Access::Place place{stdio::parseEndpoint("http://127.0.0.1:1/mcp").value()};
+    const stdio::Delivery::Ending ending{.status = 200, .problem = "it is larger than 64 MiB"};
+    const std::string problem =
+        "The answer of the server at http://127.0.0.1:1/mcp cannot be used: it is larger than 64 MiB. ";
+    QCOMPARE(stdio::problemText(place, ending, stdio::Effect::None), problem + "Try again.");
+    QCOMPARE(stdio::problemText(place, ending, stdio::Effect::Possible),
+             problem + "The request may have taken effect: check that before you repeat it.");
+    QCOMPARE(
+        stdio::problemText(place, {.status = 200}, stdio::Effect::Possible),
+        std::string("The server at http://127.0.0.1:1/mcp ended its answer without answering this request. "
+                    "Check that the URL leads to MCP. The request may have taken effect: check that before "
+                    "you repeat it."));
 }
 
 void RelayFailuresTest::givesErrorsTheirId()

@@ -244,7 +244,7 @@ private Q_SLOTS:
                 findNext(*m_server);
             }
         }
-        QVERIFY(m_server->line().find("ended before it answered") != std::string::npos);
+        QVERIFY(m_server->line().find("ended before the answer came. Try again.") != std::string::npos);
     }
 
     void theSessionIsSetUpAgain()
@@ -433,6 +433,23 @@ private Q_SLOTS:
         QCOMPARE(fieldOf(*again, "authorization"), std::string("Bearer fresh"));
         again->reply({401, {}, {}}); // and that is it
         QVERIFY(m_server->line().find("401") != std::string::npos);
+    }
+
+    void aCallThatBeganIsNotSentWithAnotherToken()
+    {
+        findServer(*m_server);
+        m_server->open();
+        m_server->say(legacyRequest("a", "tools/call", R"("name":"change")"));
+        const auto call = m_server->request();
+        call->startStream(200, {{"Content-Type", "text/event-stream"}});
+        call->write("id: a/1\nretry: 500\ndata:\n\n");
+        call->endStream();
+        QTRY_COMPARE(m_server->clock().pendingTimers(), std::size_t(1));
+        m_server->clock().advance(500ms);
+        m_server->request()->reply({401, {}, {}});
+        const std::string line = m_server->line();
+        QVERIFY2(line.find("may have taken effect") != std::string::npos, line.c_str());
+        QCOMPARE(m_server->clock().pendingTimers(), std::size_t(0));
     }
 
     void nobodyWaitsForATokenThatIsGone()

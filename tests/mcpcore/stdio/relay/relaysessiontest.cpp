@@ -59,6 +59,7 @@ private Q_SLOTS:
     void passesQuestionsAndAnswersOn();
     void passesCancellationsOn();
     void goesOnWhereAStreamBrokeOff();
+    void aCallThatBeganIsNotSentToAnotherSession();
     void passesBatchesOn();
     void opensAnotherSessionWhenTheServerForgotIt();
     void triesThatOnce();
@@ -252,6 +253,22 @@ void RelaySessionTest::goesOnWhereAStreamBrokeOff()
     stream(exchange, "id: a/2\ndata: " + kPong + "\n\n");
     QCOMPARE(server.line(), kPong);
     QCOMPARE(server.clock().pendingTimers(), std::size_t(0)); // it is over
+}
+
+void RelaySessionTest::aCallThatBeganIsNotSentToAnotherSession()
+{
+    RelayedServer server;
+    server.open();
+    server.say(R"({"jsonrpc":"2.0","id":1,"method":"tools/call","params":{"name":"t"}})");
+    auto exchange = server.request();
+    stream(exchange, "id: a/1\nretry: 500\ndata:\n\n");
+    exchange->endStream();
+    QTRY_COMPARE(server.clock().pendingTimers(), std::size_t(1));
+    server.clock().advance(500ms);
+    server.request()->reply({404, {}, {}}); // the server has started again
+    const std::string line = server.line();
+    QVERIFY2(line.find("may have taken effect") != std::string::npos, line.c_str());
+    QCOMPARE(server.requestCount(), std::size_t(0));
 }
 
 void RelaySessionTest::passesBatchesOn()

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/server/lineendpoint.h"
+#include "support/lineendpoint.h"
 
 #include "mcp/server/conversation.h"
 #include "mcp/server/server.h"
 #include "mcp/server/session.h"
-#include "mcp/wire/singleline.h"
+#include "mcp/wire/objectwriter.h"
 
 #include <utility>
 

@@ -1,14 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/server/lineendpoint.h"
+#include "stdio/linechannel.h"
+#include "support/lineendpoint.h"
 
 #include <functional>
 #include <memory>
 
 namespace tooltray::stdio {
-
-class LineChannel;
 
 // MCP on two file descriptors, usually standard input and output, for the one client that is there.
 class StdioServer {
