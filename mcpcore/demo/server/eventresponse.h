@@ -3,7 +3,7 @@
 
 #include "base/time/timer.h"
 #include "graphql/executor/executionresult.h"
-#include "graphql/executor/responsestream.h"
+#include "graphql/executor/executor.h"
 
 #include <memory>
 

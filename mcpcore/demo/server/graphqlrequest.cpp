@@ -131,7 +131,7 @@ Result<json::Value> parametersOf(std::string_view query)
         if (*name == "variables" || *name == "extensions") {
             json::Parsed parsed = json::parse(*value);
             if (!parsed)
-                return badRequest("The parameter " + *name + " is no JSON: " + parsed.error->message);
+                return badRequest("The parameter " + *name + " is not valid JSON: " + parsed.error->message);
             parameters.set(*name, std::move(parsed.value));
         } else {
             parameters.set(*name, *value);
@@ -144,7 +144,7 @@ Result<json::Value> parametersOfBody(std::string_view body)
 {
     json::Parsed parsed = json::parse(body);
     if (!parsed)
-        return badRequest("The body is no JSON: " + parsed.error->message);
+        return badRequest("The body is not valid JSON: " + parsed.error->message);
     if (parsed.value.isArray())
         return badRequest("The body is a list of requests. Send them one by one.");
     if (!parsed.value.isObject())

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "http/message/request.h"
+#include "http/message/message.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -3,7 +3,7 @@
 
 #include "base/time/timer.h"
 #include "demo/tracker/records.h"
-#include "graphql/executor/deferred.h"
+#include "graphql/executor/resolved.h"
 
 #include <charconv>
 #include <chrono>

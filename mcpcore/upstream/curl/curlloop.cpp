@@ -54,6 +54,13 @@ void CurlLoop::returnHandle(EasyHandle handle)
 void CurlLoop::add(CURL *easy)
 {
     curl_multi_add_handle(m_multi, easy);
+    if (!isDue())
+        return;
+    m_timer.stop();
+    advance(CURL_SOCKET_TIMEOUT, 0);
+    if (!m_touched.empty())
+        QMetaObject::invokeMethod(
+            &m_timer, [this] { deliver(); }, Qt::QueuedConnection);
 }
 
 void CurlLoop::remove(CURL *easy)
@@ -104,7 +111,7 @@ void CurlLoop::act(curl_socket_t socket, int events)
     run(socket, events);
     // What the callbacks began goes out now: Qt has time for timers without a delay only when no socket is
     // ready, and under load that takes long. Once, so that requests which end at once do not keep the loop.
-    if (m_timer.isActive() && m_timer.interval() == 0) {
+    if (isDue()) {
         m_timer.stop();
         run(CURL_SOCKET_TIMEOUT, 0);
     }
@@ -112,10 +119,20 @@ void CurlLoop::act(curl_socket_t socket, int events)
 
 void CurlLoop::run(curl_socket_t socket, int events)
 {
+    advance(socket, events);
+    deliver();
+}
+
+void CurlLoop::advance(curl_socket_t socket, int events)
+{
     int running = 0;
     curl_multi_socket_action(m_multi, socket, events, &running);
     collectEnded();
-    deliver();
+}
+
+bool CurlLoop::isDue() const
+{
+    return m_timer.isActive() && m_timer.interval() == 0;
 }
 
 void CurlLoop::collectEnded()

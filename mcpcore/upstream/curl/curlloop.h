@@ -28,6 +28,7 @@ public:
     EasyHandle takeHandle();
     void returnHandle(EasyHandle handle);
 
+    // Begins at once, without a round of the event loop. Whoever adds is not called back before it returns.
     void add(CURL *easy);
     void remove(CURL *easy);
     // From within libcurl: the exchange has something to deliver.
@@ -45,6 +46,8 @@ private:
     void watch(curl_socket_t socket, int what);
     void act(curl_socket_t socket, int events);
     void run(curl_socket_t socket, int events);
+    void advance(curl_socket_t socket, int events);
+    bool isDue() const; // libcurl wants to go on without a delay
     void collectEnded();
     void deliver();
 

@@ -17,7 +17,7 @@ namespace {
 constexpr std::string_view kTryAgain = "Try again.";
 constexpr std::string_view kLater = "Try again later.";
 constexpr std::string_view kLookFirst = "The request may have taken effect: look before you send it again.";
-constexpr std::string_view kAsItAsks = ", as it asks for.";
+constexpr std::string_view kAsItAsks = ", as the server asks.";
 
 struct Wording {
     ErrorKind kind;
@@ -37,18 +37,28 @@ std::string withReason(const std::string &reason)
     return reason.empty() ? "." : ": " + reason + (reason.ends_with('.') ? "" : ".");
 }
 
-std::string timeoutMessage(Phase phase, const Url &url)
+// Streams have limits of their own, and no total.
+std::string withinLimit(const Timeouts &timeouts)
 {
+    if (!timeouts.total || timeouts.silence)
+        return " in time.";
+    return " within "
+           + formatDuration(std::min<std::chrono::milliseconds>(*timeouts.total, Timeouts::kHardCap)) + '.';
+}
+
+std::string timeoutMessage(Phase phase, const Request &request)
+{
+    const Url &url = request.url;
     switch (phase) {
     case Phase::Queued: return "The request waited too long for its turn at " + url.origin() + ".";
     case Phase::NameLookup: return "Looking up the address of " + url.host() + " took too long.";
-    case Phase::Connect: return placeOf(url) + " did not take the connection in time.";
-    case Phase::Tls: return "Agreeing on encryption with " + placeOf(url) + " took too long.";
-    case Phase::Sending: return url.origin() + " did not take the request in time.";
-    case Phase::Waiting: return url.origin() + " did not begin to answer in time.";
+    case Phase::Connect: return placeOf(url) + " did not accept the connection in time.";
+    case Phase::Tls: return "The TLS handshake with " + placeOf(url) + " took too long.";
+    case Phase::Sending: return url.origin() + " did not accept the request in time.";
+    case Phase::Waiting: return url.origin() + " did not begin to respond" + withinLimit(request.timeouts);
     case Phase::Receiving: break;
     }
-    return url.origin() + " did not complete its answer in time.";
+    return url.origin() + " did not complete its response" + withinLimit(request.timeouts);
 }
 
 std::string timeoutHint(Phase phase)
@@ -82,37 +92,37 @@ Wording wordingOf(const Failure &failure, const Request &request)
         return {Unavailable, "unreachable", placeOf(url) + " cannot be reached" + reason,
                 "Check this machine's network, and the host in the endpoint's URL."};
     case Cause::Proxy:
-        return {Unavailable, "proxy_failed", "The proxy does not lead to " + placeOf(url) + reason,
+        return {Unavailable, "proxy_failed", "The proxy could not connect to " + placeOf(url) + reason,
                 "Check the proxy in the endpoint's settings, and its user name and password."};
     case Cause::Certificate:
         return {
             Unavailable, "certificate_refused",
-            "The certificate of " + placeOf(url) + " is not to be trusted" + reason,
+            "The certificate of " + placeOf(url) + " is not trusted" + reason,
             "If the server is one of your own, give the endpoint the CA certificate that vouches for it."};
     case Cause::Tls:
         return {
-            Unavailable, "tls_failed", "No encrypted connection to " + placeOf(url) + " came about" + reason,
+            Unavailable, "tls_failed", "Could not establish a TLS connection to " + placeOf(url) + reason,
             "Check that the server speaks https at this port, and whether it wants a client certificate."};
     case Cause::Timeout:
-        return {Timeout, "timeout_" + std::string(nameOf(failure.phase)), timeoutMessage(failure.phase, url),
-                timeoutHint(failure.phase)};
+        return {Timeout, "timeout_" + std::string(nameOf(failure.phase)),
+                timeoutMessage(failure.phase, request), timeoutHint(failure.phase)};
     case Cause::Reset:
         return {Unavailable, failure.status == 0 ? "connection_lost" : "answer_cut_off",
-                failure.status == 0 ? url.origin() + " closed the connection without an answer."
+                failure.status == 0 ? url.origin() + " closed the connection without responding."
                                     : "The connection to " + url.origin() + " broke after "
-                                          + formatByteCount(received) + " of the answer.",
-                "If it goes on, look at the server's log.", kTryAgain};
+                                          + formatByteCount(received) + " of the response.",
+                "If the problem persists, check the server's log.", kTryAgain};
     case Cause::TooBig:
         return {Unavailable, "answer_too_big",
-                "The answer of " + url.origin() + " is bigger than " + formatByteCount(request.limits.decoded)
-                    + ", which is the limit.",
+                "The response of " + url.origin() + " is larger than the limit of "
+                    + formatByteCount(request.limits.decoded) + '.',
                 "Ask for less, page through it, or have the endpoint's size limit raised."};
     case Cause::Protocol:
-        return {Unavailable, "not_http", url.origin() + " does not answer as HTTP demands" + reason,
+        return {Unavailable, "not_http", url.origin() + " did not send a valid HTTP response" + reason,
                 "Check that the URL names an HTTP server, and look at the server's log."};
     case Cause::Encoding:
         return {Unavailable, "broken_encoding",
-                "The answer of " + url.origin() + " is compressed in a way that cannot be undone" + reason,
+                "The response of " + url.origin() + " cannot be decompressed" + reason,
                 "Look at the server's log, or at a proxy in between."};
     case Cause::Redirect:
         if (failure.phase != Phase::Receiving)
@@ -120,11 +130,11 @@ Wording wordingOf(const Failure &failure, const Request &request)
                     "A redirect to " + url.origin() + " is not followed" + reason,
                     "Set the endpoint's URL to the address that the API is meant to have."};
         return {Unavailable, "redirect_refused",
-                url.origin() + " sends the request elsewhere, where it is not followed" + reason,
+                "The redirect from " + url.origin() + " is not followed" + reason,
                 "Set the endpoint's URL to the place it moved to."};
     case Cause::QueueFull:
         return {Unavailable, "endpoint_busy",
-                "Too many requests wait for " + url.origin() + " already" + reason,
+                "Too many requests are already waiting for " + url.origin() + reason,
                 "Wait a moment and try again, or have the endpoint's limits raised."};
     case Cause::Cancelled: return {Cancelled, "cancelled", "The request was cancelled.", {}};
     case Cause::Invalid:
@@ -133,7 +143,7 @@ Wording wordingOf(const Failure &failure, const Request &request)
     case Cause::Internal: break;
     }
     return {Unavailable, "transport_failed", "The request to " + url.origin() + " failed" + reason,
-            "If it goes on, report it with this message.", kTryAgain};
+            "If the problem persists, report it with this message.", kTryAgain};
 }
 
 } // namespace
@@ -223,45 +233,45 @@ struct StatusMeaning {
 using enum ErrorKind;
 constexpr std::string_view kLookUp = "Look up the status in the API's documentation.";
 constexpr std::array kMeanings{
-    StatusMeaning{400, Invalid, "does not understand the request",
-                  "Compare what was sent with the API's documentation."},
-    StatusMeaning{401, Denied, "does not accept the credential, or wants one",
+    StatusMeaning{400, Invalid, "rejected the request",
+                  "Correct the arguments if the message is about them; otherwise compare the request with "
+                  "the API's documentation."},
+    StatusMeaning{401, Denied, "rejected the credential, or requires one",
                   "Set or renew the credential of this endpoint."},
-    StatusMeaning{402, Denied, "wants to be paid first",
-                  "Look at the account that the credential belongs to."},
-    StatusMeaning{403, Denied, "does not allow this with the credential in use",
+    StatusMeaning{402, Denied, "requires payment", "Check the account that the credential belongs to."},
+    StatusMeaning{403, Denied, "does not allow this request",
                   "Use a credential with the permissions that this needs."},
     StatusMeaning{404, NotFound, "has nothing at this path",
                   "Check the ids and names that were sent, and the path; some APIs say this as well when a "
                   "permission is missing."},
-    StatusMeaning{405, Invalid, "does not take this method here", "Check the endpoint's URL and the method."},
-    StatusMeaning{406, Invalid, "cannot answer in a form that was asked for",
+    StatusMeaning{405, Invalid, "does not allow this method at this path",
+                  "Check the endpoint's URL and the method."},
+    StatusMeaning{406, Invalid, "cannot respond in any of the accepted formats",
                   "Check that the endpoint's URL leads to an API and not to a website."},
     StatusMeaning{408, Timeout, "waited too long for the request", {}, "Try again."},
-    StatusMeaning{409, Conflict, "finds that the state has changed meanwhile",
-                  "Read the current state and decide again."},
-    StatusMeaning{410, NotFound, "no longer has what was here",
+    StatusMeaning{409, Conflict, "reports a conflict", "Read the current state and decide again."},
+    StatusMeaning{410, NotFound, "no longer has anything at this path",
                   "Look for its successor in the API's documentation."},
-    StatusMeaning{412, Conflict, "finds that the state has changed meanwhile",
+    StatusMeaning{412, Conflict, "reports that a precondition of the request failed",
                   "Read the current state and decide again."},
-    StatusMeaning{413, Invalid, "finds the request too big", "Send less at once."},
-    StatusMeaning{414, Invalid, "finds the URL too long", "Send less in the URL."},
-    StatusMeaning{415, Invalid, "does not take this kind of body",
+    StatusMeaning{413, Invalid, "says that the request is too large", "Send less at once."},
+    StatusMeaning{414, Invalid, "says that the URL is too long", "Send less in the URL."},
+    StatusMeaning{415, Invalid, "does not accept this type of body",
                   "Check the Content-Type, and that the endpoint's URL leads to the API."},
     StatusMeaning{421, Unavailable, "is not responsible for this host",
                   "Check the host in the endpoint's URL."},
-    StatusMeaning{422, Invalid, "understands the request but refuses its values", "Correct the arguments."},
+    StatusMeaning{422, Invalid, "rejected the values in the request", "Correct the arguments."},
     StatusMeaning{423, Conflict, "says that this is locked", {}, kLater},
     StatusMeaning{429, Unavailable, "reports that its rate limit is exceeded",
-                  "Wait before the next one, or have a rate limit set for this endpoint."},
-    StatusMeaning{431, Invalid, "finds the headers too big", "Send fewer or smaller headers."},
+                  "Wait before the next request, or have a rate limit set for this endpoint."},
+    StatusMeaning{431, Invalid, "says that the headers are too large", "Send fewer or smaller headers."},
     StatusMeaning{451, Denied, "does not serve this for legal reasons", kLookUp},
-    StatusMeaning{500, Unavailable, "reports an internal server error", "Its own log says why.", kLater},
-    StatusMeaning{501, Invalid, "does not know how to do this", "Check the endpoint's URL and the method."},
-    StatusMeaning{502, Unavailable, "gets no proper answer from the server behind it", {}, kLater},
+    StatusMeaning{500, Unavailable, "reports an internal server error", "The server's log says why.", kLater},
+    StatusMeaning{501, Invalid, "does not support this request", "Check the endpoint's URL and the method."},
+    StatusMeaning{502, Unavailable, "got no valid response from its upstream server", {}, kLater},
     StatusMeaning{503, Unavailable, "cannot serve requests at the moment", {}, kLater},
-    StatusMeaning{504, Timeout, "gets no answer in time from the server behind it",
-                  "Ask for less if it goes on.", kLater},
+    StatusMeaning{504, Timeout, "got no response in time from its upstream server",
+                  "If this persists, request less.", kLater},
 };
 
 StatusMeaning meaningOf(int status)
@@ -270,16 +280,17 @@ StatusMeaning meaningOf(int status)
     if (found != kMeanings.end())
         return *found;
     if (status >= 500)
-        return {status, Unavailable, "reports an internal server error", "Its own log says why.", kLater};
+        return {status, Unavailable, "reports an internal server error", "The server's log says why.",
+                kLater};
     if (status >= 400)
-        return {status, Invalid, "refuses the request", kLookUp};
+        return {status, Invalid, "rejected the request", kLookUp};
     if (status == 304)
-        return {status, Unavailable, "says that nothing has changed, which was not asked",
+        return {status, Unavailable, "says that nothing has changed since an earlier response",
                 "Remove If-None-Match and If-Modified-Since from the headers."};
     if (status >= 300)
-        return {status, Unavailable, "sends the request elsewhere without saying where",
+        return {status, Unavailable, "redirects the request without saying where",
                 "Check the endpoint's URL."};
-    return {status, Unavailable, "answers with a status that was not expected here",
+    return {status, Unavailable, "answered with an unexpected status",
             "Compare the expected statuses with the API's documentation."};
 }
 

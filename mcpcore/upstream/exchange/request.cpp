@@ -2,6 +2,7 @@
 #include "upstream/exchange/request.h"
 
 #include "base/text/ascii.h"
+#include "base/text/framingfield.h"
 
 #include <algorithm>
 #include <array>
@@ -60,10 +61,6 @@ namespace {
 
 using namespace std::string_view_literals;
 
-constexpr std::array kFramingFields{"connection"sv, "content-length"sv,    "expect"sv,
-                                    "host"sv,       "http2-settings"sv,    "keep-alive"sv,
-                                    "te"sv,         "proxy-connection"sv,  "trailer"sv,
-                                    "upgrade"sv,    "transfer-encoding"sv, "accept-encoding"sv};
 constexpr std::array kIdempotentMethods{"GET"sv, "HEAD"sv, "OPTIONS"sv, "PUT"sv, "DELETE"sv};
 
 bool isTokenCharacter(char c)
@@ -111,7 +108,7 @@ std::optional<Error> unsendable(const Request &request)
     for (const RequestField &field : request.fields) {
         if (!isToken(field.name))
             return unsendableField(field.name, "its name has characters that are not allowed");
-        if (std::ranges::find(kFramingFields, asciiLower(field.name)) != kFramingFields.end())
+        if (isFramingField(field.name))
             return unsendableField(field.name, "it is set by the program itself");
         if (!isSendableValue(valueOf(field)))
             return unsendableField(field.name, "its value has a line break or another control character");

@@ -120,7 +120,7 @@ Result<Url> Url::read(void *opaque, std::string_view text)
     const std::string port = part(parsed, CURLUPART_PORT, CURLU_DEFAULT_PORT);
     std::from_chars(port.data(), port.data() + port.size(), url.m_port);
     if (url.m_port == 0)
-        return invalidUrl(text, "its port is none");
+        return invalidUrl(text, "its port is not valid");
     url.m_target = part(parsed, CURLUPART_PATH);
     if (const std::string query = part(parsed, CURLUPART_QUERY); !query.empty())
         url.m_target += '?' + query;

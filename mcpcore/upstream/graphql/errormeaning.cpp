@@ -16,7 +16,7 @@ using enum ErrorKind;
 
 constexpr std::size_t kMaxOfAnError = 2'000;
 constexpr std::size_t kMaxOfAMessage = 1'000;
-constexpr std::string_view kLaterOrDone = "Try again later; of a change, check first whether it was made.";
+constexpr int kServerError = 500;
 
 constexpr std::array kErrorMeanings{
     ErrorMeaning{401, Denied, "Set or renew the credential of this endpoint."},
@@ -26,8 +26,9 @@ constexpr std::array kErrorMeanings{
                  "missing."},
     ErrorMeaning{409, Conflict, "Read the current state and decide again."},
     ErrorMeaning{429, Unavailable, "Wait before the next request."},
-    ErrorMeaning{503, Unavailable, kLaterOrDone},
-    ErrorMeaning{504, Timeout, kLaterOrDone},
+    ErrorMeaning{kServerError, Unavailable, "The API failed, not the arguments. Try again later."},
+    ErrorMeaning{503, Unavailable, "Try again later."},
+    ErrorMeaning{504, Timeout, "Try again later."},
 };
 
 // The codes of Apollo, Yoga, GitHub, GitLab, Shopify, Hasura, Spring and DGS, in capitals.
@@ -100,6 +101,25 @@ int statusOfError(const json::Value &error)
     return 0;
 }
 
+// The messages that servers put in place of what went wrong within. Their codes are no sign of it: some servers give
+// INTERNAL_SERVER_ERROR to whatever a resolver throws, with a message for the caller.
+bool hidesItsReason(std::string_view message)
+{
+    constexpr std::array kWhole{"internal error"sv, "unexpected error"sv, "unexpected execution error"sv,
+                                "something went wrong"sv};
+    constexpr std::array kBeginnings{"internal server error"sv, "internal error for "sv,
+                                     "an unexpected error "sv, "an internal error "sv,
+                                     "something went wrong while executing your query"sv};
+    std::string text = inCapitals(message);
+    for (char &c : text)
+        c = c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    while (text.ends_with('.') || text.ends_with('!'))
+        text.pop_back();
+    return std::ranges::find(kWhole, text) != kWhole.end()
+           || std::ranges::any_of(kBeginnings,
+                                  [&](std::string_view beginning) { return text.starts_with(beginning); });
+}
+
 std::string placeText(const json::Value &path)
 {
     std::string text;
@@ -117,7 +137,10 @@ std::string placeText(const json::Value &path)
 std::optional<ErrorMeaning> meaningOf(const json::Value &errors)
 {
     for (const json::Value &error : errors.elements()) {
-        const auto *found = std::ranges::find(kErrorMeanings, statusOfError(error), &ErrorMeaning::status);
+        int status = statusOfError(error);
+        if (status == 0 && hidesItsReason(error["message"].toString()))
+            status = kServerError;
+        const auto *found = std::ranges::find(kErrorMeanings, status, &ErrorMeaning::status);
         if (found != kErrorMeanings.end())
             return *found;
     }

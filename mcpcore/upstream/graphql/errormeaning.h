@@ -13,7 +13,7 @@ namespace tooltray::upstream {
 
 // The hint for errors that have only a message, addressed to the author of the operation.
 inline constexpr std::string_view kByTheMessage =
-    "Correct the operation or its variables by what the message says.";
+    "Correct the operation or its variables as the message says.";
 
 // The meaning of GraphQL errors that came with a success status.
 struct ErrorMeaning {
@@ -22,7 +22,8 @@ struct ErrorMeaning {
     std::string_view hint;
 };
 
-// Found by the codes that servers use: `extensions.code`, `type` and the like, or the status in `extensions`.
+// Found by the codes that servers use: `extensions.code`, `type` and the like, or the status in `extensions`; else by a
+// message that says no more than that the server failed.
 // Returns nothing if no error has a known one.
 std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
 

@@ -60,12 +60,12 @@ Finding findingOfText(const ResponseHead &head, std::string_view beginning, cons
 {
     const std::string at = " at byte " + std::to_string(outline.problemOffset() + 1);
     if (outline.problem() == Problem::Empty) {
-        return {"empty_answer", "answers with nothing where a GraphQL response should be", kServerHint};
+        return {"empty_answer", "answered with nothing where a GraphQL response should be", kServerHint};
     }
     if (looksLikeMarkup(beginning)) {
         const std::string title = excerptOf(beginning);
         return {"html_answer",
-                "answers with a web page" + (title.empty() ? std::string() : " (\"" + title + "\")")
+                "answered with a web page" + (title.empty() ? std::string() : " (\"" + title + "\")")
                     + " where a GraphQL response should be",
                 "Check the endpoint's URL, and whether it wants a login first; the path of a GraphQL API is "
                 "often "
@@ -74,28 +74,28 @@ Finding findingOfText(const ResponseHead &head, std::string_view beginning, cons
     const std::string type = head.mediaType();
     if (type == "text/event-stream" || type.starts_with("multipart/")) {
         return {"streamed_answer",
-                "answers with a stream (" + type + ") where one GraphQL response should be",
+                "answered with a stream (" + type + ") where one GraphQL response should be",
                 "Run subscriptions as subscriptions, and leave @defer and @stream out."};
     }
     switch (outline.problem()) {
     case Problem::CutOff:
         return {"cut_off_answer",
-                "answers with JSON that ends too early, after " + formatByteCount(outline.size()),
+                "answered with JSON that ends too early, after " + formatByteCount(outline.size()),
                 kServerHint};
-    case Problem::NotUtf8: return {"not_utf8", "answers with text that is not UTF-8" + at, kServerHint};
+    case Problem::NotUtf8: return {"not_utf8", "answered with text that is not UTF-8" + at, kServerHint};
     case Problem::OtherBytes:
-        return {"not_utf8", "answers in UTF-16 or UTF-32, where JSON is always UTF-8", kServerHint};
+        return {"not_utf8", "answered in UTF-16 or UTF-32, where JSON is always UTF-8", kServerHint};
     case Problem::TooDeep:
         return {"answer_too_deep",
-                "answers with JSON nested deeper than " + std::to_string(JsonOutline::kMaxDepth) + " levels",
+                "answered with JSON nested deeper than " + std::to_string(JsonOutline::kMaxDepth) + " levels",
                 "Ask for fewer levels."};
     case Problem::Twice:
         return {"duplicate_member",
-                "answers with an object that has the same member twice" + at
+                "answered with an object that has the same member twice" + at
                     + ", so that one of them would be lost",
                 kServerHint};
     default:
-        return {"not_json", "answers with what is not JSON" + at + ": " + excerptOf(beginning), kUrlHint};
+        return {"not_json", "answered with something that is not JSON: " + excerptOf(beginning), kUrlHint};
     }
 }
 
@@ -103,7 +103,7 @@ Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
 {
     if (outline.kind() != Kind::Object) {
         return {"not_an_object",
-                "answers with " + std::string(nameOf(outline.kind()))
+                "answered with " + std::string(nameOf(outline.kind()))
                     + " where the object of a GraphQL response "
                       "should be",
                 kUrlHint};
@@ -112,20 +112,20 @@ Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
     const Kind errors = outline.part(1).kind;
     const Kind extensions = outline.part(2).kind;
     if (data != Kind::None && data != Kind::Object && data != Kind::Null)
-        return {"wrong_data", "answers with data that is " + std::string(nameOf(data)) + ", not an object",
+        return {"wrong_data", "answered with data that is " + std::string(nameOf(data)) + ", not an object",
                 kServerHint};
     if (errors != Kind::None && errors != Kind::Array && errors != Kind::Null) {
         return {"wrong_errors",
-                "answers with errors that are " + std::string(nameOf(errors))
+                "answered with errors that are " + std::string(nameOf(errors))
                     + ", not an array: " + excerptOf(beginning),
                 kServerHint};
     }
     if (extensions != Kind::None && extensions != Kind::Object && extensions != Kind::Null) {
         return {"wrong_extensions",
-                "answers with extensions that are " + std::string(nameOf(extensions)) + ", not an object",
+                "answered with extensions that are " + std::string(nameOf(extensions)) + ", not an object",
                 kServerHint};
     }
-    return {"not_graphql", "answers with JSON that has neither data nor errors: " + excerptOf(beginning),
+    return {"not_graphql", "answered with JSON that has neither data nor errors: " + excerptOf(beginning),
             kUrlHint};
 }
 
@@ -247,15 +247,21 @@ std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer)
 
 CallError graphqlError(const GraphQLAnswer &answer)
 {
-    const json::Value errors = json::parse(answer.errors()).value;
+    CallError error = graphqlError(json::parse(answer.errors()).value, answer.status());
+    error.report = answer.response().report;
+    return error;
+}
+
+CallError graphqlError(const json::Value &errors, int status)
+{
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
     CallError error{.level = Level::GraphQL,
                     .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
                               listedSentences(sentencesOf(errors), "errors"),
                               meaning ? std::string(meaning->hint) : std::string(kByTheMessage),
-                              json::Value::object({{"status", answer.status()}})},
-                    .report = answer.response().report,
-                    .status = meaning ? meaning->status : answer.status()};
+                              json::Value::object({{"status", status}})},
+                    .report = {},
+                    .status = meaning ? meaning->status : status};
     addErrors(errors, error.error.details);
     return error;
 }

@@ -65,6 +65,8 @@ std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer);
 
 // The errors of an answer as one error of the level "graphql". Precondition: there are some.
 CallError graphqlError(const GraphQLAnswer &answer);
+// The same for the list of errors in an execution result that came with the status.
+CallError graphqlError(const json::Value &errors, int status);
 
 using GraphQLOutcome = std::variant<GraphQLAnswer, CallError>;
 

@@ -153,7 +153,7 @@ bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
     if (!*next)
         problem = next->error().message;
     else if (++m_redirects > kMaxRedirects)
-        problem = "it was sent on more than " + std::to_string(kMaxRedirects) + " times";
+        problem = "it was redirected more than " + std::to_string(kMaxRedirects) + " times";
     else if (m_options.mayRepeat && !m_options.mayRepeat())
         problem = "the call has reached its limit of requests";
     if (!problem.empty()) {

@@ -29,6 +29,12 @@ bool becomesGet(const std::string &method, int status)
     return (status == 301 || status == 302) && method == "POST";
 }
 
+// Without the query, which may hold what others must not see.
+std::string withoutQuery(const Url &url)
+{
+    return url.origin() + url.target().substr(0, url.target().find('?'));
+}
+
 Error refusal(std::string message)
 {
     return {ErrorKind::Unavailable, "redirect_refused", std::move(message), {}};
@@ -66,32 +72,32 @@ std::optional<Result<Request>> redirected(const Request &request, const Response
     if (!isRedirect(head.status) || !location)
         return std::nullopt;
     if (location->empty())
-        return refusal("it names no place to go to");
+        return refusal("it does not say where to go");
     Result<Url> target = request.url.resolve(*location);
     if (!target)
-        return refusal("it names no place to go to: " + target.error().message);
+        return refusal("it does not say where to go: " + target.error().message);
     if (request.url.isSecure() && !target->isSecure())
-        return refusal("it leads from https to http, to " + target->origin());
+        return refusal("it leads from https to http, to " + withoutQuery(*target));
     if (*target == request.url && !becomesGet(request.method, head.status))
         return refusal("it leads to itself");
     Request next = request;
     next.url = std::move(target).value();
     if (becomesGet(request.method, head.status)) {
         if (request.redirects == Redirects::KeepMethod)
-            return refusal("it asks for a GET without a body at " + next.url.origin());
+            return refusal("it requires a GET without a body at " + withoutQuery(next.url));
         dropBody(next);
     }
     if (!next.url.hasSameOrigin(request.url)) {
         if (next.body)
-            return refusal("it leads to " + next.url.origin()
+            return refusal("it leads to " + withoutQuery(next.url)
                            + ", and the body of the request does not go there");
         if (next.method != "GET" && next.method != "HEAD")
-            return refusal("it leads to " + next.url.origin() + ", and a " + next.method
+            return refusal("it leads to " + withoutQuery(next.url) + ", and a " + next.method
                            + " does not go there");
         dropCredentials(next);
     }
     if (const AddressScope to = addressScope(next.url.host()); !mayLeadTo(from, to))
-        return refusal("it leads from " + std::string(describe(from)) + " to " + next.url.origin()
+        return refusal("it leads from " + std::string(describe(from)) + " to " + withoutQuery(next.url)
                        + ", which is " + std::string(describe(to)));
     next.redirectedFrom = from;
     return next;

@@ -24,6 +24,11 @@ Request streamingRequest(const Request &endpoint, const GraphQLOperation &operat
     return request;
 }
 
+bool isSuccess(int status)
+{
+    return status / 100 == 2;
+}
+
 bool isExecutionResult(std::string_view text)
 {
     JsonOutline outline = GraphQLAnswer::outline();
@@ -51,8 +56,14 @@ EventSubscription::~EventSubscription() = default;
 void EventSubscription::begin(const ResponseHead &head)
 {
     m_head = head;
-    m_isStream = head.status == 200 && head.mediaType() == "text/event-stream";
-    if (const auto begun = m_isStream ? m_listener->onBegin : nullptr)
+    m_isStream = head.mediaType() == "text/event-stream";
+    if (m_isStream && isSuccess(head.status))
+        tellBegin();
+}
+
+void EventSubscription::tellBegin()
+{
+    if (const auto begun = m_listener->onBegin)
         begun();
 }
 
@@ -65,7 +76,7 @@ void EventSubscription::read(std::string_view bytes)
     const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
     if (outcome == EventStreamParser::Outcome::TooLong) {
         finish(violation("event_too_big",
-                         "sends an event that is bigger than " + formatByteCount(m_request.limits.decoded)));
+                         "sent an event that is larger than " + formatByteCount(m_request.limits.decoded)));
     }
 }
 
@@ -73,7 +84,7 @@ void EventSubscription::readSingle(std::string_view bytes)
 {
     if (m_single.size() + bytes.size() > m_request.limits.decoded) {
         finish(violation("answer_too_big",
-                         "answers with more than " + formatByteCount(m_request.limits.decoded)));
+                         "answered with more than " + formatByteCount(m_request.limits.decoded)));
         return;
     }
     m_single.append(bytes);
@@ -82,6 +93,8 @@ void EventSubscription::readSingle(std::string_view bytes)
 
 bool EventSubscription::take(const StreamEvent &event)
 {
+    if (!isSuccess(m_head.status))
+        return takeRejection(event);
     if (event.name == "complete") {
         finish(std::nullopt);
         return false;
@@ -90,12 +103,27 @@ bool EventSubscription::take(const StreamEvent &event)
     if (event.name != "next" && !event.name.empty() && event.name != "message")
         return true;
     if (!isExecutionResult(event.data)) {
-        finish(violation("broken_event", "sends an event that is no GraphQL response"));
+        finish(violation("broken_event", "sent an event that is not a GraphQL response"));
         return false;
     }
     const auto listener = m_listener;
     listener->onEvent(event.data);
     return listener.use_count() > 1; // or this is gone
+}
+
+// GraphQL Yoga answers with a status that is no success and the errors as the only event of the stream.
+bool EventSubscription::takeRejection(const StreamEvent &event)
+{
+    if (event.name != "complete") {
+        if (event.data.empty())
+            return true;
+        if (json::parse(event.data).value["errors"].isArray())
+            tellBegin(); // not for whatever a proxy says
+        m_single = event.data;
+        m_outline.add(event.data);
+    }
+    endSingle({.head = m_head});
+    return false;
 }
 
 void EventSubscription::end(const Outcome &outcome)
@@ -105,7 +133,7 @@ void EventSubscription::end(const Outcome &outcome)
         return;
     }
     const Response &response = std::get<Response>(outcome);
-    if (m_isStream)
+    if (m_isStream && isSuccess(response.head.status))
         finish(violation("stream_ended", "ended the stream before it was complete"));
     else
         endSingle(response);
@@ -144,7 +172,7 @@ CallError EventSubscription::violation(std::string code, const std::string &says
 {
     return {.level = Level::Network,
             .error = {ErrorKind::Unavailable, std::move(code), m_request.url.origin() + ' ' + says + '.',
-                      "Subscribe again; if it goes on, look at the server's log.",
+                      std::string(kSubscribeAgain),
                       json::Value::object({{"status", m_head.status}, {"origin", m_request.url.origin()}})},
             .report = {},
             .status = m_head.status};
@@ -201,10 +229,10 @@ void SingleStreamSubscription::takeReservation(const Outcome &outcome)
         return finish(networkError(m_request, *failure));
     const auto &response = std::get<Response>(outcome);
     const int status = response.head.status;
-    if (status == 401 || status == 403 || status == 429)
+    if (status == 401 || status == 403 || status == 429 || isUnavailable(status))
         return finish(httpError(m_request, response.head, response.body, m_clock.wallTime()));
     if (status != 201 || response.body.empty() || !isVisible(response.body))
-        return finish(violation("stream_not_reserved", "reserves no event stream", status));
+        return finish(violation("stream_not_reserved", "did not reserve an event stream", status));
     m_token = credentials::Secret::taken(std::string(response.body));
     open();
 }
@@ -258,7 +286,7 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
         return finish(std::move(*error));
     const auto &answer = std::get<GraphQLAnswer>(refused);
     finish(answer.hasErrors() ? graphqlError(answer)
-                              : violation("subscription_refused", "does not take the subscription", status));
+                              : violation("subscription_refused", "rejected the subscription", status));
 }
 
 void SingleStreamSubscription::read(std::string_view bytes)
@@ -268,7 +296,7 @@ void SingleStreamSubscription::read(std::string_view bytes)
     const auto outcome = m_parser.feed(bytes, [this](const StreamEvent &event) { return take(event); });
     if (outcome == EventStreamParser::Outcome::TooLong)
         finish(violation("event_too_big",
-                         "sends an event that is bigger than " + formatByteCount(m_request.limits.decoded)));
+                         "sent an event that is larger than " + formatByteCount(m_request.limits.decoded)));
 }
 
 // Each event carries the id of its operation; this stream has only one operation.
@@ -285,7 +313,7 @@ bool SingleStreamSubscription::take(const StreamEvent &event)
     const std::string_view payload =
         isRead && outline.kind() == JsonOutline::Kind::Object ? outline.part(1).of(event.data) : "";
     if (!payload.starts_with('{')) {
-        finish(violation("broken_event", "sends an event that is no GraphQL response"));
+        finish(violation("broken_event", "sent an event that is not a GraphQL response"));
         return false;
     }
     const auto listener = m_listener;
@@ -322,8 +350,7 @@ CallError SingleStreamSubscription::violation(std::string code, const std::strin
     const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
     return {.level = status == 0 ? Level::Network : Level::Http,
             .error = {ErrorKind::Unavailable, std::move(code),
-                      m_request.url.origin() + ' ' + says + because + '.',
-                      "Subscribe again; if it goes on, look at the server's log.",
+                      m_request.url.origin() + ' ' + says + because + '.', std::string(kSubscribeAgain),
                       json::Value::object({{"origin", m_request.url.origin()}})},
             .report = {},
             .status = status};

@@ -27,9 +27,11 @@ public:
 
 private:
     void begin(const ResponseHead &head);
+    void tellBegin();
     void read(std::string_view bytes);
     void readSingle(std::string_view bytes);
     bool take(const StreamEvent &event);
+    bool takeRejection(const StreamEvent &event);
     void end(const Outcome &outcome);
     void endSingle(const Response &response);
     void finish(std::optional<CallError> error);

@@ -14,6 +14,13 @@ namespace {
 
 using Protocol = SubscriptionTransport::Protocol;
 
+// True for a response with the errors of GraphQL and the status of a server that failed.
+bool isOfFailedOperation(const CallError &error)
+{
+    constexpr int kNotImplemented = 501;
+    return error.status >= 500 && error.status != kNotImplemented && error.error.details.contains("errors");
+}
+
 // True for an error that another protocol would meet as well, so that no other one is tried.
 bool isAboutMoreThanTheProtocol(Protocol protocol, const CallError &error)
 {
@@ -23,8 +30,18 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const CallError &error)
     if (std::ranges::find(kOfAll, error.error.code) != kOfAll.end() || error.status == 401
         || error.status == 403 || error.status == 407 || error.status == 429)
         return true;
-    // Sockets have ways of their own to be kept out. Whoever cannot be reached by a request cannot be by another one.
-    return protocol != Protocol::TransportWs && error.level != Level::Http;
+    // A server or a proxy may reject WebSockets alone. A host that one request does not reach, no other one does.
+    if (protocol == Protocol::TransportWs)
+        return false;
+    return error.level != Level::Http || isUnavailable(error.status) || isOfFailedOperation(error);
+}
+
+std::string asSentence(std::string text)
+{
+    constexpr std::string_view kEnds = ".!?";
+    if (text.empty() || kEnds.find(text.back()) == std::string_view::npos)
+        text += '.';
+    return text;
 }
 
 class TriedSubscription final : public Subscription {
@@ -38,6 +55,7 @@ public:
         , m_operation(operation)
         , m_listener(std::move(listener))
     {
+        m_request.repetition = Repetition::Harmless;
         next();
     }
 
@@ -102,31 +120,39 @@ private:
             onEnd(std::move(error)); // which may destroy this
     }
 
-    // The error of the last attempt; its message also has the errors of the earlier ones.
+    // The error of the last attempt where it is the API's own, else one of the errors of all attempts. With errors of
+    // GraphQL the API has understood the operation, so that they are the answer to it: the other attempts are details.
     CallError summary() const
     {
-        CallError error = m_tried.back().error;
-        // Nobody is there at all.
-        const bool isUnreached =
-            error.level == Level::Network && m_tried.back().protocol != Protocol::TransportWs;
-        if (m_tried.size() == 1 || isUnreached)
+        const Attempt &last = m_tried.back();
+        CallError error = last.error;
+        const bool isAnswer = error.level == Level::GraphQL;
+        const bool standsAlone = !isAnswer && isAboutMoreThanTheProtocol(last.protocol, error);
+        if (m_tried.size() == 1 || standsAlone)
             return error;
         json::Value tried = json::Value::array();
-        std::string message = "No way to subscribe is taken.";
+        std::string message = "The subscription failed over every protocol:";
         for (const Attempt &attempt : m_tried) {
             const std::string name(protocolName(attempt.protocol));
-            message.append(" ").append(name).append(": ").append(attempt.error.error.message);
+            message.append("\n- ").append(name).append(": ").append(asSentence(attempt.error.error.message));
             tried.append(json::Value::object({{"protocol", name},
                                               {"code", attempt.error.error.code},
                                               {"message", attempt.error.error.message}}));
         }
-        error.error.message = std::move(message);
-        error.error.hint =
-            "Check that the API has subscriptions, and where: another address than that of queries "
-            "is the URL of the endpoint's subscriptions.";
         if (!error.error.details.isObject())
             error.error.details = json::Value::object();
         error.error.details.set("tried", std::move(tried));
+        if (isAnswer)
+            return error;
+        error.error.code = "no_subscription_protocol";
+        error.error.message = std::move(message);
+        const bool isAnyDown = std::ranges::any_of(
+            m_tried, [](const Attempt &attempt) { return isUnavailable(attempt.error.status); });
+        error.error.hint =
+            adviceFor(m_request.repetition, Effect::None,
+                      isAnyDown ? std::string_view("Try again later.") : std::string_view(),
+                      "Check that the API supports subscriptions. If they have another URL than "
+                      "queries, set it on the endpoint.");
         return error;
     }
 

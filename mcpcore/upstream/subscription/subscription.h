@@ -18,6 +18,16 @@ struct SubscriptionListener {
     std::function<void()> onBegin = {};
 };
 
+// The hint for a subscription that broke off.
+inline constexpr std::string_view kSubscribeAgain =
+    "Try again. If the problem persists, check the server's log.";
+
+// True for a status by which a server, or a proxy before it, says that it is down for the moment.
+constexpr bool isUnavailable(int status)
+{
+    return status >= 502 && status <= 504;
+}
+
 // A stream of execution results, whatever the protocol that brings them. Calls back from the event loop;
 // destroying it, also from its callbacks, ends the subscription and the calls.
 class Subscription {

@@ -4,6 +4,7 @@
 #include "base/text/utf8.h"
 #include "upstream/graphql/graphqlanswer.h"
 #include "upstream/graphql/jsonoutline.h"
+#include "upstream/subscription/subscription.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -28,32 +29,32 @@ struct CloseMeaning {
     std::string_view hint;
 };
 
-constexpr std::string_view kAgain = "Subscribe again; if it goes on, look at the server's log.";
-
 constexpr std::array kCloseMeanings{
     CloseMeaning{1000, ErrorKind::Unavailable, "stream_ended",
-                 "ended the subscription before it was complete", kAgain},
-    CloseMeaning{1001, ErrorKind::Unavailable, "server_leaving", "is shutting down",
-                 "Subscribe again later."},
-    CloseMeaning{1006, ErrorKind::Unavailable, "connection_lost", "broke the connection off", kAgain},
-    CloseMeaning{1009, ErrorKind::Invalid, "message_too_big", "finds the message too big",
+                 "ended the subscription before it was complete", kSubscribeAgain},
+    CloseMeaning{1001, ErrorKind::Unavailable, "server_leaving", "is shutting down", "Try again later."},
+    CloseMeaning{1006, ErrorKind::Unavailable, "connection_lost", "broke the connection off",
+                 kSubscribeAgain},
+    CloseMeaning{1009, ErrorKind::Invalid, "message_too_big", "says that the message is too large",
                  "Send less at once."},
-    CloseMeaning{1011, ErrorKind::Unavailable, "server_failed", "reports an internal server error", kAgain},
+    CloseMeaning{1011, ErrorKind::Unavailable, "server_failed", "reports an internal server error",
+                 kSubscribeAgain},
     CloseMeaning{4400, ErrorKind::Invalid, "subscription_refused", "does not understand the subscription",
                  "Check that the endpoint speaks graphql-transport-ws."},
-    CloseMeaning{4401, ErrorKind::Denied, "unauthorized", "does not accept the credential, or wants one",
+    CloseMeaning{4401, ErrorKind::Denied, "unauthorized", "rejected the credential, or requires one",
                  "Set or renew the credential of this endpoint."},
-    CloseMeaning{4403, ErrorKind::Denied, "forbidden", "does not allow this with the credential in use",
+    CloseMeaning{4403, ErrorKind::Denied, "forbidden", "does not allow this request",
                  "Use a credential with the permissions that this needs."},
     CloseMeaning{4406, ErrorKind::Invalid, "subprotocol_refused", "does not speak graphql-transport-ws",
                  "Use server-sent events for this endpoint."},
     CloseMeaning{4408, ErrorKind::Timeout, "initialisation_timeout",
-                 "waited too long for the connection to begin", kAgain},
-    CloseMeaning{4409, ErrorKind::Conflict, "subscription_exists", "knows a subscription of that id already",
-                 kAgain},
+                 "waited too long for the connection to begin", kSubscribeAgain},
+    CloseMeaning{4409, ErrorKind::Conflict, "subscription_exists", "already has a subscription with this id",
+                 kSubscribeAgain},
     CloseMeaning{4429, ErrorKind::Unavailable, "too_many_requests", "reports that its rate limit is exceeded",
-                 "Wait before the next one."},
-    CloseMeaning{4500, ErrorKind::Unavailable, "server_failed", "reports an internal server error", kAgain},
+                 "Wait before the next request."},
+    CloseMeaning{4500, ErrorKind::Unavailable, "server_failed", "reports an internal server error",
+                 kSubscribeAgain},
 };
 
 CloseMeaning meaningOfClose(int code)
@@ -61,7 +62,7 @@ CloseMeaning meaningOfClose(int code)
     const auto *found = std::ranges::find(kCloseMeanings, code, &CloseMeaning::code);
     if (found != kCloseMeanings.end())
         return *found;
-    return {code, ErrorKind::Unavailable, "subscription_closed", "closed the subscription", kAgain};
+    return {code, ErrorKind::Unavailable, "subscription_closed", "closed the subscription", kSubscribeAgain};
 }
 
 } // namespace
@@ -87,9 +88,9 @@ TransportWs::Reaction TransportWs::receive(std::string_view message)
 {
     JsonOutline outline({"type", "payload", "id"});
     if (!outline.add(message) || !outline.end() || outline.kind() != Kind::Object)
-        return violation("sends a message that is no JSON object");
+        return violation("sent a message that is not a JSON object");
     if (outline.part(0).kind != Kind::String)
-        return violation("sends a message without a type");
+        return violation("sent a message without a type");
     const json::Value type = json::parse(outline.part(0).of(message)).value;
     const json::Value id = json::parse(outline.part(2).of(message)).value;
     return receive(type.toString(), outline.part(1).of(message), id.toString());
@@ -107,22 +108,22 @@ TransportWs::Reaction TransportWs::receive(std::string_view type, std::string_vi
         return Nothing();
     if (type == "connection_ack") {
         if (std::exchange(m_isAcknowledged, true))
-            return violation("acknowledges the connection twice");
+            return violation("acknowledged the connection twice");
         return Send{m_subscribe};
     }
     if (type != "next" && type != "error" && type != "complete")
-        return violation("sends a message of the unknown type \"" + repairedUtf8(type.substr(0, 40)) + '"');
+        return violation("sent a message of the unknown type \"" + repairedUtf8(type.substr(0, 40)) + '"');
     if (!m_isAcknowledged || id != kId)
-        return violation("sends a message for a subscription that was never asked for");
+        return violation("sent a message for a subscription that was never requested");
     if (type == "complete")
         return Completed();
     if (type == "error") {
         if (!payload.starts_with('['))
-            return violation("sends an error that is no list of errors");
+            return violation("sent an error that is not a list of errors");
         return Failed{refusal(payload), 1000};
     }
     if (!payload.starts_with('{'))
-        return violation("sends an event that is no GraphQL response");
+        return violation("sent an event that is not a GraphQL response");
     return Event{payload};
 }
 
@@ -143,7 +144,7 @@ CallError TransportWs::refusal(std::string_view errors) const
     outline.add(response.body);
     const GraphQLAnswer answer(std::move(response), outline);
     if (!answer.hasErrors())
-        return violation("sends an error without one").error;
+        return violation("sent an error message that lists no error").error;
     return graphqlError(answer);
 }
 

@@ -300,7 +300,8 @@ CallError WebSocketSubscription::noUpgrade(int status) const
     const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
     return {.level = Level::Http,
             .error = {ErrorKind::Invalid, "upgrade_refused",
-                      m_request.url.origin() + " does not take WebSockets there" + because + '.',
+                      m_request.url.origin() + " does not accept WebSocket connections at this URL" + because
+                          + '.',
                       "Use server-sent events for this endpoint, or set the URL of its subscriptions.",
                       json::Value::object({{"origin", m_request.url.origin()}})},
             .report = {},

@@ -91,7 +91,7 @@ void GraphqlServerTest::answersHaveTheirStatus_data()
          "{\"query\": \"{ issues(filter: {dueBy: \\\"tomorrow\\\"}) { totalCount } }\"}", 400, kResponseType,
          "{\"errors\":[{\"message\":\"Date cannot represent \\\"tomorrow\\\"; it is written as "
          "\\\"2026-02-14\\\".\"");
-    post("no JSON", kJson, "{", 400, kJsonType, "{\"errors\":[{\"message\":\"The body is no JSON: ");
+    post("no JSON", kJson, "{", 400, kJsonType, "{\"errors\":[{\"message\":\"The body is not valid JSON: ");
     post("no query", kJson, "{}", 400, kJsonType,
          "{\"errors\":[{\"message\":\"The request needs the member query");
     post("a batch", kJson, "[{\"query\": \"{ __typename }\"}]", 400, kJsonType,
@@ -116,7 +116,7 @@ void GraphqlServerTest::answersHaveTheirStatus_data()
     get("GET of nothing", "", 400, "{\"errors\":[{\"message\":\"The request needs the member query");
     get("GET with wrong escapes", "?query=%zz", 400, "{\"errors\":[{\"message\":\"The query string has");
     get("GET with variables that are no JSON", "?query=%7B__typename%7D&variables=x", 400,
-        "{\"errors\":[{\"message\":\"The parameter variables is no JSON: ");
+        "{\"errors\":[{\"message\":\"The parameter variables is not valid JSON: ");
 }
 
 void GraphqlServerTest::answersHaveTheirStatus()

@@ -62,6 +62,8 @@ private Q_SLOTS:
     void knowsNoCookiesAndNoNetrc();
     void usesAProxyOnlyWhenToldTo();
     void refusesAProxyThatRefuses();
+    void callsNobodyBackWhileItStarts_data();
+    void callsNobodyBackWhileItStarts();
     void mayBeDestroyedByItsCallbacks_data();
     void mayBeDestroyedByItsCallbacks();
     void closesTheConnectionWhenCancelled();
@@ -324,6 +326,32 @@ void CurlTransportTest::refusesAProxyThatRefuses()
     QVERIFY2(textOf(outcome).starts_with("proxy "), textOf(outcome).c_str());
     QVERIFY(textOf(outcome).ends_with("never left"));
     QCOMPARE(proxy.asked.at(0).line(), "CONNECT api.example.com:443 HTTP/1.1");
+}
+
+void CurlTransportTest::callsNobodyBackWhileItStarts_data()
+{
+    QTest::addColumn<std::string>("url"); // empty: of a server that answers
+    QTest::addColumn<std::string>("outcome");
+    QTest::newRow("an answer") << std::string() << std::string("200 ok");
+    QTest::newRow("nobody listens") << std::string("http://127.0.0.1:1/")
+                                    << std::string("refused connect never left");
+}
+
+// A request begins before start() returns, and may fail there.
+void CurlTransportTest::callsNobodyBackWhileItStarts()
+{
+    QFETCH(std::string, url);
+    QFETCH(std::string, outcome);
+    CurlSetting setting;
+    setting.answerAll(httpResponse(200, "ok"));
+    const Request request = url.empty() ? setting.request() : requestTo(url);
+    for (int round = 0; round < 2; ++round) { // the second one over the connection of the first
+        setting.outcomes.clear();
+        const auto transfer = setting.start(request);
+        QVERIFY(setting.outcomes.empty());
+        QVERIFY(eventually([&] { return !setting.outcomes.empty(); }));
+        QCOMPARE(textOf(setting.outcomes.front()), outcome);
+    }
 }
 
 void CurlTransportTest::mayBeDestroyedByItsCallbacks_data()

@@ -37,6 +37,13 @@ private Q_SLOTS:
         row("an outage", R"({"extensions":{"code":"SERVICE_UNAVAILABLE"}})", 503, Unavailable);
         row("a validation error", R"({"extensions":{"code":"GRAPHQL_VALIDATION_FAILED"}})", 0, Invalid);
         row("whatever a resolver throws", R"({"extensions":{"code":"INTERNAL_SERVER_ERROR"}})", 0, Invalid);
+        row("a masked one", R"({"message":"Internal server error"})", 500, Unavailable);
+        row("a masked one of Yoga",
+            R"({"message":"Unexpected error.","extensions":{"code":"INTERNAL_SERVER_ERROR"}})", 500,
+            Unavailable);
+        row("a masked one of Spring", R"({"message":"INTERNAL_ERROR for 7","extensions":{}})", 500,
+            Unavailable);
+        row("one with its reason", R"({"message":"Unexpected error: The title is taken."})", 0, Invalid);
         row("none", R"({"message":"no"})", 0, Invalid);
         row("of other types", R"({"extensions":[1],"type":7,"code":{}})", 0, Invalid);
         row("a text", R"("no")", 0, Invalid);

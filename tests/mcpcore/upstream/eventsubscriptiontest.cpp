@@ -20,6 +20,8 @@ private Q_SLOTS:
     void passesEventsOn();
     void namesWhatGoesWrong_data();
     void namesWhatGoesWrong();
+    void readsTheErrorsOfAStreamThatFailed_data();
+    void readsTheErrorsOfAStreamThatFailed();
     void takesASingleResult();
     void lastsWithoutEnd();
     void mayBeDestroyedByAnEvent();
@@ -101,6 +103,9 @@ void EventSubscriptionTest::namesWhatGoesWrong_data()
     row("not acceptable", 406, json, R"({"message":"no streams here"})", "http http_406");
     row("a page", 200, "text/html", "<html>", "http html_answer");
     row("a stream with 500", 500, stream, "event: complete\n\n", "http http_500");
+    row("a stream with 503 and nothing in it", 503, stream, ": wait\n\n", "http http_503");
+    row("a stream with 500 and data", 500, stream, "event: next\ndata: {\"data\":{\"a\":1}}\n\n",
+        "{\"data\":{\"a\":1}}|complete");
 }
 
 void EventSubscriptionTest::namesWhatGoesWrong()
@@ -116,6 +121,56 @@ void EventSubscriptionTest::namesWhatGoesWrong()
         const auto subscription = subscribe();
         m_clock.advance(0ns);
         QCOMPARE(m_seen, expected);
+    }
+}
+
+void EventSubscriptionTest::readsTheErrorsOfAStreamThatFailed_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("data");
+    QTest::addColumn<std::string>("seen");
+    QTest::addColumn<std::string>("message");
+    const auto row = [](int status, const char *data, const char *seen, const char *message) {
+        QTest::addRow("%d %s", status, data)
+            << status << std::string(data) << std::string(seen) << std::string(message);
+    };
+    const char *const errors = R"({"errors":[{"message":"boom"}]})";
+    row(400, errors, "begun;graphql graphql_errors", "boom");
+    row(401, errors, "begun;http http_401",
+        "https://api.example.com rejected the credential, or requires one (HTTP 401): boom");
+    row(500, errors, "begun;http http_500",
+        "https://api.example.com reports an internal server error (HTTP 500): boom");
+    row(500, "boom", "http http_500",
+        "https://api.example.com reports an internal server error (HTTP 500): boom");
+}
+
+// As GraphQL Yoga answers when a resolver fails.
+void EventSubscriptionTest::readsTheErrorsOfAStreamThatFailed()
+{
+    QFETCH(int, status);
+    QFETCH(std::string, data);
+    QFETCH(std::string, seen);
+    QFETCH(std::string, message);
+    for (const std::size_t pieceSize : {0U, 1U, 5U}) {
+        m_seen.clear();
+        std::string told;
+        SubscriptionListener observed = listener();
+        observed.onBegin = [this] { m_seen += "begun;"; };
+        observed.onEnd = [&, onEnd = observed.onEnd](const std::optional<CallError> &error) {
+            told = error ? error->error.message : std::string();
+            onEnd(error);
+        };
+        m_transport.willAnswer(
+            {.outcome = response(status, "event: next\ndata: " + data + "\n\nevent: complete\n\n",
+                                 {{"Content-Type", "text/event-stream"}}),
+             .pieceSize = pieceSize});
+        const EventSubscription subscription(m_transport, m_clock,
+                                             requestTo("https://api.example.com/graphql"), m_operation,
+                                             std::move(observed));
+        m_clock.advance(0ns);
+        QCOMPARE(m_seen, seen);
+        QCOMPARE(told, message);
+        QCOMPARE(m_transport.underWay(), std::size_t(0));
     }
 }
 

@@ -263,13 +263,13 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     const ResponseHead limited = test::response(429, {}, {{"Retry-After", "90"}}).head;
     const CallError error = httpError(request, limited, {}, kJanuary);
     QCOMPARE(error.retryAfter, std::chrono::seconds(90));
-    QCOMPARE(error.error.hint, std::string("Wait 1 min 30 s, as it asks for.")); // and that is all
+    QCOMPARE(error.error.hint, std::string("Wait 1 min 30 s, as the server asks.")); // and that is all
     const ResponseHead later = test::response(503, {}, {{"Retry-After", "90"}}).head;
     QCOMPARE(httpError(request, later, {}, kJanuary).error.hint,
-             std::string("Wait 1 min 30 s, as it asks for."));
+             std::string("Wait 1 min 30 s, as the server asks."));
     QCOMPARE(
         httpError(mutationTo("https://api.example.com/v1"), later, {}, kJanuary).error.hint,
-        std::string("Wait 1 min 30 s, as it asks for. The request may have taken effect: look before you "
+        std::string("Wait 1 min 30 s, as the server asks. The request may have taken effect: look before you "
                     "send it again."));
     for (const int rare : {418, 423, 451})
         QVERIFY(httpError(request, test::response(rare).head, {}, kJanuary).error.hint.find("what was sent")
@@ -342,9 +342,9 @@ void GraphQLAnswerTest::saysWhatIsForTheSender_data()
     const std::string look = "The request may have taken effect: look before you send it again. ";
     QTest::newRow("nothing") << std::string() << std::string("Check the URL.");
     QTest::newRow("doubt") << look << std::string("Check the URL.");
-    QTest::newRow("later") << std::string("Try again later. ") << std::string("Its own log says why.");
-    QTest::newRow("wait") << "Wait 2 s, as it asks for. " + look << std::string("Check the URL.");
-    QTest::newRow("all") << std::string("Wait 2 s, as it asks for.") << std::string();
+    QTest::newRow("later") << std::string("Try again later. ") << std::string("The server's log says why.");
+    QTest::newRow("wait") << "Wait 2 s, as the server asks. " + look << std::string("Check the URL.");
+    QTest::newRow("all") << std::string("Wait 2 s, as the server asks.") << std::string();
 }
 
 void GraphQLAnswerTest::saysWhatIsForTheSender()

@@ -181,10 +181,10 @@ void RedirectTest::refusesPlaces_data()
     row("file:///etc/passwd", "neither an http nor an https");
     row("ftp://api.example.com/", "neither an http nor an https");
     row("https://user:pass@api.example.com/", "user name or password");
-    row("https://", "no place to go");
+    row("https://", "not say where to go");
     row("https://api.example.com/v1", "to itself");
-    row("", "no place to go");
-    row("https:///v2", "no place to go");
+    row("", "not say where to go");
+    row("https:///v2", "not say where to go");
 }
 
 void RedirectTest::refusesPlaces()

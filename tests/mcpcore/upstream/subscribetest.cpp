@@ -79,9 +79,12 @@ private Q_SLOTS:
         QTest::addColumn<std::size_t>("requests");
         QTest::addColumn<std::string>("code");
         QTest::newRow("neither") << 404 << std::string("text/plain") << std::string("no") << 404
-                                 << std::size_t(2) << std::string("stream_not_reserved");
+                                 << std::size_t(2) << std::string("no_subscription_protocol");
         QTest::newRow("a page") << 200 << std::string("text/html") << std::string("<html>") << 200
-                                << std::size_t(2) << std::string("stream_not_reserved");
+                                << std::size_t(2) << std::string("no_subscription_protocol");
+        QTest::newRow("a failure without errors of GraphQL")
+            << 500 << std::string("text/plain") << std::string("no") << 405 << std::size_t(2)
+            << std::string("no_subscription_protocol");
         QTest::newRow("a credential that is none") << 401 << std::string("text/plain") << std::string("no")
                                                    << 0 << std::size_t(1) << std::string("http_401");
         QTest::newRow("an answer to the operation")
@@ -90,6 +93,19 @@ private Q_SLOTS:
         QTest::newRow("the second one knows the credential")
             << 404 << std::string("text/plain") << std::string("no") << 403 << std::size_t(2)
             << std::string("http_403");
+        QTest::newRow("the second one is down") << 404 << std::string("text/plain") << std::string("no")
+                                                << 503 << std::size_t(2) << std::string("http_503");
+        QTest::newRow("a failed operation")
+            << 500 << std::string("application/json") << std::string(R"({"errors":[{"message":"m"}]})") << 0
+            << std::size_t(1) << std::string("http_500");
+        QTest::newRow("a failed operation as a stream")
+            << 500 << std::string("text/event-stream")
+            << std::string("event: next\ndata: {\"errors\":[{\"message\":\"m\"}]}\n\n") << 0 << std::size_t(1)
+            << std::string("http_500");
+        for (const int status : {502, 503, 504})
+            QTest::addRow("down with %d", status)
+                << status << std::string("text/plain") << std::string("down for maintenance") << 0
+                << std::size_t(1) << "http_" + std::to_string(status);
     }
     void everythingThatWasTriedIsNamed()
     {
@@ -108,10 +124,35 @@ private Q_SLOTS:
         QVERIFY(m_error);
         QCOMPARE(m_error->error.code, code);
         const bool namesBoth =
-            m_error->error.message.find(" graphql-sse: ") != std::string::npos
-            && m_error->error.message.find(" graphql-sse with a single connection: ") != std::string::npos;
-        QVERIFY2(namesBoth == (requests == 2), m_error->error.message.c_str());
+            m_error->error.message.find("\n- graphql-sse: ") != std::string::npos
+            && m_error->error.message.find("\n- graphql-sse with a single connection: ") != std::string::npos;
+        QVERIFY2(namesBoth == (code == "no_subscription_protocol"), m_error->error.message.c_str());
         QCOMPARE(m_error->error.details["tried"].size(), namesBoth ? std::size_t(2) : std::size_t(0));
+        QCOMPARE(m_error->error.hint.starts_with("Check that the API supports subscriptions"), namesBoth);
+    }
+
+    void eachProtocolHasItsSentence()
+    {
+        const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
+        m_transport->answer(response(404, "no"));
+        m_clock.advance(0ns);
+        m_transport->answer(response(405, "no"));
+        QCOMPARE(m_error->error.message,
+                 std::string("The subscription failed over every protocol:\n"
+                             "- graphql-sse: https://api.example.com has nothing at this path (HTTP 404): "
+                             "no.\n"
+                             "- graphql-sse with a single connection: https://api.example.com did not "
+                             "reserve an event stream (HTTP 405)."));
+    }
+
+    void aServerThatIsDownSuggestsARetry()
+    {
+        const auto subscription = start({Protocol::EventStream, Protocol::SingleStream});
+        m_transport->answer(response(503, "down for maintenance"));
+        QCOMPARE(m_error->error.message,
+                 std::string("https://api.example.com cannot serve requests at the moment (HTTP 503): down "
+                             "for maintenance"));
+        QCOMPARE(m_error->error.hint, std::string("Try again later."));
     }
 
     void whoIsNotThereIsAskedOnce()
@@ -129,6 +170,7 @@ private Q_SLOTS:
         QTest::newRow("a page") << test::httpResponse(200, "hello");
         QTest::newRow("not found") << test::httpResponse(404, "no");
         QTest::newRow("bad request") << test::httpResponse(400, "no");
+        QTest::newRow("out of order") << test::httpResponse(503, "no");
         QTest::newRow("nothing") << std::string();
     }
     void socketsThatAreNotTakenLeadToStreams()
@@ -155,7 +197,69 @@ private Q_SLOTS:
         QCOMPARE(m_seen, std::string("found graphql-sse;{\"data\":{\"a\":1}};complete"));
     }
 
+    void errorsOfEveryProtocolAreReportedOnce_data()
+    {
+        QTest::addColumn<int>("socket");
+        QTest::addColumn<std::string>("stream");
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("hint");
+        const auto row = [](const char *name, int socket, std::string stream, const char *message,
+                            const char *hint) {
+            QTest::newRow(name) << socket << std::move(stream) << std::string(message) << std::string(hint);
+        };
+        const char *const renew = "Set or renew the credential of this endpoint.";
+        row("down", 503, test::httpResponse(503, "no"), "cannot serve requests at the moment (HTTP 503): no",
+            "Try again later.");
+        row("a credential", 404, test::httpResponse(401, "no"),
+            "rejected the credential, or requires one (HTTP 401): no", renew);
+        row("a credential, as GraphQL", 404,
+            test::httpResponse(200,
+                               R"({"errors":[{"message":"who","extensions":{"code":"UNAUTHENTICATED"}}]})"),
+            "who", renew);
+        row("errors of the operation", 404,
+            test::httpResponse(200, R"({"errors":[{"message":"No room named x"}]})"), "No room named x",
+            "Correct the operation or its variables as the message says.");
+    }
+    void errorsOfEveryProtocolAreReportedOnce()
+    {
+        QFETCH(int, socket);
+        QFETCH(std::string, stream);
+        QFETCH(std::string, message);
+        QFETCH(std::string, hint);
+        answerBoth(socket, stream);
+        QVERIFY(m_error);
+        QVERIFY2(m_error->error.message.ends_with(message), m_error->error.message.c_str());
+        QVERIFY(m_error->error.message.find("protocol") == std::string::npos);
+        QCOMPARE(m_error->error.hint, hint);
+    }
+
+    void socketsThatAreDownMayComeBack()
+    {
+        answerBoth(503, test::httpResponse(404, "no"));
+        QVERIFY(m_error);
+        QCOMPARE(m_error->error.details["tried"].size(), std::size_t(3));
+        QVERIFY2(m_error->error.hint.starts_with("Try again later. Check that the API supports"),
+                 m_error->error.hint.c_str());
+    }
+
 private:
+    // What wants a socket gets the status, and every other request the response.
+    void answerBoth(int socket, const std::string &stream)
+    {
+        CurlSetting setting;
+        setting.server.onRequest = [&](test::ScriptedUpstream::Peer &peer,
+                                       const test::ScriptedUpstream::Asked &asked) {
+            peer.send(asked.field("Sec-WebSocket-Protocol") ? test::httpResponse(socket, "no") : stream);
+        };
+        const auto subscription =
+            start({Protocol::TransportWs, Protocol::EventStream, Protocol::SingleStream}, *setting.transport,
+                  setting.request());
+        QVERIFY(eventually([&] {
+            m_clock.advance(0ns);
+            return m_error.has_value();
+        }));
+    }
+
     std::unique_ptr<Subscription> start(std::vector<Protocol> protocols, Transport &transport,
                                         const Request &request)
     {
