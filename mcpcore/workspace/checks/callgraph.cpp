@@ -115,6 +115,11 @@ void CallGraph::turnTo(const Workspace &workspace)
         m_outlines.clear();
 }
 
+bool CallGraph::isPermitted(const Workspace &workspace, const std::string &tool) const
+{
+    return !m_permits || m_permits(workspace, tool);
+}
+
 const CallGraph::Outline *CallGraph::outline(const Workspace &workspace, const Node &node)
 {
     const Entry *entry = workspace.find(ObjectKey{ObjectKind::Tool, node.tool});
@@ -127,6 +132,12 @@ const CallGraph::Outline *CallGraph::outline(const Workspace &workspace, const N
     const ToolVersion *version = versionOf(std::get<Tool>(entry->object()), node.version, storage);
     if (version == nullptr)
         return nullptr;
+    if (version->annotations.readOnly == true && !isPermitted(workspace, node.tool)) {
+        if (version != &storage)
+            storage = *version;
+        storage.annotations.readOnly.reset();
+        version = &storage;
+    }
     Outline made = outlineOf(*version);
     made.definition = entry->definition();
     return &m_outlines.insert_or_assign(node, std::move(made)).first->second;

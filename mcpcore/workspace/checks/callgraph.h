@@ -10,9 +10,12 @@
 #include <compare>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <map>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -47,6 +50,13 @@ struct CallFacts {
 // its operations are read once for as long as its definition stays.
 class CallGraph {
 public:
+    // True if what the tool claims for itself counts at this computer. As it is cached, a graph lasts as long as the
+    // answers do.
+    using Permits = std::function<bool(const Workspace &, std::string_view tool)>;
+
+    // Without one every claim counts.
+    explicit CallGraph(Permits permits = {}) : m_permits(std::move(permits)) {}
+
     // The facts of the tool as it is served.
     CallFacts of(const Workspace &workspace, const Tool &tool);
     CallFacts of(const Workspace &workspace, const ToolVersion &version);
@@ -83,12 +93,14 @@ private:
 
     static Outline outlineOf(const ToolVersion &version);
     void turnTo(const Workspace &workspace);
+    bool isPermitted(const Workspace &workspace, const std::string &tool) const;
     const Outline *outline(const Workspace &workspace, const Node &node);
     void follow(const Workspace &workspace, const Outline &from);
     CallFacts factsOf(const Part &part) const;
     CallFacts combined(const Outline &outline);
     std::vector<std::string> chainFrom(const Workspace &workspace, const Tool &tool);
 
+    Permits m_permits;
     const Workspace *m_workspace = nullptr; // that the facts are about; only compared
     Revision m_revision = 0;
     std::map<Node, CallFacts> m_facts;

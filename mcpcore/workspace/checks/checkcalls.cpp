@@ -2,15 +2,18 @@
 #include "workspace/checks/checkcalls.h"
 
 #include "base/text/words.h"
+#include "graphql/inference/inputschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <variant>
@@ -19,6 +22,12 @@
 namespace tooltray::workspace {
 
 namespace {
+
+// The step as an author of the tool knows it: the only step of a case goes by the name of the case.
+std::string nameOfStep(const Step &step, std::string_view place)
+{
+    return (place.starts_with("/operation/cases") ? "The case \"" : "The step \"") + step.name + '"';
+}
 
 // The parameters of a tool, as far as they are known without a schema.
 struct TakenParameters {
@@ -92,18 +101,126 @@ std::optional<TakenParameters> parametersOf(const Workspace &workspace, const To
     return taken;
 }
 
-std::string nameOfStep(const Step &step)
+// What a step passes to the tool that it calls, as far as it is the same in every call.
+json::Value constantArguments(const Step &step)
 {
-    return "The step \"" + step.name + "\"";
+    json::Value arguments = json::Value::object();
+    for (const NamedBinding &bound : step.bindings) {
+        const auto *constant = std::get_if<ConstantSource>(&bound.binding.source);
+        const bool isPassedAsIs = bound.binding.mapping.empty() && bound.binding.transforms.empty();
+        if (constant != nullptr && isPassedAsIs && !constant->value.isNull())
+            arguments.set(bound.name, constant->value);
+    }
+    return arguments;
 }
+
+// With the parameters of the case that the constant picks.
+json::Value withPickedCase(json::Value schema, const Switch &choice, const json::Value &arguments)
+{
+    const json::Value *picked = arguments.find(choice.parameter);
+    if (picked == nullptr || !picked->isString())
+        return schema;
+    if (!schema.isObject())
+        schema = json::Value::object();
+    json::Value properties = schema["properties"].isObject() ? schema["properties"] : json::Value::object();
+    json::Value names = json::Value::array();
+    for (const Switch::Case &one : choice.cases) {
+        names.append(json::Value(one.step.name));
+        if (one.step.name != picked->toString())
+            continue;
+        for (const json::Member &property : one.parameters["properties"].members())
+            properties.set(property.name.view(), property.value);
+    }
+    properties.set(choice.parameter, json::Value::object({{"enum", std::move(names)}}));
+    schema.set("properties", std::move(properties));
+    return schema;
+}
+
+// Holds constants against the parameters of the called tool.
+class ConstantsOfCall {
+public:
+    ConstantsOfCall(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
+                    VersionCheck &check)
+        : m_workspace(workspace)
+        , m_schemas(schemas)
+        , m_endpoint(std::move(endpoint))
+        , m_check(check)
+    {}
+
+    void run(const ToolVersion &called, const Step &step, const std::string &place)
+    {
+        const json::Value arguments = constantArguments(step);
+        if (arguments.isEmpty())
+            return;
+        json::Value schema = schemaOf(called);
+        if (const auto *choice = std::get_if<Switch>(&*called.operation))
+            schema = withPickedCase(std::move(schema), *choice, arguments);
+        const auto compiled = compileParameters(m_workspace, schema).schema;
+        if (!schema.isObject() || !compiled)
+            return;
+        std::set<std::string> reported;
+        for (const jsonschema::ValidationError &error : compiled->validate(arguments)) {
+            const auto at = json::Pointer::parse(error.instancePointer);
+            // Parameters that are missing or unknown are reported by their names.
+            if (!at || at->isRoot() || error.code == jsonschema::Code::UnknownProperty
+                || !reported.insert(at->tokens().front()).second)
+                continue;
+            const std::string_view name = at->tokens().front();
+            m_check.problems.push_back(
+                {"call_parameter_unfit", place + (json::Pointer() / "bindings" / name).toString(),
+                 std::nullopt,
+                 nameOfStep(step, place) + " passes a constant as \"" + std::string(name)
+                     + "\" to the tool \"" + std::get<ToolCall>(step.action).tool
+                     + "\", which never takes it: " + error.message});
+        }
+    }
+
+private:
+    // Null where nothing says what the tool takes.
+    json::Value schemaOf(const ToolVersion &called)
+    {
+        if (!called.parameters.isNull())
+            return called.parameters;
+        if (const auto *request = std::get_if<RestRequest>(&*called.operation))
+            return restParameters(*request, called.bindings);
+        const auto *operation = std::get_if<GraphqlOperation>(&*called.operation);
+        return operation == nullptr ? json::Value() : inferred(*operation, called.bindings);
+    }
+
+    // Of the variables that callers fill.
+    json::Value inferred(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings)
+    {
+        const auto schema = m_schemas.find(m_endpoint);
+        if (schema == m_schemas.end() || !schema->second) {
+            m_check.awaitedSchemas.push_back(m_endpoint);
+            return {};
+        }
+        const graphql::Document document = graphql::parseDocument(operation.document);
+        const auto found = findOperation(document, operation.operationName);
+        m_check.uses.emplace_back(m_endpoint, graphql::UsedParts(document, *schema->second));
+        json::Value parameters =
+            inferInputSchema(*schema->second, found, inferenceOptions(m_workspace)).schema;
+        if (json::Value *properties = parameters.find("properties")) {
+            for (const NamedBinding &bound : bindings)
+                properties->remove(bound.name);
+        }
+        return parameters;
+    }
+
+    const Workspace &m_workspace;
+    const Schemas &m_schemas;
+    std::string m_endpoint;
+    VersionCheck &m_check;
+};
 
 } // namespace
 
-void checkCall(const Workspace &workspace, const Step &step, const std::string &place, ToolProblems &problems)
+void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
+               VersionCheck &check)
 {
     const auto &call = std::get<ToolCall>(step.action);
     const auto report = [&](std::string code, std::string at, std::string message) {
-        problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
+        check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
     };
     const Tool *tool = workspace.find<Tool>(call.tool);
     if (tool == nullptr)
@@ -115,14 +232,15 @@ void checkCall(const Workspace &workspace, const Step &step, const std::string &
         return report("unknown_version", place + "/operation",
                       "It calls version " + version.toString() + " of the tool \"" + call.tool
                           + "\", which does not exist.");
-    const auto taken = parametersOf(workspace, called.resolved(version));
+    const ToolVersion definition = called.resolved(version);
+    const auto taken = parametersOf(workspace, definition);
     if (!taken)
         return;
     for (const std::string &name : taken->required) {
         if (!isBoundIn(step.bindings, name))
             report("call_parameter_missing", place + "/bindings",
-                   nameOfStep(step) + " calls the tool \"" + call.tool + "\" without its parameter \"" + name
-                       + "\", which that tool requires.");
+                   nameOfStep(step, place) + " calls the tool \"" + call.tool + "\" without its parameter \""
+                       + name + "\", which that tool requires.");
     }
     for (const NamedBinding &bound : step.bindings) {
         if (taken->isOpen || std::ranges::find(taken->names, bound.name) != taken->names.end())
@@ -130,9 +248,11 @@ void checkCall(const Workspace &workspace, const Step &step, const std::string &
         const std::string meant = didYouMean(suggestions(bound.name, taken->names));
         report("call_parameter_unknown",
                place + "/bindings" + (json::Pointer() / std::string_view(bound.name)).toString(),
-               nameOfStep(step) + " passes \"" + bound.name + "\" to the tool \"" + call.tool
+               nameOfStep(step, place) + " passes \"" + bound.name + "\" to the tool \"" + call.tool
                    + "\", which has no such parameter." + (meant.empty() ? "" : " " + meant));
     }
+    std::string endpoint = step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint;
+    ConstantsOfCall(workspace, schemas, std::move(endpoint), check).run(definition, step, place);
 }
 
 void checkMutations(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,

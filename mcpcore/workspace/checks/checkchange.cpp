@@ -114,7 +114,7 @@ private:
     void checkBrought(const Tool &tool, Version version)
     {
         ToolProblems problems = checkVersion(m_after, m_schemas, tool, version, m_graphAfter).problems;
-        checkDefinition(m_after, tool, version, problems);
+        checkDefinition(m_after, m_schemas, tool, version, problems);
         if (!problems.empty())
             m_check.refused.push_back({tool.name, version, std::move(problems)});
     }

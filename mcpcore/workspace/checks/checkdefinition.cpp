@@ -2,21 +2,28 @@
 #include "workspace/checks/checkdefinition.h"
 
 #include "base/text/ascii.h"
+#include "base/text/secretname.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "workspace/checks/checkoutput.h"
+#include "workspace/checks/checksteppaths.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/checks/placedbindings.h"
+#include "workspace/codec/toolcodec.h"
+#include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
-#include "workspace/definitions/requestrules.h"
-#include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
+#include <vector>
 
 namespace tooltray::workspace {
 
@@ -32,7 +39,8 @@ void checkRequest(const Workspace &workspace, const RestRequest &request, const 
         const bool isTaken = std::ranges::any_of(
             sent->headers, [&](const Header &one) { return equalsIgnoringAsciiCase(one.name, header.name); });
         if (isTaken)
-            problems.push_back({"header_of_endpoint", place + "/headers", std::nullopt,
+            problems.push_back({"header_of_endpoint", nestedPlace(place + "/headers", header.name),
+                                std::nullopt,
                                 "The endpoint \"" + endpoint + "\" sets the header \"" + header.name
                                     + "\", which no tool can replace. Remove it from the tool."});
     }
@@ -48,10 +56,10 @@ void checkHeadersOfEndpoint(const Workspace &workspace, const Tool &tool, const 
     const std::string endpoint = endpointOf(workspace, tool);
     if (const auto *request = std::get_if<RestRequest>(&*version.operation))
         checkRequest(workspace, *request, endpoint, "/operation", problems);
-    walkSteps(version, [&](const Step &step) {
+    walkPlacedSteps(version, [&](const Step &step, const std::string &place) {
         if (const auto *request = std::get_if<RestRequest>(&step.action))
-            checkRequest(workspace, *request, step.endpoint.empty() ? endpoint : step.endpoint, "/operation",
-                         problems);
+            checkRequest(workspace, *request, step.endpoint.empty() ? endpoint : step.endpoint,
+                         place + "/operation", problems);
     });
 }
 
@@ -113,8 +121,22 @@ constexpr std::array<std::string_view, 55> kKeywords{"$anchor",
                                                      "required",
                                                      "then",
                                                      "title"};
-constexpr std::array<std::string_view, 6> kMoreKeywords{
-    "type", "unevaluatedItems", "unevaluatedProperties", "uniqueItems", "readOnly", "writeOnly"};
+// And those of OpenAPI.
+constexpr std::array<std::string_view, 10> kMoreKeywords{
+    "type",      "unevaluatedItems", "unevaluatedProperties", "uniqueItems",  "readOnly",
+    "writeOnly", "example",          "discriminator",         "externalDocs", "xml"};
+
+// The keywords by which an object has properties.
+constexpr std::array<std::string_view, 11> kWaysToProperties{
+    "$dynamicRef",       "$ref",       "allOf", "anyOf", "dependentSchemas", "else", "if", "oneOf",
+    "patternProperties", "properties", "then"};
+
+bool isTypeName(const json::Value &value)
+{
+    constexpr std::array<std::string_view, 7> kTypes{"array",  "boolean", "integer", "null",
+                                                     "number", "object",  "string"};
+    return std::ranges::find(kTypes, value.toString()) != kTypes.end();
+}
 
 bool isKeyword(std::string_view name)
 {
@@ -122,10 +144,27 @@ bool isKeyword(std::string_view name)
            || std::ranges::find(kMoreKeywords, name) != kMoreKeywords.end();
 }
 
+// The values that a schema names one by one.
+std::vector<json::Value> listedValues(const json::Value &schema)
+{
+    const auto named = schema["enum"].elements();
+    std::vector<json::Value> values(named.begin(), named.end());
+    if (const json::Value *only = schema.find("const"))
+        values.push_back(*only);
+    for (const char *keyword : {"oneOf", "anyOf"}) {
+        for (const json::Value &choice : schema[keyword].elements())
+            std::ranges::move(listedValues(choice), std::back_inserter(values));
+    }
+    return values;
+}
+
 class DefinitionChecker {
 public:
-    DefinitionChecker(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems)
+    DefinitionChecker(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
+                      const ToolVersion &version, ToolProblems &problems)
         : m_workspace(workspace)
+        , m_schemas(schemas)
+        , m_endpoint(std::move(endpoint))
         , m_version(version)
         , m_problems(problems)
     {}
@@ -133,12 +172,15 @@ public:
     void run()
     {
         checkMap(m_version.parameters, "/parameters");
+        checkUrls(encode(m_version), {});
+        report(constantSecrets(m_version.bindings), "/bindings");
+        checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
         if (!m_version.operation)
             return;
         if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))
             checkFilled(*operation, m_version.bindings, m_version.pagination, "/operation/document", {});
         else if (const auto *request = std::get_if<RestRequest>(&*m_version.operation))
-            checkSecrets(*request, "/operation");
+            report(constantSecrets(*request), "/operation");
         else if (const auto *sequence = std::get_if<Sequence>(&*m_version.operation))
             check(*sequence);
         else
@@ -150,10 +192,12 @@ private:
     {
         for (std::size_t i = 0; i < sequence.steps.size(); ++i)
             check(sequence.steps[i], "/operation/steps/" + std::to_string(i), {});
+        checkStepPaths(m_workspace, sequence, StepPaths::Optional, m_problems);
     }
 
     void check(const Switch &choice)
     {
+        checkPicked(choice);
         for (const Switch::Case &one : choice.cases) {
             const std::string place = (json::Pointer() / "operation" / "cases" / one.step.name).toString();
             checkMap(one.parameters, place + "/parameters");
@@ -161,20 +205,56 @@ private:
         }
     }
 
+    // In what is sent. In what only describes the tool the linter warns of it.
+    void checkUrls(const json::Value &value, const json::Pointer &place)
+    {
+        if (value.isString() && hasPasswordInUrl(value.toString()))
+            report("secret_in_tool", place.toString(),
+                   "This URL carries a password. Remove it, and give the endpoint a credential with the user "
+                   "name and password instead.");
+        for (std::size_t i = 0; i < value.elements().size(); ++i)
+            checkUrls(value[i], place / i);
+        for (const json::Member &member : value.members()) {
+            const std::string_view name = member.name.view();
+            if (!member.value.isString() || (name != "description" && name != "title"))
+                checkUrls(member.value, place / name);
+        }
+    }
+
+    // A call with such a value fails.
+    void checkPicked(const Switch &choice)
+    {
+        const json::Value parameters = inlinedTypes(m_workspace, m_version.parameters);
+        for (const json::Value &value : listedValues(parameters["properties"][choice.parameter])) {
+            const std::string text = value.isString() ? std::string(value.toString()) : json::write(value);
+            const bool hasCase = std::ranges::any_of(
+                choice.cases, [&](const Switch::Case &one) { return one.step.name == text; });
+            if (!hasCase && !value.isNull())
+                report("value_without_case",
+                       (json::Pointer() / "parameters" / "properties" / std::string_view(choice.parameter))
+                           .toString(),
+                       "The parameter \"" + choice.parameter + "\" lists \"" + text
+                           + "\", and no case has that name. Add the case, or remove the value.");
+        }
+    }
+
     void check(const Step &step, const std::string &place, const json::Value &more)
     {
+        report(constantSecrets(step.bindings), place + "/bindings");
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
             checkFilled(*operation, step.bindings, step.pagination, place + "/operation/document", more);
         else if (const auto *request = std::get_if<RestRequest>(&step.action))
-            checkSecrets(*request, place + "/operation");
+            report(constantSecrets(*request), place + "/operation");
     }
 
     void checkMap(const json::Value &schema, const std::string &place)
     {
-        if (isBareMap(schema))
-            report("parameters_bare", place,
-                   "The parameter schema has no keyword of JSON Schema, only properties. Write {\"type\": "
-                   "\"object\", \"properties\": {...}} around them.");
+        if (const auto name = undeclaredProperty(schema))
+            report(
+                "parameters_bare", place,
+                "The parameter schema has no \"properties\", and \"" + *name
+                    + "\" is not a keyword of JSON Schema. Write {\"type\": \"object\", \"properties\": {\""
+                    + *name + "\": {...}}}.");
     }
 
     // The schema of a case counts as well as that of the tool.
@@ -197,22 +277,28 @@ private:
                 || mayHaveParameter(m_version.parameters, name)
                 || (!more.isNull() && mayHaveParameter(more, name)))
                 continue;
+            const graphql::Location at = document.locate(variable.start());
             report("variable_unfilled", place,
                    "Nothing fills the required variable \"$" + name
                        + "\". Make it a parameter, bind it, or set a context variable of that name first.");
+            m_problems.back().position = json::Position{at.line, at.column};
         }
     }
 
-    void checkSecrets(const RestRequest &request, const std::string &place)
+    // A header fails every call, so that checkVersion() reports it.
+    void report(const std::vector<ConstantSecret> &secrets, const std::string &place)
     {
-        if (const std::string *header = constantSecretHeader(request))
-            report("secret_in_tool", place + (json::Pointer() / "headers" / *header).toString(),
-                   "The header \"" + *header
-                       + "\" is a constant. Credentials belong to the endpoint, not into a tool: remove it.");
-        if (const std::string *parameter = constantSecretParameter(request))
-            report("secret_in_tool", place + (json::Pointer() / "query" / *parameter).toString(),
-                   "The query parameter \"" + *parameter
-                       + "\" is a constant. Bind it to a secret context variable instead.");
+        for (const ConstantSecret &secret : secrets) {
+            const std::string name = '"' + secret.name + '"';
+            if (secret.of == ConstantSecret::Of::Path)
+                report("secret_in_tool", place + secret.place,
+                       "The path holds the query parameter " + name
+                           + ". Move it to \"query\", and bind it to a secret context variable.");
+            else if (secret.of != ConstantSecret::Of::Header)
+                report("secret_in_tool", place + secret.place,
+                       (secret.of == ConstantSecret::Of::Query ? "The query parameter " : "The parameter ")
+                           + name + " is a constant. Bind it to a secret context variable instead.");
+        }
     }
 
     void report(std::string code, std::string place, std::string message)
@@ -221,24 +307,40 @@ private:
     }
 
     const Workspace &m_workspace;
+    const Schemas &m_schemas;
+    std::string m_endpoint;
     const ToolVersion &m_version;
     ToolProblems &m_problems;
 };
 
 } // namespace
 
-bool isBareMap(const json::Value &schema)
+std::optional<std::string> undeclaredProperty(const json::Value &schema)
 {
-    return schema.isObject() && !schema.isEmpty()
-           && std::ranges::all_of(schema.members(), [](const json::Member &member) {
-                  return member.value.isObject() && !isKeyword(member.name.view());
-              });
+    const auto saysWhichThereAre = [](const json::Member &member) {
+        return std::ranges::find(kWaysToProperties, member.name.view()) != kWaysToProperties.end();
+    };
+    const json::Value &type = schema["type"];
+    const auto isObject = [](const json::Value &one) { return one.toString() == "object"; };
+    const bool mayBeObject =
+        type.isNull() || isObject(type) || std::ranges::any_of(type.elements(), isObject);
+    const bool isOfOthers = !mayBeObject || schema.contains("enum") || schema.contains("const");
+    const auto members = schema.members();
+    if (isOfOthers || std::ranges::any_of(members, saysWhichThereAre))
+        return std::nullopt;
+    const auto stray = std::ranges::find_if(members, [](const json::Member &member) {
+        const std::string_view name = member.name.view();
+        const bool looksLikeSchema = member.value.isObject() || isTypeName(member.value);
+        return looksLikeSchema && !isKeyword(name) && !name.starts_with("x-");
+    });
+    return stray == members.end() ? std::nullopt : std::optional(std::string(stray->name.view()));
 }
 
-void checkDefinition(const Workspace &workspace, const Tool &tool, Version version, ToolProblems &problems)
+void checkDefinition(const Workspace &workspace, const Schemas &schemas, const Tool &tool, Version version,
+                     ToolProblems &problems)
 {
     const ToolVersion resolved = tool.resolved(version);
-    DefinitionChecker(workspace, resolved, problems).run();
+    DefinitionChecker(workspace, schemas, endpointOf(workspace, tool), resolved, problems).run();
     checkHeadersOfEndpoint(workspace, tool, resolved, problems);
 }
 

@@ -1,9 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/checks/checkversion.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
+#include "json/value.h"
+
+#include <optional>
+#include <string>
 
 namespace tooltray::workspace {
 
@@ -12,12 +17,16 @@ namespace tooltray::workspace {
 void checkHeadersOfEndpoint(const Workspace &workspace, const Tool &tool, const ToolVersion &version,
                             ToolProblems &problems);
 
-// True where a schema is a map of properties rather than a schema: it has members, none of which is a keyword.
-bool isBareMap(const json::Value &schema);
+// A member that is no keyword of JSON Schema in the schema of an object that has no properties, and so is meant to be
+// one: {"name": {"type": "string"}}. Members of other programs (x-...) are none.
+std::optional<std::string> undeclaredProperty(const json::Value &schema);
 
 // What must not be saved though checkVersion() finds nothing: parameters that are a bare map of properties, required
-// variables that nothing fills, headers that are the endpoint's to set, and credentials written down as constants.
+// variables that nothing fills, optional paths and conditions on what a step does not select, headers that are the
+// endpoint's to set, secrets written down as constants, values that pick no case, and members and types of the result
+// that are promised and never returned.
 // Precondition: the version exists.
-void checkDefinition(const Workspace &workspace, const Tool &tool, Version version, ToolProblems &problems);
+void checkDefinition(const Workspace &workspace, const Schemas &schemas, const Tool &tool, Version version,
+                     ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -104,10 +104,9 @@ void checkIdempotency(const Workspace &workspace, const ToolVersion &version, To
     if (!version.operation || !version.idempotency || !version.idempotency->enabled)
         return;
     if (!mayKeepAnswers(version)) {
-        problems.push_back(
-            {"idempotency_unfit", "/idempotency", std::nullopt,
-             "Only of queries, and of GET and HEAD requests, are answers kept; the \"idempotency\" "
-             "of this tool has to go."});
+        problems.push_back({"idempotency_unfit", "/idempotency", std::nullopt,
+                            "Only responses to queries and to GET and HEAD requests can be cached; remove "
+                            "\"idempotency\" from this tool."});
         return;
     }
     for (const std::string &name : unknownKeyParameters(workspace, version)) {

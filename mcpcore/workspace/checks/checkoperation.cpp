@@ -5,8 +5,9 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
-#include "graphql/validation/coercevariables.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/checks/checkparametertypes.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/checks/selection.h"
 #include "json/pointer.h"
 
@@ -101,24 +102,18 @@ private:
             if (!variable(bound.name))
                 report("unknown_variable", place, noSuchVariable("A binding is for", bound.name));
             else
-                checkConstant(bound, place);
+                checkInputOf(bound, place);
         }
     }
 
-    // A constant is the same in every call, so it is checked against the variable's type once.
-    void checkConstant(const NamedBinding &bound, const std::string &place)
+    void checkInputOf(const NamedBinding &bound, const std::string &place)
     {
-        const auto *constant = std::get_if<ConstantSource>(&bound.binding.source);
-        const bool isSentAsIs = bound.binding.mapping.empty() && bound.binding.transforms.empty();
-        if (m_schema == nullptr || constant == nullptr || !isSentAsIs)
+        if (m_schema == nullptr)
             return;
-        const auto coerced =
-            coerceVariables(*m_schema, m_operation, json::Value::object({{bound.name, constant->value}}));
-        const std::string beginning = "Variable \"$" + bound.name + "\" ";
-        for (const graphql::Diagnostic &problem : coerced.problems) {
-            if (problem.message.starts_with(beginning))
-                report("constant_unfit", place, problem.message);
-        }
+        const graphql::TypeRef type = m_schema->typeRef(variable(bound.name).type());
+        const graphql::SchemaType named = m_schema->type(type.named());
+        if (named && named.isInput())
+            checkInput(*m_schema, bound, type, place, m_problems);
     }
 
     void checkPagination()
@@ -126,6 +121,7 @@ private:
         if (!m_check.pagination || !m_check.pagination->enabled)
             return;
         const std::string place = placeOfPagination();
+        const std::size_t known = m_problems.size();
         const Pagination::Variables &variables = m_check.pagination->variables;
         const std::pair<const char *, const std::string *> named[]{{"size", &variables.size},
                                                                    {"cursor", &variables.cursor},
@@ -139,6 +135,10 @@ private:
         for (const std::string &path : m_check.pagination->paths)
             checkPath("pagination_path_unknown", place + "/path", path);
         checkPath("pagination_path_unknown", place + "/next_cursor_path", m_check.pagination->nextCursorPath);
+        if (m_problems.size() > known)
+            return;
+        if (const Result<PagePlan> plan = planPages(m_operation, *m_check.pagination); !plan)
+            report(plan.error().code, place, plan.error().message + ' ' + plan.error().hint);
     }
 
     std::string placeOfPagination() const

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkparametertypes.h"
 
-#include "graphql/language/parse.h"
-#include "graphql/validation/coercevariables.h"
+#include "workspace/checks/inputrefusal.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"
@@ -156,6 +155,27 @@ std::string_view parameterFor(std::string_view variable, const std::vector<Named
     return isAsPassed ? std::string_view(source->name) : std::string_view();
 }
 
+// Labels of a mapping stand for other values, and what a reference within the schema leads to may be one.
+bool holdsReference(const json::Value &schema)
+{
+    const auto inside = [](const json::Member &member) { return holdsReference(member.value); };
+    return schema.contains("$ref") || std::ranges::any_of(schema.members(), inside)
+           || std::ranges::any_of(schema.elements(), holdsReference);
+}
+
+std::string enumerated(const json::Value &names)
+{
+    std::string text;
+    const auto all = names.elements();
+    for (std::size_t i = 0; i < all.size(); ++i)
+        text.append(i == 0                ? "\""
+                    : i + 1 == all.size() ? " and \""
+                                          : ", \"")
+            .append(all[i].toString())
+            .append("\"");
+    return text;
+}
+
 // Deeper than any schema that somebody writes.
 constexpr int kMaxParameterLevels = 40;
 
@@ -184,6 +204,12 @@ public:
         const graphql::SchemaType named = m_schema.type(inner);
         if (!named.is(TypeKind::InputObject))
             return;
+        // Exactly one field of such an object is passed (September 2025, 3.10.1).
+        if (m_branches == 0 && named.isOneOf() && parameter["required"].size() > 1)
+            m_problems.push_back({"one_of_unfit", place + "/required", std::nullopt,
+                                  "The parameter \"" + m_name + "\" requires "
+                                      + enumerated(parameter["required"]) + ", and the input type \""
+                                      + std::string(named.name()) + "\" takes exactly one of its fields."});
         for (const json::Member &property : parameter["properties"].members()) {
             const std::string at = place + (json::Pointer() / "properties" / property.name.view()).toString();
             if (const graphql::SchemaInput field = named.inputField(property.name.view()))
@@ -194,6 +220,19 @@ public:
                                           + std::string(property.name.view()) + "\", and the input type \""
                                           + std::string(named.name()) + "\" has no such field."});
         }
+    }
+
+    // The value of calls that omit the parameter.
+    void checkDefault(const json::Value &parameter, TypeRef type, const std::string &place)
+    {
+        const json::Value *value = parameter.find("default");
+        if (value == nullptr || holdsReference(parameter))
+            return;
+        if (const auto reason = refusal(*value, type))
+            m_problems.push_back({"parameter_default_unfit", place + "/default", std::nullopt,
+                                  "The default of the parameter \"" + m_name + "\" is " + json::write(*value)
+                                      + ", which the variable \"$" + m_variable
+                                      + "\" never takes: " + *reason});
     }
 
     void checkMapping(const std::string &name, TypeRef type, const std::string &place)
@@ -220,11 +259,13 @@ private:
             checkValue(*only, type, place + "/const");
         for (std::size_t i = 0; i < parameter["enum"].size(); ++i)
             checkValue(parameter["enum"][i], type, place + "/enum/" + std::to_string(i));
+        ++m_branches;
         for (const char *keyword : {"anyOf", "oneOf"}) {
             for (std::size_t i = 0; i < parameter[keyword].size(); ++i)
                 check(parameter[keyword][i], type, place + '/' + keyword + '/' + std::to_string(i),
                       level + 1);
         }
+        --m_branches;
     }
 
     void checkValue(const json::Value &value, TypeRef type, const std::string &place)
@@ -239,17 +280,10 @@ private:
     // Why the value is none of the type; null says that there is no value.
     std::optional<std::string> refusal(const json::Value &value, TypeRef type) const
     {
-        if (value.isNull())
+        const auto found = value.isNull() ? std::nullopt : inputRefusal(m_schema, type, value);
+        if (!found)
             return std::nullopt;
-        const graphql::Document document =
-            graphql::parseDocument("query ($v: " + m_schema.print(type) + ") { __typename }");
-        const auto coerced = coerceVariables(m_schema, graphql::findOperation(document, {}),
-                                             json::Value::object({{"v", value}}));
-        if (coerced.problems.empty())
-            return std::nullopt;
-        constexpr std::string_view kSubject = "Variable \"$v\" has invalid value: ";
-        std::string reason = coerced.problems.front().message;
-        return reason.starts_with(kSubject) ? reason.substr(kSubject.size()) : reason;
+        return found->path.empty() ? found->reason : "at " + found->path + ": " + found->reason;
     }
 
     const Workspace &m_workspace;
@@ -257,6 +291,7 @@ private:
     std::string m_name;
     std::string m_variable;
     ToolProblems &m_problems;
+    int m_branches = 0; // alternatives around what is looked at, of which another one may be taken
 };
 
 } // namespace
@@ -273,9 +308,11 @@ void checkParameterTypes(const Workspace &workspace, const json::Value &properti
         if (parameter == nullptr || !known || !known.isInput())
             continue;
         if (mayFit(*parameter, type, schema)) {
-            ListedValues(workspace, schema, std::string(name), std::string(variable.variable().name()),
-                         problems)
-                .check(*parameter, type, place + (json::Pointer() / name).toString());
+            ListedValues values(workspace, schema, std::string(name), std::string(variable.variable().name()),
+                                problems);
+            const std::string at = place + (json::Pointer() / name).toString();
+            values.check(*parameter, type, at);
+            values.checkDefault(*parameter, type, at);
             continue;
         }
         problems.push_back({"parameter_unfit", place + (json::Pointer() / name).toString(), std::nullopt,

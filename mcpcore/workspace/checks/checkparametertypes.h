@@ -14,7 +14,7 @@
 namespace tooltray::workspace {
 
 // Reports parameters that are passed on to variables as they are and can never be one of their values, and each value
-// that such a parameter lists and its variable never takes. The properties are schemas by name, with types in place of
+// that such a parameter lists or has as its default and its variable never takes. The properties are schemas by name, with types in place of
 // their names; the place is that of the object around them.
 void checkParameterTypes(const Workspace &workspace, const json::Value &properties, const std::string &place,
                          const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,

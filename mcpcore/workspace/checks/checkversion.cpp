@@ -1,16 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkversion.h"
 
+#include "base/text/framingfield.h"
 #include "workspace/checks/checkcalls.h"
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/checks/checkoperation.h"
+#include "workspace/checks/checkschema.h"
+#include "workspace/checks/checksteppaths.h"
+#include "workspace/checks/pageplan.h"
+#include "workspace/checks/placedbindings.h"
+#include "workspace/definitions/constantsecrets.h"
+#include "workspace/definitions/dotsegments.h"
+#include "workspace/definitions/enumnames.h"
+#include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
+#include <string>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::workspace {
@@ -18,11 +31,6 @@ namespace tooltray::workspace {
 namespace {
 
 const std::string kPlaceOfEndpoint = "/endpoint"; // of the tool, whichever version it is
-
-std::string nestedPlace(const std::string &place, std::string_view name)
-{
-    return place + (json::Pointer() / name).toString();
-}
 
 // The schemas that the arguments of a step come from; a null one says nothing, so that they may be anything.
 class Parameters {
@@ -54,6 +62,9 @@ public:
 
     VersionCheck run()
     {
+        // The parameter that selects the case belongs to the tool even if it is not declared.
+        if (const Switch *found = choice())
+            m_picking = found->parameter;
         checkParameterSchema(m_version.parameters, "/parameters");
         checkIdempotency(m_workspace, m_version, m_check.problems);
         checkMutations(m_workspace, m_version, m_graph, m_check.problems);
@@ -67,10 +78,15 @@ public:
     }
 
 private:
+    const Switch *choice() const
+    {
+        return m_version.operation ? std::get_if<Switch>(&*m_version.operation) : nullptr;
+    }
+
     void check(const GraphqlOperation &operation)
     {
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
-        checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
+        checkSources(m_version.bindings, "/bindings", &m_version.parameters);
         OperationCheck one{
             operation,         "/operation",          m_version.bindings, "/bindings", m_version.pagination,
             &m_version.result, {declaredParameters()}};
@@ -80,8 +96,9 @@ private:
     void check(const RestRequest &request)
     {
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
-        checkParameterSources(m_version.bindings, "/bindings", &m_version.parameters);
+        checkSources(m_version.bindings, "/bindings", &m_version.parameters);
         checkRest(request, "/operation", &m_version.parameters, m_version.bindings);
+        checkPages(request, m_version.pagination, "/pagination");
     }
 
     void check(const Sequence &sequence)
@@ -92,13 +109,12 @@ private:
             checkStep(step, place, &m_version.parameters, {declaredParameters()});
         }
         if (sequence.result)
-            checkParameterSources(*sequence.result, "/operation/result", &m_version.parameters);
+            checkSources(*sequence.result, "/operation/result", &m_version.parameters);
+        checkStepPaths(m_workspace, sequence, StepPaths::Needed, m_check.problems);
     }
 
     void check(const Switch &choice)
     {
-        // The parameter that selects the case belongs to the tool even if it is not declared.
-        m_picking = choice.parameter;
         for (const Switch::Case &one : choice.cases) {
             const std::string place = nestedPlace("/operation/cases", one.step.name);
             checkParameterSchema(one.parameters, place + "/parameters");
@@ -131,7 +147,7 @@ private:
         const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
         if (!std::holds_alternative<ToolCall>(step.action))
             checkEndpoint(endpoint, step.endpoint.empty() ? kPlaceOfEndpoint : place + "/endpoint");
-        checkParameterSources(step.bindings, place + "/bindings", parameters);
+        checkSources(step.bindings, place + "/bindings", parameters);
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {
             OperationCheck one{*operation,          place + "/operation", step.bindings,
                                place + "/bindings", step.pagination,      nullptr,
@@ -139,23 +155,20 @@ private:
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
             checkRest(*request, place + "/operation", parameters, step.bindings);
+            checkPages(*request, step.pagination, place + "/pagination");
         } else {
-            checkCall(m_workspace, step, place, m_check.problems);
+            checkCall(m_workspace, m_schemas, step, place, m_check);
         }
     }
 
-    // Told once of each that is not there, whatever is to be sent to it.
+    // Reports each endpoint once, however many steps are for it.
     void checkEndpoint(const std::string &endpoint, const std::string &place)
     {
-        const auto &endpoints = m_workspace.entries(ObjectKind::Endpoint);
-        if (endpoints.find(endpoint) != nullptr || !m_unknownEndpoints.insert(endpoint).second)
+        const Result<std::string> resolved = resolvedEndpoint(m_workspace, endpoint);
+        if (resolved || !m_missingEndpoints.insert(endpoint).second)
             return;
-        if (endpoints.size() == 0)
-            report("no_endpoint", place, "The workspace has no endpoint yet.");
-        else if (endpoint.empty())
-            report("endpoint_unknown", place, "Which endpoint is meant is not said, and there are several.");
-        else
-            report("endpoint_unknown", place, "There is no endpoint \"" + endpoint + "\".");
+        m_check.lacksEndpoint = true;
+        report(resolved.error().code, place, missingEndpointText(resolved.error()));
     }
 
     void checkGraphql(OperationCheck check, const std::string &endpoint)
@@ -183,10 +196,50 @@ private:
                            + "} in the path. Make it a parameter, bind it, or set a context variable of that "
                              "name.");
         }
-        checkParameterSources(request.query, place + "/query", parameters);
-        checkParameterSources(request.headers, place + "/headers", parameters);
+        checkSources(request.query, place + "/query", parameters);
+        checkSources(request.headers, place + "/headers", parameters);
         if (request.body)
-            checkParameterSources(*request.body, place + "/body", parameters);
+            checkSources(*request.body, place + "/body", parameters);
+        checkHeaders(request, place);
+        if (alwaysClimbs(request.path))
+            report("path_climbs", place + "/path",
+                   "The path " + request.path + " has a segment of dots, which leads to another place.");
+    }
+
+    // Headers that no request of a tool is sent with.
+    void checkHeaders(const RestRequest &request, const std::string &place)
+    {
+        std::set<std::string> constants;
+        for (const ConstantSecret &secret : constantSecrets(request)) {
+            if (secret.of != ConstantSecret::Of::Header)
+                continue;
+            constants.insert(secret.name);
+            report("secret_in_tool", place + secret.place,
+                   "The header \"" + secret.name
+                       + "\" is a constant. Credentials belong to the endpoint, not into a tool: remove it.");
+        }
+        for (const NamedBinding &header : request.headers) {
+            const std::string at = nestedPlace(place + "/headers", header.name);
+            if (isFramingField(header.name))
+                report("invalid_header", at,
+                       "The header \"" + header.name + "\" cannot be sent: it is set by the program itself.");
+            else if (isSecretHeader(header.name) && !constants.contains(header.name))
+                report("header_refused", at,
+                       "The header \"" + header.name + "\" is not sent: headers of that name carry secrets.");
+        }
+    }
+
+    void checkPages(const RestRequest &request, const Rare<Pagination> &pagination, const std::string &place)
+    {
+        if (!pagination || !pagination->enabled)
+            return;
+        std::optional<Error> error = cannotBePaged(json::nameOf(request.method));
+        if (!error) {
+            if (Result<PagePlan> plan = planRestPages(*pagination); !plan)
+                error = std::move(plan).error();
+        }
+        if (error)
+            report(error->code, place, error->message + ' ' + error->hint);
     }
 
     void checkParameterSchema(const json::Value &schema, const std::string &place)
@@ -200,8 +253,42 @@ private:
             else
                 report("parameters_invalid", place, "In " + error.document + ": " + error.message);
         }
+        checkPossible(schema, place);
         if (compiled.schema)
             checkDefaults(*compiled.schema, schema, place);
+    }
+
+    void checkPossible(const json::Value &schema, const std::string &place)
+    {
+        const json::Value inlined = inlinedTypes(m_workspace, schema);
+        if (inlined["type"].isString() && inlined["type"].toString() != "object")
+            report("parameters_invalid", place + "/type",
+                   "The parameters of a tool are the members of an object. Write \"type\": \"object\".");
+        for (const json::Member &member : inlined["properties"].members())
+            checkSchema(member.value,
+                        place + (json::Pointer() / "properties" / member.name.view()).toString(),
+                        m_check.problems);
+        const auto required = schema["required"].elements();
+        for (std::size_t i = 0; i < required.size(); ++i) {
+            if (required[i].isString() && !mayBePassed(required[i].toString(), schema))
+                m_check.problems.push_back(
+                    requiredButNotAllowed(required[i], place + "/required/" + std::to_string(i)));
+        }
+    }
+
+    // A case has the parameters of the tool as well, and the tool may require what its cases declare.
+    bool mayBePassed(std::string_view name, const json::Value &schema) const
+    {
+        constexpr std::array<std::string_view, 3> kListParameters{"max_items", "next_cursor", "seconds"};
+        const json::Value &ofTool = m_version.parameters;
+        const bool isAdded = std::ranges::find(kListParameters, name) != kListParameters.end();
+        if (name == m_picking || isAdded || mayHaveParameter(schema, name)
+            || (!ofTool.isNull() && mayHaveParameter(ofTool, name)))
+            return true;
+        return choice() != nullptr && &schema == &ofTool
+               && std::ranges::any_of(choice()->cases, [&](const Switch::Case &one) {
+                      return !one.parameters.isNull() && mayHaveParameter(one.parameters, name);
+                  });
     }
 
     // Validates by the whole schema, as properties refer to its definitions. Missing arguments are ignored.
@@ -234,16 +321,25 @@ private:
     }
 
     // Takes a list of bindings or a single binding.
-    void checkParameterSources(const auto &bindings, const std::string &place, const Parameters &parameters)
+    void checkSources(const auto &bindings, const std::string &place, const Parameters &parameters)
     {
         std::set<std::string_view> reported;
-        walkBindings(bindings, [&](const Binding &binding) {
+        walkPlaced(bindings, place, [&](const Binding &binding, const std::string &at, ItemsAround items) {
             const auto *source = std::get_if<ParameterSource>(&binding.source);
             if (source != nullptr && source->name != m_picking && !parameters.mayHave(source->name)
                 && reported.insert(source->name).second)
-                report("unknown_parameter", place,
+                report("unknown_parameter", at,
                        "A binding takes the parameter \"" + source->name
                            + "\", which the tool does not have.");
+            if (!binding.mapping.empty() && m_workspace.find<Mapping>(binding.mapping) == nullptr)
+                report("mapping_missing", at,
+                       "There is no mapping \"" + binding.mapping
+                           + "\". Create it, or change the binding of the tool.");
+            if (items == ItemsAround::None && std::holds_alternative<ItemSource>(binding.source))
+                report(
+                    "item_outside_each", at,
+                    "There is no \"each\" around this \"item\", so it never has a value. Take a parameter or "
+                    "a step, or move it into the \"as\" of an \"each\".");
         });
     }
 
@@ -258,7 +354,7 @@ private:
     std::string m_endpoint;
     const ToolVersion &m_version;
     std::string m_picking; // the parameter of a switch
-    std::set<std::string> m_unknownEndpoints;
+    std::set<std::string> m_missingEndpoints;
     VersionCheck m_check;
 };
 
@@ -268,10 +364,8 @@ std::string endpointOf(const Workspace &workspace, const Tool &tool)
 {
     if (!tool.endpoint.empty())
         return tool.endpoint;
-    const auto &endpoints = workspace.entries(ObjectKind::Endpoint);
-    if (endpoints.size() == 1)
-        return endpoints.begin()->name;
-    return endpoints.find("default") == nullptr ? std::string() : "default";
+    const Result<std::string> resolved = resolvedEndpoint(workspace, {});
+    return resolved ? *resolved : std::string();
 }
 
 VersionCheck checkVersion(const Workspace &workspace, const Schemas &schemas, const Tool &tool,

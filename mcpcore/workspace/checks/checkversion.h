@@ -23,6 +23,9 @@ struct VersionCheck {
     std::vector<std::string> wantedContext = {}; // names that only a context variable can fill
     // What the operations use of the schemas there are, by endpoint: to tell what a change may touch.
     std::vector<std::pair<std::string, graphql::UsedParts>> uses;
+    std::vector<std::string> awaitedSchemas =
+        {};                     // endpoints whose schemas would tell more about called tools
+    bool lacksEndpoint = false; // an endpoint that it needs does not exist or is disabled
 };
 
 // The endpoint that a tool means: the one it names or else the only one there is, or "default". Empty when

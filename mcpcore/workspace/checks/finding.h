@@ -35,7 +35,8 @@ struct LintFinding {
     std::string place;   // JSON Pointer into the tool as it is stored; of a workspace: empty
     std::string message; // a sentence
     std::string advice;  // what to do about it
-    std::vector<std::string> clients = {}; // profiles of the programs it matters for; none: for all
+    std::vector<std::string> clients = {};       // profiles of the programs it matters for; none: for all
+    std::optional<json::Position> position = {}; // within the text at the place, where it is an operation
 
     bool operator==(const LintFinding &) const = default;
 };

@@ -4,6 +4,7 @@
 #include "graphql/changes/compareschemas.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/checks/pinning.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <map>
@@ -18,6 +19,7 @@ struct Health::CheckedTool {
     std::vector<std::pair<std::string, graphql::UsedParts>> uses;
     std::vector<std::string> missingSchemas;
     std::vector<std::string> wantedContext;
+    bool lacksEndpoint = false;
 };
 
 namespace {
@@ -36,6 +38,12 @@ HealthState stateOf(const VersionCheck &check)
     return check.missingSchemas.empty() ? HealthState::Ok : HealthState::Unchecked;
 }
 
+// What is said of a missing endpoint names those that there are, and tells whether the missing one is disabled.
+bool haveSameEndpoints(const Workspace &a, const Workspace &b)
+{
+    return a.disabledEndpoints() == b.disabledEndpoints() && endpointNames(a) == endpointNames(b);
+}
+
 } // namespace
 
 // The differences from the state in which tools were last checked.
@@ -47,11 +55,12 @@ public:
         , m_schemas(schemas)
         , m_touched(before.m_workspace ? touchedObjects(*before.m_workspace, workspace)
                                        : std::set<ObjectKey>())
+        , m_hasOtherEndpoints(before.m_workspace && !haveSameEndpoints(*before.m_workspace, workspace))
     {}
 
     bool isTouched(const CheckedTool &tool, const DefinitionPtr &definition)
     {
-        if (tool.definition != definition
+        if (tool.definition != definition || (tool.lacksEndpoint && m_hasOtherEndpoints)
             || tool.endpoint != endpointOf(m_workspace, std::get<Tool>(definition->object)))
             return true;
         const bool isContextTouched = std::ranges::any_of(tool.wantedContext, [&](const std::string &name) {
@@ -93,6 +102,7 @@ private:
     const Workspace &m_workspace;
     const Schemas &m_schemas;
     std::set<ObjectKey> m_touched; // by what is other than when the tools were last looked at
+    bool m_hasOtherEndpoints;
     std::map<std::string, graphql::ChangedParts> m_changes;
 };
 
@@ -100,12 +110,14 @@ Health::CheckedTool Health::look(const Workspace &workspace, const Schemas &sche
                                  const DefinitionPtr &definition, CallGraph &graph)
 {
     const auto &tool = std::get<Tool>(definition->object);
-    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}};
+    CheckedTool checked{definition, endpointOf(workspace, tool), {}, {}, {}, {}, false};
     const auto lookAt = [&](const Tool &which, Version version) -> VersionHealth {
         VersionCheck check = checkVersion(workspace, schemas, which, version, graph);
         std::ranges::move(check.uses, std::back_inserter(checked.uses));
         std::ranges::move(check.missingSchemas, std::back_inserter(checked.missingSchemas));
+        std::ranges::move(check.awaitedSchemas, std::back_inserter(checked.missingSchemas));
         std::ranges::move(check.wantedContext, std::back_inserter(checked.wantedContext));
+        checked.lacksEndpoint = checked.lacksEndpoint || check.lacksEndpoint;
         return {version, stateOf(check), std::move(check.problems)};
     };
     if (!tool.enabled) {

@@ -113,6 +113,14 @@ void LintSubject::report(std::string code, LintSeverity severity, const std::str
                           std::move(message), std::move(advice), std::move(clients)});
 }
 
+void LintSubject::reportAt(std::string code, LintSeverity severity, graphql::Node node, std::string message,
+                           std::string advice)
+{
+    const graphql::Location at = m_document.locate(node.start());
+    report(std::move(code), severity, "/operation/document", std::move(message), std::move(advice));
+    m_findings.back().position = json::Position{at.line, at.column};
+}
+
 void LintSubject::walkTexts(const TextVisitor &visit) const
 {
     walkText(encode(m_definition), {}, visit);

@@ -62,6 +62,10 @@ public:
     void report(std::string code, LintSeverity severity, const std::string &place, std::string message,
                 std::string advice, std::vector<std::string> clients = {});
 
+    // The same of a node of the operation, with its line and column.
+    void reportAt(std::string code, LintSeverity severity, graphql::Node node, std::string message,
+                  std::string advice);
+
     // Every schema inside the parameters, with its place in them: of properties, elements and choices.
     using SchemaVisitor = std::function<void(const json::Value &schema, const std::string &place)>;
     void walkParameters(const SchemaVisitor &visit) const;

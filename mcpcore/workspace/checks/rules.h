@@ -22,12 +22,13 @@ void lintHiddenText(LintSubject &subject);
 void lintUnusedParameters(LintSubject &subject);
 void lintUnfilledVariables(LintSubject &subject);
 void lintAnnotations(LintSubject &subject);
+void lintRestEndpoints(LintSubject &subject);
 
 using LintRule = void (*)(LintSubject &subject);
 
-inline constexpr auto kLintRules =
-    std::to_array<LintRule>({lintName, lintDescription, lintUntypedParameters, lintCombinators,
-                             lintReferences, lintTypeLists, lintSize, lintExamples, lintSecrets,
-                             lintHiddenText, lintUnusedParameters, lintUnfilledVariables, lintAnnotations});
+inline constexpr auto kLintRules = std::to_array<LintRule>(
+    {lintName, lintDescription, lintUntypedParameters, lintCombinators, lintReferences, lintTypeLists,
+     lintSize, lintExamples, lintSecrets, lintHiddenText, lintUnusedParameters, lintUnfilledVariables,
+     lintAnnotations, lintRestEndpoints});
 
 } // namespace tooltray::workspace

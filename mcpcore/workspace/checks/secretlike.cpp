@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/secretlike.h"
 
+#include "base/text/secretname.h"
+
 #include <algorithm>
 #include <array>
 #include <cmath>
@@ -93,6 +95,8 @@ std::optional<std::string> secretWord(std::string_view word)
 
 std::optional<std::string> secretIn(std::string_view text)
 {
+    if (hasPasswordInUrl(text))
+        return "a URL with a password";
     if (text.find("-----BEGIN ") != std::string_view::npos
         && text.find("PRIVATE KEY-----") != std::string_view::npos)
         return "a private key";

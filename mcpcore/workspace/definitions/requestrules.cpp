@@ -373,28 +373,6 @@ bool mutates(const RestRequest &request, const Pagination *pagination)
            || (pagination != nullptr && isOverriddenBy(*pagination));
 }
 
-namespace {
-
-bool holdsText(const Binding &binding)
-{
-    bool found = false;
-    walkBindings(binding, [&](const Binding &inner) {
-        const auto *constant = std::get_if<ConstantSource>(&inner.source);
-        found = found || (constant != nullptr && !constant->value.toString().empty());
-    });
-    return found;
-}
-
-const std::string *constantSecret(const std::vector<NamedBinding> &fields)
-{
-    const auto found = std::ranges::find_if(fields, [](const NamedBinding &field) {
-        return isSecretHeader(field.name) && holdsText(field.binding);
-    });
-    return found == fields.end() ? nullptr : &found->name;
-}
-
-} // namespace
-
 bool isSecretHeader(std::string_view name)
 {
     static constexpr std::array<std::string_view, 8> parts{"authorization", "cookie",  "token",   "secret",
@@ -403,16 +381,6 @@ bool isSecretHeader(std::string_view name)
     return isSecretName(name) || std::ranges::any_of(parts, [&](std::string_view part) {
                return folded.find(part) != std::string::npos;
            });
-}
-
-const std::string *constantSecretHeader(const RestRequest &request)
-{
-    return constantSecret(request.headers);
-}
-
-const std::string *constantSecretParameter(const RestRequest &request)
-{
-    return constantSecret(request.query);
 }
 
 } // namespace tooltray::workspace

@@ -28,10 +28,4 @@ bool mutates(const RestRequest &request, const Pagination *pagination = nullptr)
 // credential and never into a definition.
 bool isSecretHeader(std::string_view name);
 
-// The header for credentials that the request itself fills with a constant text; null: there is none.
-const std::string *constantSecretHeader(const RestRequest &request);
-
-// The same for a parameter of the query.
-const std::string *constantSecretParameter(const RestRequest &request);
-
 } // namespace tooltray::workspace

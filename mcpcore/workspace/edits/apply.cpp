@@ -36,7 +36,7 @@ Refusal checkRevision(const ObjectKey &key, const Entry *entry, const std::optio
     if (!basedOn || *basedOn == (entry == nullptr ? 0 : entry->revision()))
         return std::nullopt;
     if (*basedOn == 0) // another one was made at the same time
-        return Error{ErrorKind::Conflict, "name_taken", "There is the " + toString(key) + " already.",
+        return Error{ErrorKind::Conflict, "name_taken", "The " + toString(key) + " already exists.",
                      "Choose another name."};
     return changedSince(key, entry, std::move(yours));
 }
@@ -109,7 +109,7 @@ public:
         if (target == step.key)
             return std::nullopt;
         if (m_transaction.find(target) != nullptr)
-            return Error{ErrorKind::Conflict, "name_taken", "There is the " + toString(target) + " already.",
+            return Error{ErrorKind::Conflict, "name_taken", "The " + toString(target) + " already exists.",
                          "Choose another name."};
         move(step.key, target);
         return std::nullopt;

@@ -2,6 +2,7 @@
 #include "workspace/edits/check.h"
 
 #include "base/text/hiddentext.h"
+#include "base/text/secretname.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "json/pointer.h"
@@ -109,8 +110,12 @@ public:
         }
         if (auto error = name(change.key))
             return error;
-        if (auto error = references(change.key, *change.after))
+        if (auto error = references(change))
             return error;
+        if (change.key.kind == ObjectKind::Endpoint && m_origin != Origin::Outside) {
+            if (auto error = urls(std::get<Endpoint>(change.after->object)))
+                return error;
+        }
         if (change.key.kind == ObjectKind::Client && m_origin != Origin::Outside) {
             if (auto error = token(std::get<Client>(entry->object())))
                 return error;
@@ -146,6 +151,18 @@ private:
     };
     using Meanings = std::vector<Meaning>;
 
+    // Nothing is sent to such a URL, and saving it would write the password to a file.
+    static std::optional<Error> urls(const Endpoint &endpoint)
+    {
+        for (const std::string *url : {&endpoint.url, &endpoint.restUrl, &endpoint.subscriptions.url}) {
+            if (hasPasswordInUrl(*url))
+                return Error{ErrorKind::Invalid, "credentials_in_url",
+                             "The URL carries a user name or password.",
+                             "Take it out of the URL and give the endpoint a credential instead."};
+        }
+        return std::nullopt;
+    }
+
     // Who comes with a token must be one client: of two, neither would be let in.
     std::optional<Error> token(const Client &client) const
     {
@@ -174,8 +191,8 @@ private:
         for (auto other = std::ranges::lower_bound(known, folded(key), {}, &Meaning::folded);
              other != known.end() && other->folded == folded(key); ++other) {
             if (other->name != key.name)
-                return taken("There is the " + toString({key.kind, std::string(other->name)})
-                             + " already, and \"" + key.name + "\" means the same name.");
+                return taken("The " + toString({key.kind, std::string(other->name)})
+                             + " already exists, and \"" + key.name + "\" means the same name.");
         }
         return std::nullopt;
     }
@@ -215,10 +232,16 @@ private:
         return std::nullopt;
     }
 
-    std::optional<Error> references(const ObjectKey &user, const Definition &definition) const
+    // A reference to a disabled endpoint, or one that led nowhere before this edit, does not make things worse.
+    std::optional<Error> references(const Change &change) const
     {
-        for (const ObjectKey &used : definition.references) {
-            if (!isStrong(user, used) || m_after.find(used) != nullptr)
+        const ObjectKey &user = change.key;
+        for (const ObjectKey &used : change.after->references) {
+            const bool isDisabled =
+                used.kind == ObjectKind::Endpoint && m_after.disabledEndpoints().contains(used.name);
+            const bool wasThere =
+                change.before && std::ranges::binary_search(change.before->references, used);
+            if (!isStrong(user, used) || m_after.find(used) != nullptr || isDisabled || wasThere)
                 continue;
             Error error{ErrorKind::Invalid, "unknown_reference",
                         "The " + toString(user) + " names the " + toString(used) + ", which does not exist.",
@@ -277,7 +300,8 @@ std::optional<Error> check(const Workspace &before, const Workspace &after, std:
         if (auto error = check.change(change))
             return error;
     }
-    return check.removals(changes);
+    // The configuration file is not refused for what it no longer has: the tools that use it are broken and say so.
+    return origin == Origin::Config ? std::nullopt : check.removals(changes);
 }
 
 std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)

@@ -73,6 +73,7 @@ Transaction::Outcome Transaction::finish() &&
     for (std::size_t kind = 0; kind < kObjectKinds; ++kind)
         next->m_entries[kind] = std::move(m_editors[kind]).finish();
     next->m_builtIns = m_base.m_builtIns;
+    next->m_disabled = m_base.m_disabled;
     next->m_revision = m_revision;
     next->m_aliases = aliases(*next, outcome.changes);
     outcome.workspace = std::move(next);

@@ -2,11 +2,12 @@
 #include "workspace/exchange/exportpack.h"
 
 #include "base/text/words.h"
+#include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
-#include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 
 #include <algorithm>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -54,20 +55,46 @@ Result<std::set<ObjectKey>> selected(const Workspace &workspace, const PackSelec
     return keys;
 }
 
-const std::string *constantSecretOf(const Tool &tool, const std::string *(*find)(const RestRequest &))
+std::optional<ConstantSecret> constantSecretOf(const Tool &tool)
 {
-    const std::string *found = nullptr;
-    const auto look = [&](const auto &operation) {
-        const auto *request = std::get_if<RestRequest>(&operation);
-        if (found == nullptr && request != nullptr)
-            found = find(*request);
+    std::optional<ConstantSecret> found;
+    const auto take = [&](std::vector<ConstantSecret> secrets) {
+        if (!found && !secrets.empty())
+            found = std::move(secrets.front());
+    };
+    const auto look = [&](const auto &operation, const std::vector<NamedBinding> &bindings) {
+        if (const auto *request = std::get_if<RestRequest>(&operation))
+            take(constantSecrets(*request));
+        take(constantSecrets(bindings));
     };
     for (const auto &[number, version] : tool.versions) {
         if (version.operation)
-            look(*version.operation);
-        walkSteps(version, [&](const Step &step) { look(step.action); });
+            look(*version.operation, version.bindings);
+        walkSteps(version, [&](const Step &step) { look(step.action, step.bindings); });
     }
     return found;
+}
+
+Error secretInTool(const ObjectKey &key, const ConstantSecret &secret)
+{
+    const std::string tool = "The " + toString(key);
+    const std::string bind = "Bind the parameter to a secret context variable, and export again.";
+    switch (secret.of) {
+    case ConstantSecret::Of::Header:
+        return {ErrorKind::Denied, "secret_in_tool",
+                tool + " sends a text of its own in the header " + secret.name + ", which may be a secret.",
+                "Let a credential of the endpoint fill the header, and export again."};
+    case ConstantSecret::Of::Query:
+    case ConstantSecret::Of::Path:
+        return {ErrorKind::Denied, "secret_in_tool",
+                tool + " sends a text of its own in the query parameter " + secret.name
+                    + ", which may be a secret.",
+                bind};
+    case ConstantSecret::Of::Value: break;
+    }
+    return {ErrorKind::Denied, "secret_in_tool",
+            tool + " sends a text of its own in the parameter " + secret.name + ", which may be a secret.",
+            bind};
 }
 
 bool isPackKind(ObjectKind kind)
@@ -89,16 +116,8 @@ Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selecti
         Object object = entry->object();
         if (Tool *tool = std::get_if<Tool>(&object)) {
             tool->pin.reset();
-            if (const std::string *header = constantSecretOf(*tool, &constantSecretHeader))
-                return Error{ErrorKind::Denied, "secret_in_tool",
-                             "The " + toString(key) + " sends a text of its own in the header " + *header
-                                 + ", which may be a secret.",
-                             "Let a credential of the endpoint fill the header, and export again."};
-            if (const std::string *parameter = constantSecretOf(*tool, &constantSecretParameter))
-                return Error{ErrorKind::Denied, "secret_in_tool",
-                             "The " + toString(key) + " sends a text of its own in the query parameter "
-                                 + *parameter + ", which may be a secret.",
-                             "Bind the parameter to a secret context variable, and export again."};
+            if (const auto secret = constantSecretOf(*tool))
+                return secretInTool(key, *secret);
         }
         pack.objects.emplace(key, std::move(object));
         for (const ObjectKey &used : entry->definition()->references) {

@@ -25,10 +25,10 @@ namespace {
 
 Error unknownFormat(std::string message)
 {
-    return {ErrorKind::Invalid, "unknown_format", std::move(message),
-            "Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, "
-            "cURL commands, "
-            "and collections of Postman, Insomnia, Altair and Bruno."};
+    return {
+        ErrorKind::Invalid, "unknown_format", std::move(message),
+        "Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or "
+        "a collection of Postman, Insomnia, Altair or Bruno."};
 }
 
 // No GraphQL document begins with what begins JSON but for the shorthand of a query.
@@ -44,7 +44,7 @@ Result<Foreign> readJson(const json::Value &value)
         return readBruno(value);
     if (value.contains("__schema") || value["data"].contains("__schema"))
         return Foreign{.format = ForeignFormat::Introspection, .hasSchema = true};
-    return unknownFormat("This is JSON, and none that can be imported.");
+    return unknownFormat("This JSON is in no format that can be imported.");
 }
 
 Result<Foreign> readDocument(std::string_view text)

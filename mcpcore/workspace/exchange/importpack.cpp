@@ -4,14 +4,18 @@
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkidempotency.h"
+#include "workspace/checks/checkshared.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/linter.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
+#include "workspace/edits/check.h"
 #include "workspace/edits/permissions.h"
+#include "workspace/edits/transaction.h"
 #include "workspace/exchange/packreferences.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <map>
@@ -58,16 +62,24 @@ private:
     void rename();
     void checkAgainstEachOther();
     void checkReferences();
+    void checkEndpoints();
     void makeEdit();
     void checkPromises(const Workspace &workspace, const Tool &tool);
     void checkTools(const Workspace &after);
     void warnOf(const Workspace &after);
     void refuse(const std::string &tool, Version version, const ToolProblems &found);
     void checkDepth(const Workspace &after);
+    void checkSharedObjects(const Workspace &after);
     void withdrawPermissions();
+    WorkspacePtr outcome();
     void checkOutcome();
 
-    void problem(std::string sentence) { m_plan.problems.push_back(std::move(sentence)); }
+    // Once each: several checks may find the same.
+    void problem(const std::string &sentence)
+    {
+        if (m_told.insert(sentence).second)
+            m_plan.problems.push_back(sentence);
+    }
 
     using Meaning = std::pair<ObjectKind, std::string>;
 
@@ -76,8 +88,11 @@ private:
     std::multimap<Meaning, std::string> m_names; // of types and mappings here, by what they mean
     std::map<ObjectKey, Object> m_incoming;      // under the names of the pack
     std::map<ObjectKey, Fate> m_fates;
-    std::vector<Object> m_put; // under the names they get
+    std::vector<Object> m_put;                              // under the names they get
+    std::map<std::string, ToolFindings> m_missingEndpoints; // with the tools that name them
     FreshNames m_fresh;
+    std::set<std::string> m_missingTexts; // what the checks of tools say of those endpoints
+    std::set<std::string> m_told;
     ImportPlan m_plan;
 };
 
@@ -108,11 +123,13 @@ ImportPlan Importer::plan()
     withdrawPermissions();
     checkAgainstEachOther();
     checkReferences();
+    checkEndpoints();
     makeEdit();
-    if (m_plan.problems.empty())
-        checkOutcome();
+    checkOutcome();
     if (!m_plan.problems.empty())
-        m_plan = {.problems = std::move(m_plan.problems), .broken = std::move(m_plan.broken)};
+        m_plan = {.problems = std::move(m_plan.problems),
+                  .broken = std::move(m_plan.broken),
+                  .isNameTaken = m_plan.isNameTaken};
     return std::move(m_plan);
 }
 
@@ -148,7 +165,7 @@ std::optional<std::string> Importer::nameClash(const ObjectKey &key) const
     const auto other = m_names.find({key.kind, foldedCase(key.name)});
     if (other == m_names.end())
         return std::nullopt;
-    return "There is the " + toString({key.kind, other->second}) + " already, and \"" + key.name
+    return "The " + toString({key.kind, other->second}) + " already exists, and \"" + key.name
            + "\" means the same name.";
 }
 
@@ -185,8 +202,10 @@ Importer::Fate Importer::fateOf(const ObjectKey &key, const Object &object)
         clash = aliasClash(object);
     if (m_options.onConflict == OnConflict::Rename)
         return isKnown || clash ? Fate::Rename : Fate::Create;
-    if (clash)
+    if (clash) {
+        m_plan.isNameTaken = true;
         problem("The " + toString(key) + " of the pack cannot be imported under its name. " + *clash);
+    }
     return isKnown ? Fate::Replace : Fate::Create;
 }
 
@@ -296,12 +315,24 @@ void Importer::checkReferences()
         for (const ObjectKey &used : referencesOf(object)) {
             if (!isNeeded(used.kind) || coming.contains(used) || m_workspace.find(used) != nullptr)
                 continue;
-            problem("The " + toString(keyOf(object)) + " names the " + toString(used)
-                    + ", which is neither in the " + "pack nor here"
-                    + (used.kind == ObjectKind::Endpoint
-                           ? "; create it, or say which endpoint to use instead."
-                           : "."));
+            if (used.kind == ObjectKind::Endpoint)
+                m_missingEndpoints[used.name].push_back({std::string(nameOf(object)), {}, {}});
+            else
+                problem("The " + toString(keyOf(object)) + " names the " + toString(used)
+                        + ", which is neither in the pack nor here.");
         }
+    }
+}
+
+// Once for each endpoint, however many tools are for it.
+void Importer::checkEndpoints()
+{
+    for (const auto &[endpoint, tools] : m_missingEndpoints) {
+        std::string names = toolNames(tools);
+        names.front() = 'T';
+        const Result<std::string> resolved = resolvedEndpoint(m_workspace, endpoint);
+        problem(names + (tools.size() == 1 ? " needs" : " need") + " an endpoint that is not here. "
+                + missingEndpointText(resolved.error()));
     }
 }
 
@@ -328,9 +359,14 @@ void Importer::makeEdit()
 
 void Importer::refuse(const std::string &tool, Version version, const ToolProblems &found)
 {
-    for (const ToolProblem &one : found)
+    for (const ToolProblem &one : found) {
+        // Each is a reference, of which checkReferences() and checkEndpoints() tell.
+        if (one.code == "unknown_tool" || one.code == "mapping_missing"
+            || m_missingTexts.contains(one.message))
+            continue;
         problem("The version " + version.toString() + " of the tool \"" + tool + "\" cannot be imported. "
                 + (m_options.schemas == nullptr ? one.message : withPlace(one)));
+    }
 }
 
 // Reports tools that would silently return wrong results, or replace what a person sets for an endpoint.
@@ -367,8 +403,9 @@ void Importer::warnOf(const Workspace &after)
             continue;
         for (const LintFinding &finding : lint(after, *m_options.schemas, *tool)) {
             if (finding.severity != LintSeverity::Advice)
-                m_plan.warnings.push_back("The tool \"" + tool->name + "\": " + finding.message + " "
-                                          + finding.advice);
+                m_plan.warnings.push_back("The tool \"" + tool->name + "\": "
+                                          + withPlace({finding.code, finding.place, finding.position,
+                                                       finding.message + " " + finding.advice}));
         }
         for (const auto &[number, version] : tool->versions) {
             for (const std::string &endpoint :
@@ -393,26 +430,69 @@ void Importer::checkDepth(const Workspace &after)
             + " tools can do so.");
 }
 
+void Importer::checkSharedObjects(const Workspace &after)
+{
+    for (const Object &object : m_put) {
+        for (const ToolProblem &found : checkShared(after, object))
+            problem("The " + toString(keyOf(object)) + " cannot be imported. " + withPlace(found));
+    }
+}
+
+// The workspace as it is with the pack, or as near to it as can be where something is wrong: one problem is not to hide
+// the others, so that a pack is corrected once.
+WorkspacePtr Importer::outcome()
+{
+    if (m_plan.problems.empty()) {
+        Result<Applied> applied = apply(m_workspace, m_plan.edit);
+        if (applied)
+            return std::move(applied)->workspace;
+        problem(applied.error().message);
+    }
+    Transaction transaction(m_workspace);
+    const auto put = [&](const Object &object) {
+        transaction.set(keyOf(object), Layer::Stored, makeDefinition(object));
+    };
+    std::ranges::for_each(m_options.alongside, put);
+    std::erase_if(m_put, [&](const Object &object) {
+        const std::optional<Error> unfit = checkObject(object);
+        const std::optional<Error> hidden =
+            m_options.origin == Origin::Agent ? checkVisible(keyOf(object), object) : std::nullopt;
+        for (const std::optional<Error> &error : {unfit, hidden}) {
+            if (error)
+                problem(error->message);
+        }
+        return unfit.has_value();
+    });
+    std::ranges::for_each(m_put, put);
+    return std::move(transaction).finish().workspace;
+}
+
 void Importer::checkOutcome()
 {
-    const Result<Applied> applied = apply(m_workspace, m_plan.edit);
-    if (!applied)
-        return problem(applied.error().message);
+    const WorkspacePtr after = outcome();
+    for (const auto &missing : m_missingEndpoints) {
+        const Result<std::string> resolved = resolvedEndpoint(*after, missing.first);
+        if (!resolved)
+            m_missingTexts.insert(missingEndpointText(resolved.error()));
+    }
     if (m_options.schemas != nullptr) {
-        checkTools(*applied->workspace);
-        warnOf(*applied->workspace);
+        checkTools(*after);
+        if (m_plan.problems.empty())
+            warnOf(*after);
     }
     for (const Object &object : m_put) {
         const Tool *tool = std::get_if<Tool>(&object);
         if (tool != nullptr && m_options.schemas == nullptr)
-            checkPromises(*applied->workspace, *tool);
+            checkPromises(*after, *tool);
     }
     std::vector<ObjectKey> put;
     for (const Object &object : m_put)
         put.push_back(keyOf(object));
-    const std::vector<ObjectKey> cycle = findCycle(*applied->workspace, put);
-    if (cycle.empty())
-        return checkDepth(*applied->workspace);
+    const std::vector<ObjectKey> cycle = findCycle(*after, put);
+    if (cycle.empty()) {
+        checkSharedObjects(*after);
+        return checkDepth(*after);
+    }
     std::string way;
     for (const ObjectKey &key : cycle)
         way.append(way.empty() ? "\"" : "\", \"").append(key.name);

@@ -53,6 +53,7 @@ struct ImportPlan {
     std::vector<std::string> problems = {}; // sentences; with one of them nothing is imported
     std::vector<std::string> warnings = {}; // sentences: what the pack says that only a person can say
     ToolFindings broken = {};               // tools that are here and would stop working
+    bool isNameTaken = false;               // whether a problem would not be one with OnConflict::Rename
     Edit edit = {};                         // for apply(); no steps where there is nothing to do
 
     bool operator==(const ImportPlan &) const = default;

@@ -32,7 +32,7 @@ bool isKnownPack(const json::Reader &in)
     const json::Value &format = in.value()[kFormatMember];
     if (format.toString() != kPackFormat) {
         if (format.isNull())
-            in.report("this is no pack of Tooltray, as it has no \"format\": \"" + std::string(kPackFormat)
+            in.report("this is not a Tooltray pack, as it has no \"format\": \"" + std::string(kPackFormat)
                       + "\"");
         else
             in.member(kFormatMember)
@@ -44,9 +44,9 @@ bool isKnownPack(const json::Reader &in)
         return true;
     if (version && *version > kPackVersion)
         in.member(kVersionMember)
-            .report("a newer version of Tooltray wrote this pack (its version is " + std::to_string(*version)
-                    + ", this program reads " + std::to_string(kPackVersion)
-                    + "); update Tooltray to import it, as nothing was imported");
+            .report("a newer version of Tooltray wrote this pack (update Tooltray to import it): expected "
+                    "version "
+                    + std::to_string(kPackVersion) + ", found " + std::to_string(*version));
     else
         in.member(kVersionMember).reportExpected("version " + std::to_string(kPackVersion) + " of a pack");
     return false;

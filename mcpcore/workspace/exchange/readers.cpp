@@ -104,7 +104,7 @@ void takeVariables(const json::Value &variables, ForeignRequest &request)
         values = json::parse(text).value;
     }
     if (!values.isObject()) {
-        request.lost.emplace_back("Its variables are no JSON object, so there is no example of a call.");
+        request.lost.emplace_back("Its variables are not a JSON object, so there is no example of a call.");
         return;
     }
     if (!values.isEmpty())
@@ -142,7 +142,7 @@ void loseScripts(ForeignRequest &request)
 
 void notGraphql(ForeignRequest &request)
 {
-    request.problem = "This is no GraphQL request; only those become tools.";
+    request.problem = "This is not a GraphQL request; only those become tools.";
 }
 
 bool hasRoom(Foreign &foreign)

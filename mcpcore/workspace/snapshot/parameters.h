@@ -32,8 +32,9 @@ json::Value defaultsOf(const Workspace &workspace, const json::Value &schema);
 // Adds those that the arguments omit.
 void addDefaults(const json::Value &defaults, json::Value &arguments);
 
-// Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names.
-inline constexpr std::size_t kMaxInlinedSchemas = 5'000;
+// Types that name each other may stand for more than anybody can hold: so many schemas are put in place of names, which
+// is more than a client takes and no more than the event loop has time for.
+inline constexpr std::size_t kMaxInlinedSchemas = 2'000;
 
 // The schema with its types in place of their names; mappings stay names, as what they stand for is looked up
 // in every call. What a type says beside its use, a description or default, goes before its own.

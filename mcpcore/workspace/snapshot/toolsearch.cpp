@@ -39,15 +39,11 @@ ToolSearch::ToolSearch(std::string_view query)
 
 bool ToolSearch::finds(const Tool &tool) const
 {
-    return finds(tool.name, tool.title, servedDescription(tool), tool.tags);
-}
-
-bool ToolSearch::finds(std::string_view name, std::string_view title, std::string_view description,
-                       const std::vector<std::string> &tags) const
-{
+    const std::string_view description = servedDescription(tool);
     return std::ranges::all_of(m_words, [&](const std::string &word) {
-        return holdsWord(name, word) || holdsWord(title, word) || holdsWord(description, word)
-               || std::ranges::any_of(tags, [&](const std::string &tag) { return holdsWord(tag, word); });
+        return holdsWord(tool.name, word) || holdsWord(tool.title, word) || holdsWord(description, word)
+               || std::ranges::any_of(tool.tags,
+                                      [&](const std::string &tag) { return holdsWord(tag, word); });
     });
 }
 

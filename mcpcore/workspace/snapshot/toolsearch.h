@@ -9,16 +9,14 @@
 
 namespace tooltray::workspace {
 
-// A search for words that must all be somewhere in the texts, in either case; none: everything is found. Reading the
-// texts of ten thousand tools takes a millisecond or two: an index would cost more memory than it saves time.
+// A filter for lists: words that must all be somewhere in the texts, in either case; none: everything is found. Reading
+// the texts of ten thousand tools takes a millisecond or two: an index would cost more memory than it saves time.
 class ToolSearch {
 public:
     explicit ToolSearch(std::string_view query);
 
     // By what agents find a tool by: name, title, the description that is served, and tags.
     bool finds(const Tool &tool) const;
-    bool finds(std::string_view name, std::string_view title, std::string_view description,
-               const std::vector<std::string> &tags = {}) const;
 
 private:
     std::vector<std::string> m_words; // in lower case

@@ -64,6 +64,19 @@ std::shared_ptr<const Workspace> Workspace::withContext(std::vector<ContextVaria
     return overlaid;
 }
 
+const Workspace::DisabledEndpoints &Workspace::disabledEndpoints() const
+{
+    static const DisabledEndpoints none;
+    return m_disabled ? *m_disabled : none;
+}
+
+std::shared_ptr<const Workspace> Workspace::withDisabledEndpoints(DisabledEndpoints endpoints) const
+{
+    auto next = std::make_shared<Workspace>(*this);
+    next->m_disabled = std::make_shared<const DisabledEndpoints>(std::move(endpoints));
+    return next;
+}
+
 std::vector<ObjectKey> Workspace::usersOf(const ObjectKey &key) const
 {
     std::vector<ObjectKey> users;

@@ -6,6 +6,7 @@
 
 #include <array>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
 #include <set>
@@ -58,6 +59,11 @@ public:
     // The same workspace, at the same revision, for a client that has these context values of its own.
     std::shared_ptr<const Workspace> withContext(std::vector<ContextVariable> values) const;
 
+    // The endpoints that the configuration has but that cannot be used, each with the environment variable it lacks.
+    using DisabledEndpoints = std::map<std::string, std::string, std::less<>>;
+    const DisabledEndpoints &disabledEndpoints() const;
+    std::shared_ptr<const Workspace> withDisabledEndpoints(DisabledEndpoints endpoints) const;
+
     // Everything that names the object, in order.
     std::vector<ObjectKey> usersOf(const ObjectKey &key) const;
 
@@ -79,6 +85,7 @@ private:
     std::array<Entries, kObjectKinds> m_entries;
     SharedMap<std::string> m_aliases; // to the names of tools
     std::shared_ptr<const BuiltInNames> m_builtIns;
+    std::shared_ptr<const DisabledEndpoints> m_disabled; // null: none
     Revision m_revision = 0;
 };
 

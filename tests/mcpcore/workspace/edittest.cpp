@@ -202,6 +202,15 @@ private Q_SLOTS:
         VERIFY_RESULT(workspace::apply(*full(), put(tool)));
     }
 
+    void aUrlWithAPasswordIsNotSaved()
+    {
+        Endpoint endpoint = samples::endpoint("shop");
+        endpoint.restUrl = "https://me:hunter2@shop.example/api";
+        QCOMPARE(codeOf(workspace::apply(*empty(), put(endpoint))), std::string("credentials_in_url"));
+        endpoint.restUrl = "https://shop.example/api?to=me@shop.example";
+        QVERIFY(codeOf(workspace::apply(*full(), put(endpoint))) != "credentials_in_url");
+    }
+
     void whatIsInUseIsNotDeletedAndItsUsersAreNamed_data()
     {
         QTest::addColumn<int>("kind");

@@ -4,7 +4,9 @@
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <functional>
 #include <set>
+#include <string>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -56,14 +58,19 @@ private:
 // cannot be had.
 void lintReferences(LintSubject &subject)
 {
+    std::set<std::string, std::less<>> told; // each once, wherever it is used
     subject.walkParameters([&](const json::Value &schema, const std::string &place) {
         const std::string_view reference = schema["$ref"].toString();
-        if (reference.starts_with(kTypeReference)
-            || (reference.starts_with('#') && Cycle(subject.shownParameters()).isAhead(schema)))
+        const bool isCycle =
+            reference.starts_with(kTypeReference)
+            || (reference.starts_with('#') && Cycle(subject.shownParameters()).isAhead(schema));
+        if (isCycle && told.emplace(reference).second)
             subject.report("reference_to_itself", LintSeverity::Warning, place + "/$ref",
-                           "This holds itself; clients see any object from its second level on.",
+                           "\"" + std::string(reference)
+                               + "\" contains itself; clients see any object from its second level on.",
                            "Say in the description how deep it may go, or write out the levels there are.");
-        else if (!reference.empty() && !reference.starts_with('#') && !reference.starts_with("tooltray:"))
+        else if (!isCycle && !reference.empty() && !reference.starts_with('#')
+                 && !reference.starts_with("tooltray:"))
             subject.report("reference_elsewhere", LintSeverity::Error, place + "/$ref",
                            "Nothing is fetched for \"" + std::string(reference) + "\".",
                            "Write the schema where it is used, or make it a type of the workspace.");

@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/secretname.h"
 #include "workspace/checks/rules.h"
 #include "workspace/checks/secretlike.h"
 #include "workspace/definitions/requestrules.h"
@@ -9,11 +10,14 @@ namespace tooltray::workspace {
 
 namespace {
 
-// Describes the place if it is the constant of a header or query parameter that usually carries a secret.
+// Describes the place if it is the constant of a header or parameter that usually carries a secret.
 std::optional<std::string> secretField(const json::Pointer &place)
 {
     const auto names = place.tokens();
     for (std::size_t i = 0; i + 2 < names.size(); ++i) {
+        const bool isValue = names[i] == "object" || names[i] == "bindings";
+        if (isValue && i + 3 == names.size() && names[i + 2] == "constant" && isSecretName(names[i + 1]))
+            return "the value of a parameter for secrets";
         const bool isHeader = names[i] == "headers";
         if ((!isHeader && names[i] != "query") || names[i + 2] != "constant")
             continue;

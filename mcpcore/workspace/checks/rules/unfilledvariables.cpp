@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/placedbindings.h"
 #include "workspace/checks/rules.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/pointer.h"
@@ -15,15 +16,48 @@ bool isNamedRequired(const json::Value &schema, std::string_view name)
                                [&](const json::Value &required) { return required.toString() == name; });
 }
 
+bool hasDefault(const Binding &binding)
+{
+    return std::ranges::any_of(binding.transforms, [](const Transform &transform) {
+        return transform.kind == Transform::Kind::Default;
+    });
+}
+
+void reportUnset(LintSubject &subject, const std::vector<NamedBinding> &bindings, const std::string &place)
+{
+    for (const NamedBinding &bound : bindings) {
+        const auto *context = std::get_if<ContextSource>(&bound.binding.source);
+        if (context == nullptr || bound.binding.isOptional || hasDefault(bound.binding)
+            || subject.workspace().contextFor(context->key) != nullptr)
+            continue;
+        subject.report("context_unset", LintSeverity::Warning,
+                       place + (json::Pointer() / "bindings" / bound.name).toString(),
+                       "\"" + bound.name + "\" is bound to the context variable \"" + context->key
+                           + "\", which is not set.",
+                       "Set the context variable \"" + context->key + "\".");
+    }
+}
+
+void reportUnset(LintSubject &subject)
+{
+    const ToolVersion &version = subject.definition();
+    reportUnset(subject, version.bindings, {});
+    walkPlacedSteps(version, [&](const Step &step, const std::string &place) {
+        reportUnset(subject, step.bindings, place);
+    });
+}
+
 } // namespace
 
 // A variable that nothing fills fails every call until somebody sets a context variable of its name.
 void lintUnfilledVariables(LintSubject &subject)
 {
+    reportUnset(subject);
     const graphql::OperationDefinition operation = subject.operation();
     if (!operation || !subject.hasOwnParameters())
         return;
     const ToolVersion &version = subject.definition();
+    const json::Value defaults = defaultsOf(subject.workspace(), version.parameters);
     for (const graphql::VariableDefinition variable : operation.variables()) {
         const std::string name(variable.variable().name());
         const bool isRequired = variable.type().isNonNull() && !variable.defaultValue();
@@ -33,7 +67,7 @@ void lintUnfilledVariables(LintSubject &subject)
             continue;
         // The variables of pagination need not be passed.
         const bool isPaged = version.pagination && version.pagination->enabled;
-        if (version.parameters["properties"].contains(name) && !isPaged
+        if (version.parameters["properties"].contains(name) && !isPaged && !defaults.contains(name)
             && !isNamedRequired(version.parameters, name)) {
             subject.report("variable_may_lack", LintSeverity::Warning,
                            (json::Pointer() / "parameters" / "properties" / name).toString(),
@@ -44,9 +78,9 @@ void lintUnfilledVariables(LintSubject &subject)
         }
         if (mayHaveParameter(version.parameters, name))
             continue;
-        subject.report("variable_unfilled", LintSeverity::Warning, "/operation/document",
-                       "Nothing fills the required variable \"$" + name + "\".",
-                       "Make it a parameter, bind it, or set a context variable of that name.");
+        subject.reportAt("variable_unfilled", LintSeverity::Warning, variable,
+                         "Nothing fills the required variable \"$" + name + "\".",
+                         "Make it a parameter, bind it, or set a context variable of that name.");
     }
 }
 

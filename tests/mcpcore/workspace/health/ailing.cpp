@@ -16,7 +16,7 @@ Tool toolFrom(const std::string &name, std::string_view version)
 {
     const json::Parsed parsed = json::parse(version);
     if (parsed.error)
-        throw std::logic_error("The row is no JSON: " + parsed.error->message);
+        throw std::logic_error("The row is not valid JSON: " + parsed.error->message);
     const json::Value document =
         json::Value::object({{"endpoint", "main"},
                              {"active", "0.1.0"},
@@ -64,9 +64,18 @@ graphql::SchemaPointer schemaFrom(std::string_view sdl)
 std::string trackerSdl()
 {
     return R"(
-        type Query { me: User project(path: ID!): Project }
-        type Mutation { close(issue: ID!, input: CloseInput): Issue }
+        type Query { me: User project(path: ID!): Project issue(by: IssueRef): Issue }
+        type Mutation {
+            close(issue: ID!, input: CloseInput): Issue
+            create(input: CreateInput): Issue
+            createAll(inputs: [CreateInput!]): [Issue]
+            note(extra: JSON): Boolean
+        }
+        input CreateInput {
+            title: String! body: String kind: String! = "bug" state: State labels: [String!] parent: CreateInput
+        }
         input CloseInput { comment: String states: [State!] }
+        input IssueRef @oneOf { id: ID key: String }
         type User { id: ID! name: String }
         type Project { id: ID! issues(first: Int, after: String, state: State): IssueConnection owner: User }
         type IssueConnection { nodes: [Issue!] pageInfo: PageInfo! }

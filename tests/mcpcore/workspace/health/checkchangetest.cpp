@@ -2,6 +2,7 @@
 #include "workspace/checks/checkchange.h"
 #include "ailing.h"
 #include "support/testcase.h"
+#include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/health.h"
 #include "workspace/edits/apply.h"
 #include "json/parser.h"
@@ -67,7 +68,10 @@ WorkspacePtr usedWorkspace()
                     taking("mapped", "mappings/states"),
                     PutObject{toolFrom("calling", "{\"operation\": {\"steps\": [{\"name\": \"a\", "
                                                   "\"operation\": {\"tool\": \"project\"}, \"bindings\": "
-                                                  "{\"path\": {\"constant\": \"1\"}}}]}}")}});
+                                                  "{\"path\": {\"constant\": \"1\"}}}]}}")},
+                    PutObject{toolFrom("reading", "{\"operation\": {\"steps\": [{\"name\": \"a\", "
+                                                  "\"operation\": {\"tool\": \"other\"}}], \"result\": "
+                                                  "{\"step\": \"a\", \"path\": \"/me/id\"}}}")}});
 }
 
 } // namespace
@@ -92,6 +96,10 @@ private Q_SLOTS:
                  {"a called tool that requires more",
                   "calling: call_parameter_missing /operation/steps/0/bindings; "
                   "calling: call_parameter_unknown /operation/steps/0/bindings/path"},
+                 {"a called tool that takes something else",
+                  "calling: call_parameter_unfit /operation/steps/0/bindings/path"},
+                 {"a called tool that selects something else",
+                  "reading: step_path_unknown /operation/result"},
                  {"a called tool and who calls it", ""},
                  {"another description", ""}})
             QTest::newRow(name) << index++ << QByteArray(broken);
@@ -103,6 +111,9 @@ private Q_SLOTS:
         QFETCH(const QByteArray, broken);
         const char *other =
             "{\"operation\": {\"document\": \"query($id: ID!) { project(path: $id) { id } }\"}}";
+        const char *typed =
+            "{\"operation\": {\"document\": \"query($path: ID!) { project(path: $path) { id } }\"}, "
+            "\"parameters\": {\"properties\": {\"path\": {\"type\": \"integer\"}}}}";
         const char *caller = "{\"operation\": {\"steps\": [{\"name\": \"a\", \"operation\": {\"tool\": "
                              "\"project\"}, \"bindings\": {\"id\": {\"constant\": \"1\"}}}]}}";
         Tool described = *smallWorkspace()->find<Tool>("project");
@@ -113,6 +124,8 @@ private Q_SLOTS:
             {PutObject{stateOf("{\"enum\": [\"OPEN\", \"ALL\"]}")}},
             {PutObject{Mapping{"states", {}, {{"Open", "open"}}}}},
             {PutObject{toolFrom("project", other)}},
+            {PutObject{toolFrom("project", typed)}},
+            {PutObject{toolFrom("other", "{\"operation\": {\"document\": \"{ me { name } }\"}}")}},
             {PutObject{toolFrom("project", other)}, PutObject{toolFrom("calling", caller)}},
             {PutObject{described}},
         };
@@ -125,6 +138,21 @@ private Q_SLOTS:
         const Health then = Health::check(before, trackerSchemas(), {});
         const Health now = Health::check(after, trackerSchemas(), then);
         QCOMPARE(now.broken().empty(), check.broken.empty());
+    }
+
+    void unknownKeywordsAreNoProperties()
+    {
+        for (const char *schema : {
+                 R"({"type": ["string", "null"], "nullable": true})",
+                 R"({"format": "date", "example": "2024-01-01"})",
+                 R"({"type": "object", "nullable": true})",
+                 R"({"minimum": 0, "markdownDescription": "any"})",
+                 R"({"type": "object", "x-order": {}})",
+                 R"({"type": "object", "externalDocs": {"url": "u"}})",
+             })
+            QVERIFY2(!undeclaredProperty(json::parse(schema).value), schema);
+        QCOMPARE(undeclaredProperty(json::parse(R"({"s": "string"})").value),
+                 std::optional<std::string>("s"));
     }
 
     void whatCannotWorkOrMustNotBeSavedIsRefused_data()
@@ -141,6 +169,18 @@ private Q_SLOTS:
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
             "\"parameters\": {\"p\": {\"type\": \"string\"}}}",
             "new: parameters_bare /parameters");
+        row("a bare map of what are no schemas",
+            "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
+            "\"parameters\": {\"p\": \"string\"}}",
+            "new: parameters_bare /parameters");
+        row("properties beside a type",
+            "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
+            "\"parameters\": {\"type\": \"object\", \"p\": {\"type\": \"string\"}}}",
+            "new: parameters_bare /parameters");
+        row("what other programs say beside a type",
+            "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
+            "\"parameters\": {\"type\": \"object\", \"x-order\": [\"p\"]}}",
+            "");
         row("a default that does not fit",
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
             "\"parameters\": {\"properties\": {\"p\": {\"type\": \"string\", \"default\": 7}}}}",
@@ -180,6 +220,94 @@ private Q_SLOTS:
         row("a constant credential by another name",
             "{\"operation\": {\"path\": \"/x\", \"query\": {\"access_key\": {\"constant\": \"k\"}}}}",
             "new: secret_in_tool /operation/query/access_key");
+        row("a credential in the path",
+            "{\"operation\": {\"path\": \"/x?a=1&access%5Ftoken=abcdefgh123456789&key={k}\"}}",
+            "new: secret_in_tool /operation/path");
+        row("a password in the URL of a default",
+            "{\"operation\": {\"path\": \"/x\"}, \"parameters\": {\"properties\": {\"to\": {\"type\": "
+            "\"string\", \"default\": \"https://me:hunter2@hook.example/x\"}}}}",
+            "new: secret_in_tool /parameters/properties/to/default");
+        row("a placeholder for the password, and a description",
+            "{\"operation\": {\"path\": \"/x\"}, \"parameters\": {\"properties\": {\"to\": {\"type\": "
+            "\"string\", \"description\": \"Not https://me:hunter2@hook.example\", \"default\": "
+            "\"https://me:{password}@hook.example\"}}}}",
+            "");
+        row("a placeholder for a credential in the path",
+            "{\"operation\": {\"path\": \"/x?access_token={token}\"}}", "");
+        row("credentials in a body",
+            "{\"operation\": {\"method\": \"POST\", \"path\": \"/x\", \"body\": {\"object\": {\"user\": "
+            "{\"constant\": \"me\"}, \"password\": {\"constant\": \"hunter2hunter2\"}, \"more\": {\"list\": "
+            "[{\"constant\": {\"a\": [{\"apiKey\": \"k\"}], \"max_tokens\": 5}}]}}}}}",
+            "new: secret_in_tool /operation/body/object/password; new: secret_in_tool "
+            "/operation/body/object/more/list/0/constant/a/0/apiKey");
+        row("a credential as a variable of a step",
+            "{\"operation\": {\"steps\": [{\"name\": \"a\", \"operation\": {\"tool\": \"declared\"}, "
+            "\"bindings\": {\"id\": {\"constant\": 1}}}, {\"name\": \"b\", \"operation\": {\"path\": "
+            "\"/x/{token}\"}, \"bindings\": {\"token\": {\"constant\": \"abc\"}}}]}}",
+            "new: secret_in_tool /operation/steps/1/bindings/token");
+        row("names of secrets around a body's other members",
+            "{\"operation\": {\"method\": \"POST\", \"path\": \"/x\", \"body\": {\"object\": {\"auth\": "
+            "{\"object\": {\"type\": {\"constant\": \"basic\"}, \"user\": {\"parameter\": \"u\"}}}}}}}",
+            "");
+        row("a credential below the name of another, and one in a list",
+            "{\"operation\": {\"method\": \"POST\", \"path\": \"/x\", \"body\": {\"object\": {\"auth\": "
+            "{\"object\": {\"client_secret\": {\"constant\": \"s\"}}}, \"token\": {\"list\": [{\"first\": "
+            "[{\"parameter\": \"t\"}, {\"constant\": \"k\"}]}]}, \"secret\": {\"constant\": [\"a\"]}}}}}",
+            "new: secret_in_tool /operation/body/object/auth/object/client_secret; new: secret_in_tool "
+            "/operation/body/object/token; new: secret_in_tool /operation/body/object/secret");
+        row("a value that picks no case",
+            "{\"operation\": {\"parameter\": \"do\", \"cases\": {\"look\": {\"operation\": {\"path\": "
+            "\"/a\"}}}}, \"parameters\": {\"properties\": {\"do\": {\"oneOf\": [{\"const\": \"look\"}, "
+            "{\"enum\": [\"leap\", null]}]}}}}",
+            "new: value_without_case /parameters/properties/do");
+        row("a result without what the output schema requires",
+            "{\"operation\": {\"steps\": [{\"name\": \"a\", \"operation\": {\"path\": \"/a\"}}], \"result\": "
+            "{\"object\": {\"n\": {\"step\": \"a\", \"path\": \"/n\"}, \"all\": {\"each\": {\"step\": "
+            "\"a\"}, "
+            "\"as\": {\"object\": {}}}}}}, \"output_schema\": {\"type\": \"object\", \"properties\": {\"n\": "
+            "{\"type\": \"integer\"}, \"all\": {\"items\": {\"required\": [\"id\"]}}}, \"required\": [\"n\", "
+            "\"zz\"]}}",
+            "new: output_member_missing /output_schema/required/1; new: output_member_missing "
+            "/output_schema/properties/all/items/required/0");
+        row("a result that is reshaped, and one that its step makes",
+            "{\"operation\": {\"steps\": [{\"name\": \"a\", \"operation\": {\"path\": \"/a\"}}], \"result\": "
+            "{\"object\": {\"n\": {\"step\": \"a\"}}}}, \"result\": {\"rename\": {\"n\": \"zz\"}}, "
+            "\"output_schema\": {\"type\": \"object\", \"required\": [\"zz\"]}}",
+            "");
+        row("optional paths that steps do not select",
+            "{\"operation\": {\"steps\": [{\"name\": \"me\", \"operation\": {\"document\": \"{ me { id } "
+            "}\"}}, "
+            "{\"name\": \"list\", \"operation\": {\"path\": \"/u\"}, \"when\": {\"all\": [{\"exists\": "
+            "{\"step\": \"me\", \"path\": \"/me/id\"}}, {\"not\": {\"equals\": [{\"step\": \"me\", \"path\": "
+            "\"/me/name\"}, {\"constant\": 1}]}}]}}], \"result\": {\"object\": {\"a\": {\"step\": \"me\", "
+            "\"path\": \"/you\", \"optional\": true}, \"b\": {\"first\": [{\"step\": \"me\", \"path\": "
+            "\"/me/id\"}, {\"step\": \"me\", \"path\": \"/me/key\"}]}}}}}",
+            "new: step_path_unknown /operation/steps/1/when/all/1/not/equals/0; new: step_path_unknown "
+            "/operation/result/object/a; new: step_path_unknown /operation/result/object/b/first/1");
+        row("types that the operation never returns",
+            "{\"operation\": {\"document\": \"{ me { id name } issue(by: {id: 1}) { extra state } }\"}, "
+            "\"output_schema\": {\"type\": \"object\", \"properties\": {\"me\": {\"properties\": {\"id\": "
+            "{\"type\": \"integer\"}, \"name\": {\"type\": [\"integer\", \"null\"]}}}, \"issue\": {\"type\": "
+            "\"object\", \"properties\": {\"extra\": {\"type\": \"integer\"}, \"state\": {\"type\": "
+            "\"boolean\"}}}}}}",
+            "new: output_type_unfit /output_schema/properties/me/properties/name/type; new: "
+            "output_type_unfit "
+            "/output_schema/properties/issue/properties/state/type");
+        row("types that the result of steps never has",
+            "{\"operation\": {\"steps\": [{\"name\": \"me\", \"operation\": {\"document\": \"{ me { name } "
+            "}\"}}], "
+            "\"result\": {\"object\": {\"a\": {\"step\": \"me\", \"path\": \"/me/name\"}, \"b\": "
+            "{\"constant\": "
+            "true}, \"c\": {\"step\": \"me\", \"path\": \"/me/name\", \"transforms\": [\"number\"]}}}}, "
+            "\"output_schema\": {\"type\": \"object\", \"properties\": {\"a\": {\"type\": \"integer\"}, "
+            "\"b\": "
+            "{\"type\": \"string\"}, \"c\": {\"type\": \"number\"}}}}",
+            "new: output_type_unfit /output_schema/properties/a/type; new: output_type_unfit "
+            "/output_schema/properties/b/type");
+        row("a body with a parameter and a context variable",
+            "{\"operation\": {\"method\": \"POST\", \"path\": \"/x\", \"body\": {\"object\": "
+            "{\"password\": {\"parameter\": \"password\"}, \"token\": {\"context\": \"WORKSPACE\"}}}}}",
+            "");
         row("a constant in the query that is none",
             "{\"operation\": {\"path\": \"/x\", \"query\": {\"per_page\": {\"constant\": \"20\"}, "
             "\"max_tokens\": "

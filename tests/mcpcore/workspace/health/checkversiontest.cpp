@@ -102,6 +102,24 @@ private Q_SLOTS:
         QCOMPARE(problemsIn(workspaceWithTwo()), std::string("endpoint_unknown /endpoint;"));
     }
 
+    void aDisabledEndpointIsNotUnknown()
+    {
+        Tool tool = toolFrom("a", R"({"operation": {"document": "{ me { id } }"}})");
+        tool.endpoint = "shop";
+        const WorkspacePtr workspace = smallWorkspace()->withDisabledEndpoints({{"shop", "SHOP_URL"}});
+        const VersionCheck check = checkVersion(*workspace, {}, tool, tool.active);
+        QVERIFY(check.lacksEndpoint);
+        QCOMPARE(check.problems.size(), std::size_t{1});
+        QCOMPARE(check.problems.front().code, std::string("endpoint_left_out"));
+        QCOMPARE(check.problems.front().message,
+                 std::string("The endpoint \"shop\" needs the environment variable SHOP_URL, which is not "
+                             "set. Set SHOP_URL and start Tooltray again, or give it a default in "
+                             "config.yaml."));
+        tool.endpoint = "mian";
+        QCOMPARE(checkVersion(*workspace, {}, tool, tool.active).problems.front().message,
+                 std::string("There is no endpoint \"mian\". Did you mean \"main\"?"));
+    }
+
     void aStepNamesItsOwnEndpoint()
     {
         const Tool tool = toolFrom("a", R"({"operation": {"steps": [
@@ -109,6 +127,51 @@ private Q_SLOTS:
         const VersionCheck check = checkVersion(*smallWorkspace(), {}, tool, tool.active);
         QCOMPARE(check.problems.size(), std::size_t{1});
         QCOMPARE(check.problems.front().place, std::string("/operation/steps/0/endpoint"));
+    }
+
+    void aConstantPicksTheCaseThatIsCalled_data()
+    {
+        QTest::addColumn<QByteArray>("bindings");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *bindings, const char *expected) {
+            QTest::newRow(name) << QByteArray(bindings) << QByteArray(expected);
+        };
+        row("a case with what it takes", R"({"what": {"constant": "one"}, "id": {"constant": 7}})", "");
+        row("no case", R"({"what": {"constant": "two"}})",
+            "call_parameter_unfit /operation/steps/0/bindings/what;");
+        row("a case with what it never takes", R"({"what": {"constant": "one"}, "id": {"constant": "x"}})",
+            "call_parameter_unfit /operation/steps/0/bindings/id;");
+        row("any case", R"({"what": {"parameter": "what"}, "id": {"constant": "x"}})", "");
+    }
+
+    void aConstantPicksTheCaseThatIsCalled()
+    {
+        QFETCH(const QByteArray, bindings);
+        QFETCH(const QByteArray, expected);
+        const Tool cases = toolFrom("cases", R"({"operation": {"parameter": "what", "cases": {"one": {
+            "operation": {"path": "/a/{id}"}, "parameters": {"properties": {"id": {"type": "integer"}}}}}}})");
+        const WorkspacePtr workspace =
+            apply(*smallWorkspace(), {{}, Origin::Person, {PutObject{cases}}}).value().workspace;
+        const Tool tool =
+            toolFrom("a", R"({"operation": {"steps": [{"name": "s", "operation": {"tool": "cases"},
+            "bindings": )" + bindings.toStdString()
+                              + "}]}}");
+        std::string found;
+        for (const ToolProblem &problem : checkVersion(*workspace, {}, tool, tool.active).problems)
+            found += problem.code + ' ' + problem.place + ';';
+        QCOMPARE(found, expected.toStdString());
+    }
+
+    // The configuration file may remove one that tools use.
+    void aBindingNamesAMappingThatIsThere()
+    {
+        const Tool tool =
+            toolFrom("a", R"({"operation": {"path": "/x", "query": {"sort": {"parameter": "sort",
+            "mapping": "gone"}}}, "parameters": {"properties": {"sort": {"type": "string"}}}})");
+        const ToolProblems problems = checkVersion(*smallWorkspace(), {}, tool, tool.active).problems;
+        QCOMPARE(problems.size(), std::size_t{1});
+        QCOMPARE(problems.front().code + ' ' + problems.front().place,
+                 std::string("mapping_missing /operation/query/sort"));
     }
 
     void anOperationFromTheVersionBeforeIsChecked()

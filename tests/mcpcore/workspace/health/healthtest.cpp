@@ -4,6 +4,7 @@
 #include "support/testcase.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/edits/apply.h"
+#include "workspace/edits/transaction.h"
 
 #include <QTest>
 
@@ -55,6 +56,41 @@ private Q_SLOTS:
         QVERIFY(after.of("a")->state() == HealthState::Broken);
         QCOMPARE(newlyBroken(before, after), ToolNames{"a"});
         QVERIFY(Health::check(one, tracker(), after).of("a")->state() == HealthState::Ok);
+    }
+
+    void whatIsSaidOfAMissingEndpointFollowsTheEndpoints()
+    {
+        Tool tool = toolFrom("a", kReadsNames);
+        tool.endpoint = "shop";
+        const WorkspacePtr without = smallWorkspace();
+        Transaction transaction(*without);
+        transaction.set({ObjectKind::Tool, "a"}, Layer::Stored, makeDefinition(tool));
+        const WorkspacePtr missing = std::move(transaction).finish().workspace;
+        const auto codeIn = [](const Health &health) {
+            const ToolProblems &problems = health.of("a")->served.problems;
+            return problems.empty() ? std::string() : problems.front().code;
+        };
+        Health health = Health::check(missing, tracker(), {});
+        QCOMPARE(codeIn(health), std::string("endpoint_unknown"));
+        const WorkspacePtr disabled = missing->withDisabledEndpoints({{"shop", "SHOP_URL"}});
+        health = Health::check(disabled, tracker(), health);
+        QCOMPARE(codeIn(health), std::string("endpoint_left_out"));
+        Endpoint shop;
+        shop.name = "shop";
+        shop.url = "https://shop.example.com/graphql";
+        health = Health::check(with(missing, shop), tracker(), health);
+        QCOMPARE(codeIn(health), std::string());
+    }
+
+    void aCallIsCheckedOnceTheSchemaOfTheCalledToolIsThere()
+    {
+        const Tool caller = toolFrom("caller", R"({"operation": {"steps": [{"name": "a", "operation":
+            {"tool": "project"}, "bindings": {"path": {"constant": true}}}]}})");
+        const WorkspacePtr workspace = with(smallWorkspace(), caller);
+        const Health before = Health::check(workspace, {}, {});
+        QVERIFY(before.of("caller")->state() == HealthState::Ok);
+        const Health after = Health::check(workspace, tracker(), before);
+        QVERIFY(after.of("caller")->state() == HealthState::Broken);
     }
 
     void aContextVariableFillsAPlaceholder()

@@ -15,7 +15,7 @@ json::Value parsedLint(std::string_view text)
 {
     json::Parsed parsed = json::parse(text);
     if (parsed.error)
-        throw std::logic_error("The row is no JSON: " + parsed.error->message);
+        throw std::logic_error("The row is not valid JSON: " + parsed.error->message);
     return std::move(parsed.value);
 }
 

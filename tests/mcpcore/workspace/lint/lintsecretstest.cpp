@@ -18,9 +18,9 @@ private Q_SLOTS:
                    "{\"bindings\": {\"token\": {\"constant\": \"glpat-abcdefghij0123456789\"}}}",
                    "secret /bindings/token/constant");
         addLintRow("one inside an object",
-                   "{\"bindings\": {\"token\": {\"constant\": {\"a\": [\"x\", \"Bearer "
+                   "{\"bindings\": {\"text\": {\"constant\": {\"a\": [\"x\", \"Bearer "
                    "ghp_abcdefghijklmnopqrstuvwxyz0123456789\"]}}}}",
-                   "secret /bindings/token/constant/a/1");
+                   "secret /bindings/text/constant/a/1");
         addLintRow("one in a document",
                    "{\"operation\": {\"document\": \"{ viewer(token: \\\"xoxb-1234567890-abcdefghij\\\") { "
                    "id } }\"}}",
@@ -36,6 +36,10 @@ private Q_SLOTS:
         addLintRow("anything in a query parameter for secrets",
                    "{\"operation\": {\"path\": \"/x\", \"query\": {\"api_key\": {\"constant\": \"abc\"}}}}",
                    "secret /operation/query/api_key/constant");
+        addLintRow("anything in a member of a body for secrets",
+                   "{\"operation\": {\"method\": \"POST\", \"path\": \"/x\", \"body\": {\"object\": "
+                   "{\"password\": {\"constant\": \"abc\"}, \"user\": {\"constant\": \"me\"}}}}}",
+                   "secret /operation/body/object/password/constant");
         addLintRow("one in a default",
                    "{\"parameters\": {\"properties\": {\"key\": {\"type\": \"string\", \"default\": "
                    "\"q7Zk2Lm9Xw4Rt8Vb3Nc6Hd1Jf5Gs0P\"}}}}",

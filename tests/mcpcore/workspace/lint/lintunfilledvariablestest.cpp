@@ -7,6 +7,16 @@ class LintUnfilledVariablesTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void anOperationIsFoundByLineAndColumn()
+    {
+        const LintFindings findings =
+            findingsIn(lintUnfilledVariables,
+                       "{\"operation\": {\"document\": \"query Q(\\n  $a: ID!) { node(id: $a) { id } }\"}, "
+                       "\"parameters\": {\"properties\": {}}}");
+        QCOMPARE(findings.size(), std::size_t{1});
+        QVERIFY((findings.front().position == tooltray::json::Position{2, 3}));
+    }
+
     void findsWhatItShould_data()
     {
         addLintColumns();
@@ -19,6 +29,10 @@ private Q_SLOTS:
                    "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
                    "\"parameters\": {\"properties\": {\"a\": {\"type\": \"string\"}}}}",
                    "variable_may_lack /parameters/properties/a");
+        addLintRow("a parameter with a default",
+                   "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
+                   "\"parameters\": {\"properties\": {\"a\": {\"type\": \"string\", \"default\": \"1\"}}}}",
+                   "");
         addLintRow("a parameter that pages are asked for with",
                    "{\"operation\": {\"document\": \"query($a: Int!) { nodes(first: $a) { id } }\"}, "
                    "\"pagination\": {}, \"parameters\": {\"properties\": {\"a\": {\"type\": \"integer\"}}}}",
@@ -39,6 +53,26 @@ private Q_SLOTS:
                    "{\"operation\": {\"document\": \"query($workspaceId: ID!) { node(id: $workspaceId) { id "
                    "} }\"}, \"parameters\": {\"properties\": {}}}",
                    "");
+        addLintRow("bound to a context variable",
+                   "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
+                   "\"bindings\": {\"a\": {\"context\": \"WORKSPACE_ID\"}}}",
+                   "");
+        addLintRow("bound to a context variable that is not set",
+                   "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
+                   "\"bindings\": {\"a\": {\"context\": \"WHO\"}}}",
+                   "context_unset /bindings/a");
+        addLintRow("a value that the tool can do without",
+                   "{\"operation\": {\"document\": \"query($a: ID) { node(id: $a) { id } }\"}, "
+                   "\"bindings\": {\"a\": {\"context\": \"WHO\", \"optional\": true}}}",
+                   "");
+        addLintRow("a value with a default",
+                   "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}, "
+                   "\"bindings\": {\"a\": {\"context\": \"WHO\", \"transforms\": [\"default:1\"]}}}",
+                   "");
+        addLintRow("a step bound to a context variable that is not set",
+                   "{\"operation\": {\"steps\": [{\"name\": \"s\", \"operation\": {\"path\": \"/x/{id}\"}, "
+                   "\"bindings\": {\"id\": {\"context\": \"WHO\"}}}]}}",
+                   "context_unset /operation/steps/0/bindings/id");
         addLintRow("inferred parameters have them all",
                    "{\"operation\": {\"document\": \"query($a: ID!) { node(id: $a) { id } }\"}}", "");
     }

@@ -33,6 +33,9 @@ private Q_SLOTS:
         row("a web token", "Bearer eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N",
             "a JSON Web Token");
         row("a private key", "-----BEGIN RSA PRIVATE KEY-----", "a private key");
+        row("a URL with a password", "https://me:hunter2@git.example.com/x", "a URL with a password");
+        row("a URL with a placeholder", "https://me:{password}@git.example.com/x", "");
+        row("a URL with a port and an address", "https://git.example.com:8080/x?to=a@b.example", "");
         row("random letters and digits", "key=q7Zk2Lm9Xw4Rt8Vb3Nc6Hd1Jf5Gs0P", "a generated secret");
         row("random base64", "dGhpc0lzQVZlcnlTZWNyZXQ5N2tleTEyMw==", "a generated secret");
     }

@@ -126,6 +126,24 @@ private Q_SLOTS:
         QVERIFY(pack.error().message.find("s3cr3t") == std::string::npos);
     }
 
+    void aSecretInThePathOrTheBodyStaysHere()
+    {
+        const Binding secret{ConstantSource{"s3cr3t"}, {}, {}};
+        RestRequest inBody{RestRequest::Method::Post, "/me"};
+        inBody.body = Binding{ObjectSource{{{"password", secret}}}, {}, {}};
+        for (const auto &[request, name] :
+             {std::pair<RestRequest, const char *>{{RestRequest::Method::Get, "/me?access_token=s3cr3t"},
+                                                   "query parameter access_token"},
+              {inBody, "the parameter password"}}) {
+            Tool tool = samples::plainTool("who_am_i");
+            tool.versions.begin()->second.operation = request;
+            const auto pack = exportPack(*workspaceWith({tool}), {});
+            COMPARE_ERROR(pack, ErrorKind::Denied, "secret_in_tool");
+            QVERIFY2(pack.error().message.find(name) != std::string::npos, pack.error().message.c_str());
+            QVERIFY(pack.error().message.find("s3cr3t") == std::string::npos);
+        }
+    }
+
     void aHeaderThatIsFilledFromContextMayLeave()
     {
         const WorkspacePtr workspace =

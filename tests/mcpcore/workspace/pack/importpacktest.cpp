@@ -245,8 +245,11 @@ private Q_SLOTS:
         QCOMPARE(
             summary(planImport(*workspaceWith(), pack)),
             std::string(
-                "problem: The tool \"a\" names the endpoint \"gitlab\", which is neither in the pack nor "
-                "here; create it, or say which endpoint to use instead."));
+                "problem: The tool \"a\" needs an endpoint that is not here. The workspace has no endpoint "
+                "yet. Add one in the window or in config.yaml."));
+        const Pack two = packOf({withEndpoint(samples::plainTool("a"), "gitlab"),
+                                 withEndpoint(samples::plainTool("b"), "gitlab"), taking("c", "missing")});
+        QCOMPARE(planImport(*workspaceWith(), two).problems.size(), std::size_t{2});
         const ImportPlan made = planImport(*workspaceWith(), pack, {.alongside = {samples::endpoint()}});
         QCOMPARE(summary(made), std::string("created tool a"));
         QVERIFY(imported(*workspaceWith(), made)->find<Endpoint>("gitlab") != nullptr);
@@ -265,7 +268,7 @@ private Q_SLOTS:
                  {"alias that is a tool", "The alias \"here\" is the name of a tool."},
                  {"alias twice", "its alias \"x.y\" means the same as one of \"a\""},
                  {"alias of a tool of the pack", "its alias \"b\" means the same as one of \"b\""},
-                 {"type but for case", "There is the type \"t\" already, and \"T\" means the same name."},
+                 {"type but for case", "The type \"t\" already exists, and \"T\" means the same name."},
                  {"types but for case", "its name \"u\" means the same as one of \"U\""},
                  {"missing type", "names the type \"missing\", which is neither in the pack nor here."},
                  {"missing tool", "names the tool \"missing\", which is neither in the pack nor here."},
@@ -274,7 +277,11 @@ private Q_SLOTS:
                  {"types in a circle", "The types \"u\", \"v\", \"u\" name each other in a circle"},
                  {"circle through what is here", "The tools \"waits\", \"here\", \"waits\""},
                  {"name that is none", "The tool name \"A B\" must begin"},
-                 {"definition that is none", "cannot be kept"}})
+                 {"definition that is none", "cannot be kept"},
+                 {"type that is a bare map", "The type \"u\" cannot be imported. It has no \"properties\""},
+                 {"type that is no schema", "The type \"u\" cannot be imported. At /type: "},
+                 {"type without values", "The type \"u\" cannot be imported. At /enum: "},
+                 {"mapping without entries", "The mapping \"m\" cannot be imported. At /entries: "}})
             QTest::newRow(name) << QByteArray(says) << index++;
     }
 
@@ -302,6 +309,11 @@ private Q_SLOTS:
             {calling("waits", "here")},
             {samples::plainTool("A B")},
             {broken},
+            {CustomType{
+                "u", {}, {}, json::Value::object({{"a", json::Value::object({{"type", "string"}})}})}},
+            {type("u", "strin")},
+            {CustomType{"u", {}, {}, json::Value::object({{"enum", json::Value::array()}})}},
+            {Mapping{"m", {}, {}}},
         };
         const WorkspacePtr workspace = workspaceWith(
             {withAlias(calling("here", "waits"), "alias"), samples::plainTool("waits"), type("t", "string")});

@@ -52,7 +52,7 @@ private Q_SLOTS:
         };
         row("no JSON", "{\n  x", "\"x\"", 2, 3);
         row("no object", "[]", "Expected pack, which is an object", 1, 1);
-        row("no format", "{}", "This is no pack of Tooltray", 1, 1);
+        row("no format", "{}", "This is not a Tooltray pack", 1, 1);
         row("another format", R"({"format": "insomnia"})", "found string \"insomnia\"", 1, 12);
         row("no version", R"({"format":"tooltray-pack"})", "version 1 of a pack", 1, 1);
         row("version that is none", R"({"format":"tooltray-pack","version":"1"})", "version 1 of a pack", 1,
@@ -60,8 +60,8 @@ private Q_SLOTS:
         row("older than the first", R"({"format":"tooltray-pack","version":0})", "version 1 of a pack", 1,
             37);
         row("newer", "{\"format\":\"tooltray-pack\",\n\"version\":2,\"tools\":[7]}",
-            "A newer version of Tooltray wrote this pack (its version is 2, this program reads 1); update "
-            "Tooltray",
+            "A newer version of Tooltray wrote this pack (update Tooltray to import it): expected version 1, "
+            "found 2 at /version",
             2, 11);
         row("unknown member", R"({"format":"tooltray-pack","version":1,"endpoints":{}})",
             "Unknown member \"endpoints\" at the top level; known are", 1, 39);

@@ -1,0 +1,151 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/checkinputs.h"
+
+#include "base/text/words.h"
+#include "workspace/checks/inputrefusal.h"
+#include "workspace/checks/placedbindings.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tooltray::workspace {
+
+namespace {
+
+using graphql::TypeRef;
+
+// Where a binding stands in the definition, and its value in that of the variable.
+struct InputPlace {
+    std::string place;
+    std::string path;
+};
+
+bool isNullConstant(const Binding &binding)
+{
+    const auto *constant = std::get_if<ConstantSource>(&binding.source);
+    return constant != nullptr && constant->value.isNull();
+}
+
+class InputChecker {
+public:
+    InputChecker(const graphql::Schema &schema, std::string variable, ToolProblems &problems)
+        : m_schema(schema)
+        , m_variable(std::move(variable))
+        , m_problems(problems)
+    {}
+
+    void check(const Binding &binding, TypeRef type, const InputPlace &at)
+    {
+        const bool isSentAsIs = binding.mapping.empty() && binding.transforms.empty();
+        const bool isLeftOut = binding.isOptional && isNullConstant(binding);
+        if (!isSentAsIs || isLeftOut)
+            return;
+        if (const auto *constant = std::get_if<ConstantSource>(&binding.source))
+            checkValue(constant->value, type, at);
+        else if (const auto *object = std::get_if<ObjectSource>(&binding.source))
+            check(*object, type, at);
+        else if (const auto *list = std::get_if<ListSource>(&binding.source))
+            check(*list, type, at);
+        else if (const auto *first = std::get_if<FirstSource>(&binding.source))
+            check(*first, type, at);
+        else if (const auto *each = std::get_if<EachSource>(&binding.source))
+            check(*each, type, at);
+    }
+
+private:
+    // One object stands for a list of it as well.
+    void check(const ObjectSource &object, TypeRef type, const InputPlace &at)
+    {
+        const graphql::SchemaType named = m_schema.type(type.named());
+        if (!named.is(graphql::TypeKind::InputObject))
+            return checkValue(json::Value::object(), type.named(), at);
+        for (const NamedBinding &member : object.members) {
+            const InputPlace below{nestedPlace(at.place + "/object", member.name),
+                                   at.path + '.' + member.name};
+            if (const graphql::SchemaInput field = named.inputField(member.name))
+                check(member.binding, field.type(), below);
+            else
+                reportUnknown(member.name, named, below.place);
+        }
+        for (const graphql::SchemaInput field : named.inputFields()) {
+            const bool isMade =
+                std::ranges::find(object.members, field.name(), &NamedBinding::name) != object.members.end();
+            if (field.isRequired() && !isMade)
+                report("input_field_missing", at.place,
+                       "The binding makes no member \"" + std::string(field.name())
+                           + "\", which the input type \"" + std::string(named.name()) + "\" requires.");
+        }
+    }
+
+    void check(const ListSource &list, TypeRef type, const InputPlace &at)
+    {
+        const TypeRef inner = type.nullable();
+        if (!inner.isList())
+            return checkValue(json::Value::array(), type, at);
+        for (std::size_t i = 0; i < list.elements.size(); ++i) {
+            const std::string index = std::to_string(i);
+            check(list.elements[i], inner.inner(),
+                  {at.place + "/list/" + index, at.path + '[' + index + ']'});
+        }
+    }
+
+    // A candidate that is null is passed over.
+    void check(const FirstSource &first, TypeRef type, const InputPlace &at)
+    {
+        for (std::size_t i = 0; i < first.candidates.size(); ++i) {
+            if (!isNullConstant(first.candidates[i]))
+                check(first.candidates[i], type, {at.place + "/first/" + std::to_string(i), at.path});
+        }
+    }
+
+    void check(const EachSource &each, TypeRef type, const InputPlace &at)
+    {
+        const TypeRef inner = type.nullable();
+        if (inner.isList())
+            check(*each.as, inner.inner(), {at.place + "/as", at.path + "[]"});
+    }
+
+    void checkValue(const json::Value &value, TypeRef type, const InputPlace &at)
+    {
+        const auto refusal = inputRefusal(m_schema, type, value);
+        if (!refusal)
+            return;
+        const std::string path = at.path + refusal->path;
+        report("constant_unfit", at.place,
+               "Variable \"$" + m_variable + "\" has invalid value" + (path.empty() ? "" : " at " + path)
+                   + ": " + refusal->reason);
+    }
+
+    void reportUnknown(const std::string &name, graphql::SchemaType type, const std::string &place)
+    {
+        std::vector<std::string> names;
+        for (const graphql::SchemaInput field : type.inputFields())
+            names.emplace_back(field.name());
+        const std::string meant = didYouMean(suggestions(name, names));
+        report("input_field_unknown", place,
+               "The binding makes the member \"" + name + "\", and the input type \""
+                   + std::string(type.name()) + "\" has no such field." + (meant.empty() ? "" : " " + meant));
+    }
+
+    void report(std::string code, const std::string &place, std::string message)
+    {
+        m_problems.push_back({std::move(code), place, std::nullopt, std::move(message)});
+    }
+
+    const graphql::Schema &m_schema;
+    std::string m_variable;
+    ToolProblems &m_problems;
+};
+
+} // namespace
+
+void checkInput(const graphql::Schema &schema, const NamedBinding &bound, TypeRef type,
+                const std::string &place, ToolProblems &problems)
+{
+    InputChecker(schema, bound.name, problems).check(bound.binding, type, {place, {}});
+}
+
+} // namespace tooltray::workspace

@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "graphql/schema/schema.h"
+#include "workspace/checks/finding.h"
+#include "workspace/definitions/binding.h"
+
+#include <string>
+
+namespace tooltray::workspace {
+
+// Reports what a binding makes that its variable never takes: members that the input type has no field for, required
+// fields that it leaves out, constants that do not fit. The values of parameters, of steps and of the context are not
+// known before a call, and nothing is said of what a mapping or transforms make.
+void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphql::TypeRef type,
+                const std::string &place, ToolProblems &problems);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,93 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/checkschema.h"
+
+#include "json/pointer.h"
+
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+
+namespace tooltray::workspace {
+
+namespace {
+
+constexpr int kMaxSchemaLevels = 64;
+
+constexpr std::array<std::pair<const char *, const char *>, 5> kLimits{{{"minLength", "maxLength"},
+                                                                        {"minimum", "maximum"},
+                                                                        {"minItems", "maxItems"},
+                                                                        {"minProperties", "maxProperties"},
+                                                                        {"minContains", "maxContains"}}};
+
+class SchemaChecker {
+public:
+    explicit SchemaChecker(ToolProblems &problems) : m_problems(problems) {}
+
+    void check(const json::Value &schema, const std::string &place, int level = 0)
+    {
+        if (!schema.isObject() || level > kMaxSchemaLevels)
+            return;
+        const json::Value *values = schema.find("enum");
+        if (values != nullptr && values->isArray() && values->isEmpty())
+            m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
+                                  "The \"enum\" is empty, so no value fits. List the values, or remove "
+                                  "\"enum\"."});
+        checkRequired(schema, place);
+        checkLimits(schema, place);
+        for (const json::Member &member : schema["properties"].members())
+            check(member.value, place + (json::Pointer() / "properties" / member.name.view()).toString(),
+                  level + 1);
+        check(schema["items"], place + "/items", level + 1);
+        const auto all = schema["allOf"].elements();
+        for (std::size_t i = 0; i < all.size(); ++i)
+            check(all[i], place + "/allOf/" + std::to_string(i), level + 1);
+    }
+
+private:
+    void checkRequired(const json::Value &schema, const std::string &place)
+    {
+        const json::Value *others = schema.find("additionalProperties");
+        const bool isClosed = others != nullptr && others->isBoolean() && !others->toBool()
+                              && !schema.contains("patternProperties") && !schema.contains("$ref");
+        const auto required = schema["required"].elements();
+        for (std::size_t i = 0; isClosed && i < required.size(); ++i) {
+            if (required[i].isString() && !schema["properties"].contains(required[i].toString()))
+                m_problems.push_back(
+                    requiredButNotAllowed(required[i], place + "/required/" + std::to_string(i)));
+        }
+    }
+
+    void checkLimits(const json::Value &schema, const std::string &place)
+    {
+        for (const auto &[lower, upper] : kLimits) {
+            const std::optional<double> least = schema[lower].toDouble();
+            const std::optional<double> most = schema[upper].toDouble();
+            if (least && most && *least > *most)
+                m_problems.push_back({"parameters_invalid", place + '/' + lower, std::nullopt,
+                                      std::string("\"") + lower + "\" is greater than \"" + upper
+                                          + "\". Correct one of them."});
+        }
+    }
+
+    ToolProblems &m_problems;
+};
+
+} // namespace
+
+void checkSchema(const json::Value &schema, const std::string &place, ToolProblems &problems)
+{
+    SchemaChecker(problems).check(schema, place);
+}
+
+ToolProblem requiredButNotAllowed(const json::Value &name, std::string place)
+{
+    return {"parameters_invalid", std::move(place), std::nullopt,
+            "\"" + std::string(name.toString())
+                + "\" is required, and the schema does not allow it. Declare it in \"properties\", or remove "
+                  "it from \"required\"."};
+}
+
+} // namespace tooltray::workspace

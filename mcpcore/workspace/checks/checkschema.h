@@ -1,0 +1,18 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/checks/finding.h"
+#include "json/value.h"
+
+#include <string>
+
+namespace tooltray::workspace {
+
+// Reports what no value can fulfil, at any depth of a schema: an empty "enum", a minimum above the maximum, and a member
+// that a closed object requires and does not have. Types are in place of their names; the place is that of the schema.
+void checkSchema(const json::Value &schema, const std::string &place, ToolProblems &problems);
+
+// The report of a required member that its schema does not allow.
+ToolProblem requiredButNotAllowed(const json::Value &name, std::string place);
+
+} // namespace tooltray::workspace

@@ -1,0 +1,21 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "workspace/checks/finding.h"
+#include "workspace/definitions/composite.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <cstdint>
+
+namespace tooltray::workspace {
+
+// Needed: without the value the call ends. Optional: it may be absent, is one of several to choose from, or decides
+// whether a step runs, so that a path that leads nowhere fails no call and goes unnoticed.
+enum class StepPaths : std::uint8_t { Needed, Optional };
+
+// Reports paths of one kind into the responses of earlier steps that lead nowhere for sure: the step, or the GraphQL
+// tool that it calls, does not select what is asked for. The responses of REST and composite tools may hold anything.
+void checkStepPaths(const Workspace &workspace, const Sequence &sequence, StepPaths paths,
+                    ToolProblems &problems);
+
+} // namespace tooltray::workspace

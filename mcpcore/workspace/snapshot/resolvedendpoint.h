@@ -1,0 +1,23 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "base/result/result.h"
+#include "workspace/snapshot/workspace.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace tooltray::workspace {
+
+// The endpoint of that name; of an empty name the only endpoint there is, or "default". The error is the only text in
+// the program for an endpoint that cannot be found. It tells one that is disabled from one that does not exist, and how
+// to fix either; its details have the name.
+Result<std::string> resolvedEndpoint(const Workspace &workspace, std::string_view name);
+
+// The error's message and hint as one text, for lists of problems.
+std::string missingEndpointText(const Error &error);
+
+std::vector<std::string> endpointNames(const Workspace &workspace);
+
+} // namespace tooltray::workspace
