@@ -68,8 +68,9 @@ struct UpstreamExchange {
     const upstream::Attempt &attempt;
 };
 
-// Asks the client itself whether a mutation may be sent; see Approvals.
-using ApprovalAsker = std::function<void(const ApprovalRequest &, std::function<void(bool approved)>)>;
+// Asks the user of the client whether a mutation may be sent, and hands over the answer: once, at once or later. An
+// error says why the user could not be asked. See Approvals.
+using ApprovalAsker = std::function<void(const ApprovalRequest &, std::function<void(Result<bool>)>)>;
 
 struct CallOrder {
     workspace::WorkspacePtr workspace;
@@ -82,6 +83,8 @@ struct CallOrder {
     std::string resume = {}; // next_cursor of an earlier result; empty: from the beginning
     CancellationToken cancellation = {};
     ApprovalAsker asker = {}; // empty: this client cannot be asked
+    // Whether the caller still has the rights that the call began with. Empty: always.
+    std::function<bool()> hasSameRights = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     std::function<void(Waiting)> onWaiting = {}; // whenever that changes
     std::function<void(const UpstreamExchange &)> onExchange = {};

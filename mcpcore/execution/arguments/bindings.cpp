@@ -3,7 +3,9 @@
 
 #include "credentials/redaction/redactor.h"
 #include "execution/arguments/passedarguments.h"
+#include "execution/arguments/secretuse.h"
 #include "text/regex/regex.h"
+#include "workspace/definitions/walk.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -90,6 +92,7 @@ private:
         json::Value value;
         bool isOfStep = false;
         std::string step = {};
+        SecretUse secret = {};
     };
 
     bool hasRoom(std::size_t bytes)
@@ -113,22 +116,26 @@ private:
     {
         if (!hasRoom(kBytesOfBinding))
             return tooMuchMade();
+        if (std::optional<Error> refusal = refusalOf(binding, useOf(binding)))
+            return *std::move(refusal);
         Result<MaybeValue> value = std::visit([&](const auto &source) { return of(source); }, binding.source);
         if (value && *value && isTaken(binding) && !hasRoom(json::writtenSize(**value)))
             return tooMuchMade();
         if (value && *value && !binding.mapping.empty())
             value = mapped(binding.mapping, **value);
         const bool isOfSecret = !binding.transforms.empty() && value && *value && holdsSecret(**value);
+        if (isOfSecret && !mayChangeSecrets(binding.transforms))
+            return secretTakenApart();
         for (const Transform &transform : binding.transforms) {
             if (!value)
                 break;
             value = transformed(*std::move(value), transform, endpointUrl());
             if (value && *value && !hasRoom(json::writtenSize(**value)))
                 return tooMuchMade();
-            if (!isOfSecret || !value || !*value)
-                continue;
-            if (Result<void> kept = keepDerived(**value); !kept)
-                return std::move(kept).error();
+            // The base64 of a text with a secret in it decodes to all of it, and a secret that is base64 to another text.
+            if (isOfSecret && transform.kind == Transform::Kind::Base64Text && value && *value
+                && !holdsSecret(**value))
+                return secretTakenApart();
         }
         return value;
     }
@@ -161,49 +168,31 @@ private:
         return m_scope.redactor->mayHold(json::write(value));
     }
 
-    // The choice of step reveals the result of the condition; question by question it reveals the secret.
-    static Error secretInCondition()
+    SecretUse useOf(const Binding &binding) const
     {
-        return {ErrorKind::Denied, "secret_in_condition", "The condition of a step looks into a secret.",
-                "Test whether the value exists, or decide by a value that is no secret."};
+        return secretUseOf(binding, m_scope, m_items.empty() ? SecretUse() : m_items.back().secret);
     }
 
-    // A value made of a secret is as secret, and no longer looks like it. Parts that are too short to be told
-    // from chance would add up to the whole: one may be the name before a token.
-    Result<void> keepDerived(const json::Value &made) const
+    // Of a secret that an API repeats. Decided by the kinds alone: question by question, an error that depends on the
+    // secret would reveal it.
+    static bool mayChangeSecrets(const std::vector<Transform> &transforms)
     {
-        std::vector<std::string> texts;
-        addTexts(made, texts);
-        const auto isShort = [](const std::string &text) {
-            return !text.empty() && text.size() < credentials::Redactor::kShortest;
-        };
-        if (std::ranges::count_if(texts, isShort) > 1)
-            return Error{
-                ErrorKind::Denied, "secret_taken_apart",
-                "The transforms take a secret apart into pieces that are too short to be masked.",
-                "Pass the secret as a whole, or store the part that is needed as a secret of its own."};
-        for (const std::string &text : texts)
-            m_scope.redactor->keepDerived(credentials::Secret(text));
-        return {};
+        using Kind = Transform::Kind;
+        return std::ranges::all_of(transforms,
+                                   [](const Transform &transform) {
+                                       return keepsTextsWhole(transform) || transform.kind == Kind::Base64Text
+                                              || transform.kind == Kind::Base64Encoding;
+                                   })
+               && std::ranges::count_if(transforms, escapes) <= 1;
     }
 
-    static void addTexts(const json::Value &value, std::vector<std::string> &texts)
-    {
-        if (const std::optional<std::string> text = scalarText(value); text && !value.isBoolean())
-            texts.push_back(*text);
-        for (const json::Value &element : value.elements())
-            addTexts(element, texts);
-        for (const json::Member &member : value.members())
-            addTexts(member.value, texts);
-    }
-
-    Result<MaybeValue> mapped(const std::string &name, const json::Value &value) const
+    Result<MaybeValue> mapped(const std::string &name, const json::Value &value)
     {
         const Mapping *mapping = m_scope.workspace->find<Mapping>(name);
         if (mapping == nullptr)
             return Error{ErrorKind::NotFound, "mapping_missing", "There is no mapping \"" + name + "\".",
                          "Create it, or change the binding of the tool."};
-        return lookedUp(*mapping, value).transform([](json::Value &&found) {
+        return m_labels.find(*mapping, value).transform([](json::Value &&found) {
             return MaybeValue(std::move(found));
         });
     }
@@ -272,11 +261,12 @@ private:
         if (!of || !*of || (*of)->isNull())
             return of;
         json::Value list = json::Value::array();
-        const Item origin = originOf(*source.of);
+        Item origin = originOf(*source.of);
+        origin.secret = useOf(*source.of);
         const auto add = [&](json::Value item) -> std::optional<Error> {
             if (!hasRoom(json::writtenSize(item)))
                 return tooMuchMade();
-            m_items.push_back({std::move(item), origin.isOfStep, origin.step});
+            m_items.push_back({std::move(item), origin.isOfStep, origin.step, origin.secret});
             Result<MaybeValue> made = value(*source.as);
             m_items.pop_back();
             if (!made)
@@ -328,8 +318,11 @@ private:
         return valueOrNull(test.value).transform([](json::Value &&found) { return !found.isNull(); });
     }
 
+    // The choice of step reveals the result of the condition; question by question it reveals the secret.
     Result<bool> of(const EqualsTest &test)
     {
+        if (useOf(test.left).isSecret || useOf(test.right).isSecret)
+            return secretInCondition();
         const Result<json::Value> left = valueOrNull(test.left);
         if (!left)
             return left.error();
@@ -343,6 +336,8 @@ private:
 
     Result<bool> of(const MatchesTest &test)
     {
+        if (useOf(test.value).isSecret)
+            return secretInCondition();
         const Result<json::Value> value = valueOrNull(test.value);
         if (!value)
             return value.error();
@@ -352,7 +347,7 @@ private:
         if (!compiled.regex)
             return Error{ErrorKind::Invalid, "pattern_invalid",
                          "The pattern " + json::write(json::Value(test.pattern))
-                             + " is no regular expression: " + compiled.error->message,
+                             + " is not a regular expression: " + compiled.error->message,
                          "Change the condition of the tool."};
         const std::optional<std::string> text = scalarText(*value);
         if (!text)
@@ -393,6 +388,7 @@ private:
 
     const Scope &m_scope;
     Missing m_missing;
+    LabelLookup m_labels;
     std::size_t m_bytes = 0;   // of all that was taken or changed
     std::vector<Item> m_items; // that the lists around are at, the innermost last
 };
@@ -407,6 +403,18 @@ Result<MaybeValue> evaluate(const Binding &binding, const Scope &scope, Missing 
 Result<json::Value> evaluate(const std::vector<NamedBinding> &bindings, const Scope &scope)
 {
     return Evaluation(scope, Missing::Refused).object(bindings);
+}
+
+std::string soleContextKey(const Binding &binding)
+{
+    std::string key;
+    bool isCallers = false;
+    walkBindings(binding, [&](const Binding &part) {
+        isCallers = isCallers || std::holds_alternative<ParameterSource>(part.source);
+        if (const auto *context = std::get_if<ContextSource>(&part.source); context != nullptr && key.empty())
+            key = context->key;
+    });
+    return isCallers ? std::string() : key;
 }
 
 Result<bool> holds(const Condition &condition, const Scope &scope)

@@ -45,6 +45,13 @@ public:
     // Null: the workspace has no credential of the name that the endpoint gives.
     virtual std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                                 const workspace::Endpoint &endpoint) = 0;
+    // Why the endpoint's credential has no secret, as far as that is known without asking a keychain, a program or a
+    // server.
+    virtual std::optional<Error> missingSecret(const workspace::Workspace & /*workspace*/,
+                                               const workspace::Endpoint & /*endpoint*/)
+    {
+        return std::nullopt;
+    }
     // The value of a secret variable.
     virtual QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
                                                         const workspace::ContextVariable &variable,

@@ -10,9 +10,14 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <map>
+#include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
+#include <tuple>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -48,14 +53,11 @@ bool mustBeThere(const json::Value &document, std::string_view name)
 
 } // namespace
 
-json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
-                                json::Value arguments)
+bool removeUnmeantNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
+                        json::Value &arguments)
 {
-    const bool hasNulls = std::ranges::any_of(
-        arguments.members(), [](const json::Member &member) { return member.value.isNull(); });
-    if (!hasNulls)
-        return arguments;
-    for (const jsonschema::ValidationError &error : schema.validate(arguments)) {
+    const std::size_t before = arguments.size();
+    for (const jsonschema::ValidationError &error : errors) {
         const auto place = json::Pointer::parse(error.instancePointer);
         if (!place || place->tokens().size() != 1)
             continue;
@@ -65,6 +67,16 @@ json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Va
             && document["properties"].contains(name))
             arguments.remove(name);
     }
+    return arguments.size() < before;
+}
+
+json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
+                                json::Value arguments)
+{
+    const bool hasNulls = std::ranges::any_of(
+        arguments.members(), [](const json::Member &member) { return member.value.isNull(); });
+    if (hasNulls)
+        removeUnmeantNulls(document, schema.validate(arguments), arguments);
     return arguments;
 }
 
@@ -101,46 +113,86 @@ Error unknownLabel(const Mapping &mapping, const json::Value &value)
     return error;
 }
 
-// Nothing as well when several labels are equal but for case: none of them is meant more than another.
-const Mapping::Entry *foldedMatch(const Mapping &mapping, std::string_view label)
-{
-    const std::string wanted = workspace::foldedCase(label);
-    const auto isSame = [&](const Mapping::Entry &entry) {
-        return workspace::foldedCase(entry.label) == wanted;
-    };
-    const auto found = std::ranges::find_if(mapping.entries, isSame);
-    if (found == mapping.entries.end() || std::any_of(found + 1, mapping.entries.end(), isSame))
-        return nullptr;
-    return &*found;
-}
-
-Result<json::Value> lookedUpScalar(const Mapping &mapping, const json::Value &value)
-{
-    if (value.isString()) {
-        const auto found = std::ranges::find(mapping.entries, value.toString(), &Mapping::Entry::label);
-        if (found != mapping.entries.end())
-            return found->value;
-    }
-    if (std::ranges::find(mapping.entries, value, &Mapping::Entry::value) != mapping.entries.end())
-        return value;
-    if (value.isString()) {
-        if (const Mapping::Entry *entry = foldedMatch(mapping, value.toString()))
-            return entry->value;
-    }
-    return unknownLabel(mapping, value);
-}
-
 } // namespace
 
-Result<json::Value> lookedUp(const Mapping &mapping, const json::Value &value)
+// Labels in any case, and the values themselves.
+class LabelLookup::Labels {
+public:
+    explicit Labels(const Mapping &mapping) : m_mapping(mapping)
+    {
+        for (const Mapping::Entry &entry : mapping.entries)
+            m_exact.emplace(entry.label, &entry);
+    }
+
+    Result<json::Value> find(const json::Value &value)
+    {
+        if (value.isString()) {
+            if (const auto found = m_exact.find(value.toString()); found != m_exact.end())
+                return found->second->value;
+        }
+        readValuesAndCases();
+        if (isValue(value))
+            return value;
+        if (value.isString()) {
+            const auto found = m_folded.find(workspace::foldedCase(value.toString()));
+            if (found != m_folded.end() && found->second != nullptr)
+                return found->second->value;
+        }
+        return unknownLabel(m_mapping, value);
+    }
+
+private:
+    // Most labels are found as they are.
+    void readValuesAndCases()
+    {
+        if (!m_values.empty())
+            return;
+        for (const Mapping::Entry &entry : m_mapping.entries) {
+            m_values[keyOf(entry.value)].push_back(&entry.value);
+            // None of several that are equal but for case is meant more than another.
+            const auto [folded, isNew] = m_folded.emplace(workspace::foldedCase(entry.label), &entry);
+            if (!isNew)
+                folded->second = nullptr;
+        }
+    }
+
+    // The same for equal values.
+    static std::string keyOf(const json::Value &value)
+    {
+        const std::optional<double> number = value.toDouble();
+        return number ? std::to_string(*number) : json::write(value);
+    }
+
+    bool isValue(const json::Value &value) const
+    {
+        const auto found = m_values.find(keyOf(value));
+        return found != m_values.end() && std::ranges::any_of(found->second, [&](const json::Value *known) {
+                   return *known == value;
+               });
+    }
+
+    const Mapping &m_mapping;
+    std::map<std::string_view, const Mapping::Entry *> m_exact; // the first of those with the same label
+    std::unordered_map<std::string, const Mapping::Entry *> m_folded;
+    std::unordered_map<std::string, std::vector<const json::Value *>> m_values;
+};
+
+LabelLookup::LabelLookup() = default;
+
+LabelLookup::~LabelLookup() = default;
+
+Result<json::Value> LabelLookup::find(const Mapping &mapping, const json::Value &value)
 {
     if (value.isNull())
         return value;
+    std::unique_ptr<Labels> &labels = m_known[&mapping];
+    if (!labels)
+        labels = std::make_unique<Labels>(mapping);
     if (!value.isArray())
-        return lookedUpScalar(mapping, value);
+        return labels->find(value);
     json::Value list = json::Value::array();
     for (const json::Value &element : value.elements()) {
-        Result<json::Value> found = element.isNull() ? element : lookedUpScalar(mapping, element);
+        Result<json::Value> found = element.isNull() ? element : labels->find(element);
         if (!found)
             return std::move(found).error();
         list.append(*std::move(found));
@@ -168,9 +220,15 @@ public:
     }
 
 private:
+    // Alternatives may lead to the same place in more ways than can be gone.
+    bool isNew(const json::Value &schema, const json::Value &value)
+    {
+        return m_references == 0 || m_visited.emplace(&schema, &value, m_choices > 0).second;
+    }
+
     void visit(const json::Value &schema, json::Value &value)
     {
-        if (m_error || !schema.isObject())
+        if (m_error || !schema.isObject() || !isNew(schema, value))
             return;
         if (const json::Value *reference = schema.find("$ref"))
             follow(reference->toString(), value);
@@ -257,7 +315,7 @@ private:
     {
         if (m_error)
             return;
-        Result<json::Value> found = lookedUp(mapping, value);
+        Result<json::Value> found = m_labels.find(mapping, value);
         if (found) {
             value = *std::move(found);
         } else if (m_choices == 0) {
@@ -270,6 +328,8 @@ private:
 
     const Workspace &m_workspace;
     const json::Value *m_document = nullptr; // that "#/..." is about
+    LabelLookup m_labels;
+    std::set<std::tuple<const json::Value *, const json::Value *, bool>> m_visited;
     std::vector<std::string> m_place;
     int m_references = 0;
     int m_choices = 0;
@@ -281,6 +341,8 @@ private:
 Result<json::Value> withoutLabels(const Workspace &workspace, const json::Value &schema,
                                   json::Value arguments)
 {
+    if (workspace.entries(ObjectKind::Mapping).size() == 0)
+        return arguments;
     if (std::optional<Error> error = LabelWalk(workspace).run(schema, arguments))
         return *std::move(error);
     return arguments;

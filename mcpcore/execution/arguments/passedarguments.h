@@ -8,6 +8,8 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <map>
+#include <memory>
 #include <vector>
 
 namespace tooltray::execution {
@@ -19,14 +21,28 @@ inline constexpr std::size_t kMaxArgumentErrors = 1'000;
 // Precondition: there is something wrong.
 Error argumentError(const std::vector<jsonschema::ValidationError> &errors);
 
-// Arguments without the nulls that their schema refuses, where it lets them be left out: many clients send null for
-// what is not passed.
+// Removes the arguments that are null where the schema refuses that and lets them be left out, as the errors say: many
+// clients send null for what is not passed. Returns whether there was any.
+bool removeUnmeantNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
+                        json::Value &arguments);
 json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
                                 json::Value arguments);
 
-// The API's value for a label, in this order: the label as it is, the API's value itself, the one label that
-// is equal but for case. Of a list, each element's; null stays null.
-Result<json::Value> lookedUp(const workspace::Mapping &mapping, const json::Value &value);
+// Finds the labels of mappings, each of which is read once and outlives this.
+class LabelLookup {
+public:
+    LabelLookup();
+    ~LabelLookup();
+
+    // The API's value for a label, in this order: the label as it is, the API's value itself, the one label that
+    // is equal but for case. Of a list, each element's; null stays null.
+    Result<json::Value> find(const workspace::Mapping &mapping, const json::Value &value);
+
+private:
+    class Labels;
+
+    std::map<const workspace::Mapping *, std::unique_ptr<Labels>> m_known;
+};
 
 // The arguments with the API's values in place of the labels, wherever their schema refers to a mapping, also
 // inside of types and definitions. Below `anyOf` and `oneOf` an argument that is no label stays what it is: it was

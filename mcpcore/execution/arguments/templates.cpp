@@ -4,19 +4,18 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "execution/arguments/transform.h"
+#include "workspace/definitions/dotsegments.h"
 #include "workspace/definitions/names.h"
 #include "json/write.h"
 
 #include <algorithm>
-#include <array>
 #include <optional>
 #include <utility>
 
 namespace tooltray::execution {
 namespace {
 
-// A server, or a proxy before it, may take encoded characters apart before it looks for segments, even twice.
-constexpr int kDecodings = 3;
+using workspace::climbs;
 
 Error badValue(std::string code, const std::string &name, const std::string &why)
 {
@@ -24,37 +23,6 @@ Error badValue(std::string code, const std::string &name, const std::string &why
                 "Pass the one id or name that belongs in this place of the path."};
     error.details = json::Value::object({{"placeholder", name}});
     return error;
-}
-
-bool hasDotSegment(std::string_view text)
-{
-    while (true) {
-        const std::size_t end = text.find_first_of("/\\");
-        std::string_view segment = text.substr(0, end);
-        segment = segment.substr(0, segment.find(';'));
-        if (segment == "." || segment == "..")
-            return true;
-        if (end == std::string_view::npos)
-            return false;
-        text.remove_prefix(end + 1);
-    }
-}
-
-// Replaces marks as the compatibility mappings of Unicode (UAX 15) do.
-std::string withPlainMarks(std::string text)
-{
-    constexpr std::array<std::pair<std::string_view, std::string_view>, 7> kMarks{{{"\uff0e", "."},
-                                                                                   {"\u2024", "."},
-                                                                                   {"\u2025", ".."},
-                                                                                   {"\uff0f", "/"},
-                                                                                   {"\u2215", "/"},
-                                                                                   {"\u2044", "/"},
-                                                                                   {"\uff3c", "\\"}}};
-    for (const auto &[wide, plain] : kMarks) {
-        for (std::size_t at = text.find(wide); at != std::string::npos; at = text.find(wide, at))
-            text.replace(at, wide.size(), plain);
-    }
-    return text;
 }
 
 bool isControl(char c)
@@ -83,7 +51,7 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
     const std::optional<std::string> text = scalarText(*value);
     if (!text)
         return badValue("path_value_invalid", name,
-                        "and it is no text, number or boolean: " + json::write(*value));
+                        "and it is not a string, number or boolean: " + json::write(*value));
     if (text->empty())
         return badValue("path_value_empty", name, "and it is empty");
     if (std::ranges::any_of(*text, isControl))
@@ -95,20 +63,6 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
 }
 
 } // namespace
-
-bool climbs(std::string text)
-{
-    text = withPlainMarks(std::move(text));
-    for (int i = 0; i < kDecodings; ++i) {
-        if (hasDotSegment(text))
-            return true;
-        std::optional<std::string> decoded = decodePercent(text);
-        if (!decoded || *decoded == text)
-            return false;
-        text = withPlainMarks(*std::move(decoded));
-    }
-    return hasDotSegment(text);
-}
 
 Result<std::string> filledPath(std::string_view pathTemplate,
                                const std::function<Result<MaybeValue>(const std::string &name)> &valueOf)

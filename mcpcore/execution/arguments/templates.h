@@ -12,10 +12,6 @@
 
 namespace tooltray::execution {
 
-// Whether a server may take a part of the path for one of dots: also where it takes encoded characters apart first,
-// even twice, cuts a segment at a semicolon, or reads a backslash or a wide character as the plain one.
-bool climbs(std::string text);
-
 // A path template with its placeholders filled. Each value is one segment, or a part of one, whatever is in it
 // (RFC 3986, 3.3): it cannot add segments, climb to those above, or begin the query. What the template itself has
 // is sent as it is; characters that no URL has are encoded.

@@ -4,9 +4,9 @@
 #include "base/text/words.h"
 #include "execution/arguments/listparameters.h"
 #include "execution/arguments/transform.h"
-#include "execution/pages/pageplan.h"
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
@@ -303,8 +303,11 @@ json::Value schemaByName(graphql::TypeReference type)
 }
 
 // Without the schema of the endpoint the variables still have names, and the built-in types say what they take.
-json::Value schemaOfVariables(graphql::OperationDefinition operation)
+json::Value schemaOfVariables(const Workspace &workspace, graphql::OperationDefinition operation,
+                              const graphql::Schema *endpointSchema)
 {
+    if (endpointSchema != nullptr)
+        return inferInputSchema(*endpointSchema, operation, inferenceOptions(workspace)).schema;
     json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
     for (const graphql::VariableDefinition variable : operation.variables()) {
         const std::string_view name = variable.variable().name();
@@ -316,6 +319,18 @@ json::Value schemaOfVariables(graphql::OperationDefinition operation)
     return schema;
 }
 
+// The variables that are set for each page.
+std::vector<std::string> pagedVariables(graphql::OperationDefinition operation, const Pagination *pagination)
+{
+    if (pagination == nullptr || !pagination->enabled)
+        return {};
+    const auto plan = planPages(operation, *pagination);
+    if (!plan)
+        return {};
+    const Pagination::Variables &paged = plan->variables;
+    return {paged.size, paged.cursor, paged.offset, paged.page};
+}
+
 json::Value inferredParameters(const Workspace &workspace, const ToolVersion &version,
                                const GraphqlOperation &operation, const graphql::Schema *schema)
 {
@@ -324,9 +339,7 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
                                           : graphql::OperationDefinition();
     if (!found)
         return {};
-    json::Value inferred = schema == nullptr
-                               ? schemaOfVariables(found)
-                               : inferInputSchema(*schema, found, inferenceOptions(workspace)).schema;
+    json::Value inferred = schemaOfVariables(workspace, found, schema);
     const json::Value variables = inferred["properties"];
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string_view name = variable.variable().name();
@@ -339,13 +352,8 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
         if (bound != version.bindings.end())
             addBoundParameters(inferred, *bound, variables[name], isRequired);
     }
-    if (version.pagination && version.pagination->enabled) {
-        if (const auto plan = planPages(found, *version.pagination)) {
-            const Pagination::Variables &paged = plan->variables;
-            for (const std::string *name : {&paged.size, &paged.cursor, &paged.offset, &paged.page})
-                removeParameter(inferred, *name);
-        }
-    }
+    for (const std::string &name : pagedVariables(found, version.pagination ? &*version.pagination : nullptr))
+        removeParameter(inferred, name);
     return inferred;
 }
 
@@ -360,39 +368,72 @@ json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &v
     return schema;
 }
 
-// Adds the variables that neither a binding nor the fetching of pages fills.
-void addOpenVariables(json::Value &schema, const Step &step, const GraphqlOperation &operation)
+// What the uses of a parameter do not agree on may be anything.
+void addUse(json::Value &schema, std::string_view parameter, const json::Value &use)
 {
+    const json::Value *other = propertiesOf(schema).find(parameter);
+    const bool agrees = other == nullptr || *other == use;
+    propertiesOf(schema).set(parameter, agrees ? use : json::Value::object());
+}
+
+// Adds the parameters that the variables of a step take as they are: those that a binding passes on, and those that
+// neither a binding nor the fetching of pages fills.
+void addVariables(json::Value &all, const Workspace &workspace, const Step &step,
+                  const graphql::Schema *schema, bool mayBeSkipped)
+{
+    const auto &operation = std::get<GraphqlOperation>(step.action);
     const graphql::Document document = graphql::parseDocument(operation.document);
     const auto found = document.isValid() ? findOperation(document, operation.operationName)
                                           : graphql::OperationDefinition();
     if (!found)
         return;
-    std::vector<std::string> filled;
-    for (const NamedBinding &bound : step.bindings)
-        filled.push_back(bound.name);
-    if (step.pagination && step.pagination->enabled) {
-        if (const auto plan = planPages(found, *step.pagination)) {
-            const Pagination::Variables &paged = plan->variables;
-            filled.insert(filled.end(), {paged.size, paged.cursor, paged.offset, paged.page});
-        }
-    }
+    json::Value own = schemaOfVariables(workspace, found, step.endpoint.empty() ? schema : nullptr);
+    if (joinDefinitions(all, own, "$defs")) // another step has something else of the same name
+        own = schemaOfVariables(workspace, found, nullptr);
+    const std::vector<std::string> paged =
+        pagedVariables(found, step.pagination ? &*step.pagination : nullptr);
     for (const graphql::VariableDefinition variable : found.variables()) {
-        const std::string name(variable.variable().name());
-        if (std::ranges::find(filled, name) == filled.end() && !propertiesOf(schema).contains(name))
-            propertiesOf(schema).set(name, json::Value::object());
+        const std::string_view name = variable.variable().name();
+        const bool isRequired = !mayBeSkipped && isRequiredIn(own, name);
+        std::string parameter(name);
+        std::optional<json::Value> use = own["properties"][name];
+        const auto bound = std::ranges::find(step.bindings, name, &NamedBinding::name);
+        if (bound != step.bindings.end()) {
+            use = takenAsIs(bound->binding, *use);
+            if (!use)
+                continue;
+            parameter = std::get<ParameterSource>(bound->binding.source).name;
+        } else if (std::ranges::find(paged, name) != paged.end()) {
+            continue;
+        }
+        addUse(all, parameter, *use);
+        if (isRequired && (bound != step.bindings.end() || workspace.contextFor(name) == nullptr))
+            require(all, json::Value(parameter));
     }
+}
+
+bool hasCaseParameters(const Switch *choice)
+{
+    return choice != nullptr && std::ranges::any_of(choice->cases, [](const Switch::Case &one) {
+               return !one.parameters.isNull();
+           });
 }
 
 } // namespace
 
-json::Value namedParameters(const ToolVersion &version)
+json::Value namedParameters(const Workspace &workspace, const ToolVersion &version,
+                            const graphql::Schema *endpointSchema)
 {
     json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    const auto *choice = std::get_if<Switch>(&*version.operation);
     walkSteps(version, [&](const Step &step) {
-        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-            addOpenVariables(schema, step, *operation);
+        if (std::holds_alternative<GraphqlOperation>(step.action))
+            addVariables(schema, workspace, step, endpointSchema, choice != nullptr || step.when);
     });
+    if (hasCaseParameters(choice)) { // each says what the name means in it
+        for (json::Member &property : propertiesOf(schema).members())
+            property.value = json::Value::object();
+    }
     walkSteps(version, [&](const Step &step) {
         const auto *request = std::get_if<RestRequest>(&step.action);
         if (request == nullptr)
@@ -417,7 +458,7 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
         return parameters;
     if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
         if (parameters.isNull()) {
-            parameters = namedParameters(version);
+            parameters = namedParameters(workspace, version, schema);
             const auto isOpen = [](const Switch::Case &one) {
                 return !one.parameters.isNull() && !isComplete(one.parameters);
             };
@@ -434,7 +475,7 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
         if (const auto *request = std::get_if<RestRequest>(&*version.operation))
             parameters = parametersOfRequest(workspace, version, *request);
         else if (operation == nullptr)
-            parameters = namedParameters(version);
+            parameters = namedParameters(workspace, version, schema);
         else
             parameters = inferredParameters(workspace, version, *operation, schema);
     } else if (workspace::meansToBeClosed(parameters)) {

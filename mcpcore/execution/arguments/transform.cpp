@@ -91,7 +91,7 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
         text.remove_prefix(text.rfind('/') + 1);
     if (std::optional<json::Value> read = json::Value::number(text))
         return *std::move(read);
-    return transformError(transform, "was given a text that is no number: " + json::write(value));
+    return transformError(transform, "was given a string that is not a number: " + json::write(value));
 }
 
 std::string_view withoutSlashes(std::string_view text)

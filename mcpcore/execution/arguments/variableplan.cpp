@@ -98,26 +98,32 @@ Error missingValue(const PlannedVariable &variable, PassedAs passed)
 {
     Error error{ErrorKind::Invalid, "variable_missing",
                 "The operation needs the variable \"" + variable.name + "\", and it has no value."};
+    const std::string key =
+        variable.source == Source::Binding ? soleContextKey(*variable.binding) : variable.contextKey;
     switch (variable.source) {
-    case Source::Binding: error.hint = "Pass the parameters that the tool makes it from."; break;
+    case Source::Binding:
+        error.hint = "Pass the parameters that the tool makes it from.";
+        if (key.empty())
+            break;
+        [[fallthrough]];
     case Source::Context:
         error.code = "context_missing";
-        error.hint = "Set the context variable \"" + variable.contextKey + "\".";
+        error.hint = "Set the context variable \"" + key + "\".";
         break;
     case Source::Parameter: {
-        const std::string &key = variable.contextKey.empty() ? variable.name : variable.contextKey;
+        const std::string &wanted = key.empty() ? variable.name : key;
         if (!variable.isTaken && passed == PassedAs::Parameters) {
-            error.hint = "Set the context variable \"" + key + "\".";
+            error.hint = "Set the context variable \"" + wanted + "\".";
             break;
         }
         error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
                                                     : "Pass it as \"" + variable.name + "\" in \"variables\"";
-        error.hint += ", or set the context variable \"" + key + "\".";
+        error.hint += ", or set the context variable \"" + wanted + "\".";
     }
     }
     error.details = json::Value::object({{"variable", variable.name}});
-    if (!variable.contextKey.empty())
-        error.details.set("context_key", json::Value(variable.contextKey));
+    if (!key.empty())
+        error.details.set("context_key", json::Value(key));
     return error;
 }
 
@@ -163,6 +169,7 @@ VariablePlan planAdHoc(const workspace::Workspace &workspace, graphql::Operation
 Error variablesError(const Findings &findings, const VariablePlan *plan, const Scope *scope)
 {
     std::size_t ofContext = 0;
+    bool isOfSecret = false;
     Findings told = findings;
     for (Finding &finding : told) {
         finding.line = 0; // of the variable's definition, which is right
@@ -173,7 +180,15 @@ Error variablesError(const Findings &findings, const VariablePlan *plan, const S
         if (key.empty())
             continue;
         ++ofContext;
-        finding.message.insert(0, "The context variable \"" + key + "\" does not fit. ");
+        std::string message = "The context variable \"" + key + "\" does not fit.";
+        // How far a secret is from a value that fits would tell something about it.
+        if (scope->secretKeys.contains(key)) {
+            finding.suggestion.clear();
+            isOfSecret = true;
+        } else {
+            message.append(" ").append(finding.message);
+        }
+        finding.message = std::move(message);
     }
     Error error{ErrorKind::Invalid, "variables_invalid", listed(told),
                 "Pass values of the types that the operation takes."};
@@ -181,7 +196,7 @@ Error variablesError(const Findings &findings, const VariablePlan *plan, const S
         error.code = "context_unfit";
         error.hint = "Set the context variable to a value of the type that the operation takes, or clear it.";
     }
-    error.details = json::Value::object({{"errors", toJson(findings)}});
+    error.details = json::Value::object({{"errors", toJson(isOfSecret ? told : findings)}});
     return error;
 }
 

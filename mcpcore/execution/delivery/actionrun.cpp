@@ -10,8 +10,8 @@
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restrequest.h"
-#include "upstream/graphql/errormeaning.h"
 #include "upstream/graphql/graphqlcall.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <utility>
@@ -288,7 +288,8 @@ Result<Sendable> ActionRun::sendable()
             .maxEvents = events->maxEvents,
             .maxTime = std::min(events->maxTime, m_share.timeLeft().value_or(events->maxTime)),
             .share = m_share,
-            .onProgress = m_order.onProgress});
+            .onProgress = m_order.onProgress,
+            .onExchange = [this](const upstream::Attempt &attempt) { note(attempt); }});
     }
     const auto &rest = std::get<RestAction>(m_order.action);
     return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request)
@@ -324,6 +325,15 @@ void ActionRun::preview()
     finishLater({OperationAnswer{}});
 }
 
+std::optional<Error> ActionRun::changeOf(const std::vector<workspace::ObjectKey> &decisive) const
+{
+    const auto &current = m_frame->services.currentWorkspace;
+    const bool hasSameRights = !m_frame->hasSameRights || m_frame->hasSameRights();
+    if (hasSameRights && (!current || !haveChanged(decisive, *m_frame->workspace, *current())))
+        return std::nullopt;
+    return changedWhileAsked();
+}
+
 void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
 {
     if (++m_timesAsked > kMaxTimesAsked)
@@ -332,16 +342,19 @@ void ActionRun::askSomebody(ApprovalRequest request, std::string digest)
     // A client may answer by making its call again, from the first step on (2026-07-28, input_required): what took
     // effect already would be done twice. Then only the person at the window can be asked.
     m_deadline.cancel();
+    std::vector<workspace::ObjectKey> decisive = decisiveFor(request);
     const bool isRepeatable = !m_order.mutations || !m_order.mutations->haveBegun();
     m_approval = m_frame->services.approvals.ask(
         std::move(request), isRepeatable ? m_frame->asker : ApprovalAsker(),
-        [this, begun, digest = std::move(digest)](Result<void> decided) {
+        [this, begun, digest = std::move(digest), decisive = std::move(decisive)](Result<void> decided) {
             const MonotonicTime now = m_frame->services.clock.now();
             m_frame->trace.times.approval += duration_cast<microseconds>(now - begun);
             if (m_frame->budget)
                 m_frame->budget->waited(now - begun);
             if (!decided)
                 return fail(std::move(decided).error());
+            if (std::optional<Error> change = changeOf(decisive))
+                return fail(*std::move(change));
             m_frame->wait(Waiting::ForNothing);
             m_approved = digest;
             // That may have taken minutes, in which a token grows old. All else is made anew as well, and has to come
@@ -458,11 +471,9 @@ OperationOutcome ActionRun::judged(OperationOutcome outcome) const
 
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)
 {
-    // The caller of a saved tool has its arguments only.
     auto *failure = std::get_if<CallFailure>(&outcome);
-    if (failure != nullptr && !m_order.tool.empty() && failure->error.hint == upstream::kByTheMessage)
-        failure->error.hint = "Correct the arguments if the message is about them, or have the tool or its "
-                              "credential changed.";
+    if (failure != nullptr && !m_order.tool.empty())
+        adviseCaller(*failure);
     const MonotonicTime now = m_frame->services.clock.now();
     m_frame->trace.times.upstream += duration_cast<microseconds>(now - m_sent);
     if (!mayHaveNewCredential(outcome))

@@ -39,6 +39,7 @@ private:
     std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages) const;
     Result<Sendable> sendable();
     void askSomebody(ApprovalRequest request, std::string digest);
+    std::optional<Error> changeOf(const std::vector<workspace::ObjectKey> &decisive) const;
     void waitForTurn();
     void send();
     void preview();

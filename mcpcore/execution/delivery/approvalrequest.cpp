@@ -22,11 +22,14 @@ constexpr std::size_t kFieldsInHeadline = 5;
 // JSON around the parts, so that none of them can pass for another.
 json::Value toolParts(const ApprovalRequest &request)
 {
-    return json::Value::array({json::Value(request.client), json::Value(request.program),
-                               json::Value(request.tool), json::Value(request.version),
-                               json::Value(request.step), json::Value(request.endpoint),
-                               json::Value(request.origin), json::Value(request.definition),
-                               json::Value(request.target), json::Value(request.operationName)});
+    json::Value callers = json::Value::array();
+    for (const CallingTool &caller : request.callers)
+        callers.append(json::Value::array({json::Value(caller.name), json::Value(caller.version)}));
+    return json::Value::array(
+        {json::Value(request.client), json::Value(request.program), json::Value(request.tool),
+         json::Value(request.version), json::Value(request.step), std::move(callers),
+         json::Value(request.endpoint), json::Value(request.origin), json::Value(request.definition),
+         json::Value(request.dependencies), json::Value(request.target), json::Value(request.operationName)});
 }
 
 json::Value valueParts(const ApprovalValue &value)
@@ -93,6 +96,38 @@ std::string digestOfTool(const ApprovalRequest &request)
     return digest(parts);
 }
 
+std::vector<workspace::ObjectKey> decisiveFor(const ApprovalRequest &request)
+{
+    using enum workspace::ObjectKind;
+    std::vector<workspace::ObjectKey> keys{{Settings, {}}, {Endpoint, request.endpoint}};
+    if (!request.tool.empty())
+        keys.push_back({Tool, request.tool});
+    for (const CallingTool &caller : request.callers)
+        keys.push_back({Tool, caller.name});
+    return keys;
+}
+
+bool haveChanged(const std::vector<workspace::ObjectKey> &decisive, const workspace::Workspace &before,
+                 const workspace::Workspace &now)
+{
+    const auto isSame = [&](const workspace::ObjectKey &key) {
+        const workspace::Entry *then = before.find(key);
+        const workspace::Entry *entry = now.find(key);
+        if (then == nullptr || entry == nullptr)
+            return then == entry;
+        return then->definition() == entry->definition() || then->object() == entry->object();
+    };
+    return !std::ranges::all_of(decisive, isSame);
+}
+
+Error changedWhileAsked()
+{
+    return Error{ErrorKind::Conflict, "changed_while_asked",
+                 "The tool, its endpoint or the rights of the client changed while the question was open, so "
+                 "nothing was sent.",
+                 "Call again, to be asked about it as it is now."};
+}
+
 namespace {
 
 using namespace workspace;
@@ -126,7 +161,7 @@ void ValueSources::add(const Binding &binding)
         // The value of a list item is not known here, so either source may apply.
         const bool isTaken = m_itemDepth > 0 || isAbsent(binding, before);
         if (isTaken)
-            add(ValueSource{Provenance::Default});
+            add(ValueSource{Provenance::Default, callingTool()});
         if (isTaken && m_itemDepth == 0)
             return;
     }
@@ -143,7 +178,7 @@ void ValueSources::addSource(const Binding &binding)
         [this](const auto &source) {
             using Given = std::remove_cvref_t<decltype(source)>;
             if constexpr (std::is_same_v<Given, ConstantSource>) {
-                add(ValueSource{Provenance::Constant});
+                add(ValueSource{Provenance::Constant, callingTool()});
             } else if constexpr (std::is_same_v<Given, ParameterSource>) {
                 addArgument(source.name);
             } else if constexpr (std::is_same_v<Given, ContextSource>) {
@@ -173,6 +208,11 @@ void ValueSources::addSource(const Binding &binding)
             }
         },
         binding.source);
+}
+
+std::string ValueSources::callingTool() const
+{
+    return m_scope == m_sending || m_scope->tool == nullptr ? std::string() : m_scope->tool->name;
 }
 
 void ValueSources::addArgument(const std::string &name)
@@ -231,23 +271,14 @@ void ValueSources::addPlaceholder(const std::string &name, const std::vector<Nam
 
 std::optional<Scope> withoutSecrets(const Scope &scope)
 {
-    std::vector<std::string> secretArguments;
-    if (scope.caller != nullptr) {
-        for (const json::Member &argument : scope.arguments.members()) {
-            ValueSources sources(scope);
-            sources.addArgument(std::string(argument.name.view()));
-            if (sources.isSecret())
-                secretArguments.emplace_back(argument.name.view());
-        }
-    }
-    if (scope.secretKeys.empty() && secretArguments.empty())
+    if (scope.secretKeys.empty() && scope.secretArguments.empty())
         return std::nullopt;
     Scope masked = scope;
     for (const std::string &key : scope.secretKeys) {
         if (json::Value *value = masked.context.find(key))
             *value = json::Value(credentials::Redactor::kMask);
     }
-    for (const std::string &name : secretArguments)
+    for (const auto &[name, use] : scope.secretArguments)
         masked.arguments.set(name, json::Value(credentials::Redactor::kMask));
     return masked;
 }

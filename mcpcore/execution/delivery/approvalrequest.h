@@ -32,7 +32,9 @@ enum class Provenance : std::uint8_t {
 
 struct ValueSource {
     Provenance from = Provenance::Argument;
-    std::string name = {}; // of the argument, context variable, mapping, step or credential; may be empty
+    // Of the argument, context variable, mapping, step or credential. Of a constant or default, the calling tool that
+    // defines it. May be empty.
+    std::string name = {};
 
     bool operator==(const ValueSource &) const = default;
 };
@@ -59,6 +61,14 @@ struct RootField {
     bool operator==(const RootField &) const = default;
 };
 
+// A tool one of whose steps calls the tool that sends.
+struct CallingTool {
+    std::string name;
+    std::string version;
+
+    bool operator==(const CallingTool &) const = default;
+};
+
 // A mutation that waits for a yes, with all that the yes is good for. Everything here is shown to a person, and made
 // from what is about to be sent; names and texts that an agent chose are only where it is said.
 struct ApprovalRequest {
@@ -82,17 +92,32 @@ struct ApprovalRequest {
     std::string operationName = {};         // which one of the document runs; the agent may have named it
     std::vector<ApprovalValue> values = {}; // all that go with it, in the order in which they are sent
 
-    std::string tool = {};      // which the agent may have named; empty: of an operation that is no tool
-    std::string version = {};   // empty: none, as of an operation that is no tool
-    std::string step = {};      // the steps of composite tools that lead here: "close/updateIssue"
-    json::Value arguments = {}; // as the agent gave them
+    std::string tool = {};    // which the agent may have named; empty: of an operation that is no tool
+    std::string version = {}; // empty: none, as of an operation that is no tool
+    std::string step = {};    // the steps of composite tools that lead here: "close/updateIssue"
+    std::vector<CallingTool> callers = {}; // the composite tools that lead here, the nearest first
+    json::Value arguments = {};            // as the agent gave them
 
     // Digests that only this process can make, so that they tell nothing about the secrets they cover.
-    std::string definition = {}; // the tool with all that it refers to, and the values of the context
-    std::string target = {};     // the endpoint and its credential, as they are defined
-    std::string content = {};    // every byte that is sent, but for the credential
+    std::string definition = {};   // the tool and those that call it, as they are defined
+    std::string dependencies = {}; // all that these refer to, and the values of the context
+    std::string target = {};       // the endpoint and its credential, as they are defined
+    std::string content = {};      // every byte that is sent, but for the credential
 
     bool operator==(const ApprovalRequest &) const = default;
+};
+
+// The call of the same tool by the same program that was approved before, to compare a call with.
+struct LastApproval {
+    std::vector<ApprovalValue> values = {};
+    std::string endpoint = {};
+    std::string url = {};
+    // As the call that it is compared with.
+    bool hasSameDefinition = true;
+    bool hasSameDependencies = true;
+    bool hasSameTarget = true;
+
+    bool operator==(const LastApproval &) const = default;
 };
 
 // The root fields or the request in one line, for a person to look at first. Several fields are counted, never cut.
@@ -101,16 +126,23 @@ std::string headlineOf(const std::vector<RootField> &fields);
 // The title of the action, as the agent is told: the tool, or the operation if it is no tool.
 std::string titleOf(const ApprovalRequest &request);
 
+// The objects that decide whether the request may be sent, beside the rights of the caller.
+std::vector<workspace::ObjectKey> decisiveFor(const ApprovalRequest &request);
+// True if one of them is not what it was.
+bool haveChanged(const std::vector<workspace::ObjectKey> &decisive, const workspace::Workspace &before,
+                 const workspace::Workspace &now);
+Error changedWhileAsked();
+
 // Identifies exactly this call: SHA-256 in hexadecimal digits over everything that makes a difference to what
 // is shown and done.
 std::string digestOf(const ApprovalRequest &request);
-// Identifies the same definition, endpoint and context with any arguments.
+// Identifies the same definition, endpoint and context with any arguments, called by the same tools.
 std::string digestOfTool(const ApprovalRequest &request);
 
 // Collects what a value is made from, back to the arguments of the agent where tools call each other.
 class ValueSources {
 public:
-    explicit ValueSources(const Scope &scope) : m_scope(&scope) {}
+    explicit ValueSources(const Scope &scope) : m_sending(&scope), m_scope(&scope) {}
 
     // Adds the sources that the binding takes its value from, given what there is.
     void add(const workspace::Binding &binding);
@@ -127,7 +159,9 @@ public:
 private:
     bool isAbsent(workspace::Binding binding, std::size_t transforms) const;
     void addSource(const workspace::Binding &binding);
+    std::string callingTool() const; // empty: the collection is at the tool that sends
 
+    const Scope *m_sending;
     const Scope *m_scope; // where the collection is at
     std::vector<ValueSource> m_sources;
     // The arguments that are in it already: tools that call each other may use each of them many times.

@@ -134,15 +134,46 @@ void addReferred(const workspace::Workspace &workspace, const workspace::Object 
     }
 }
 
-std::string definitionDigest(const CallFrame &frame, const ActionOrder &order, const Scope *scope)
+// The scopes of the tool that sends and of those that call it, the nearest first.
+std::vector<const Scope *> callChain(const Scope &sending)
+{
+    std::vector<const Scope *> chain;
+    for (const Scope *scope = &sending; scope != nullptr; scope = scope->caller)
+        chain.push_back(scope);
+    return chain;
+}
+
+std::vector<CallingTool> callersIn(const std::vector<const Scope *> &chain)
+{
+    std::vector<CallingTool> callers;
+    for (std::size_t i = 1; i < chain.size(); ++i) {
+        if (chain[i]->tool != nullptr)
+            callers.push_back({chain[i]->tool->name, chain[i]->version.toString()});
+    }
+    return callers;
+}
+
+std::string definitionDigest(const CallFrame &frame, const std::vector<const Scope *> &chain)
 {
     KeyedDigest digest(frame.memory.linkKey, "definition");
-    if (order.prepared) {
-        std::set<ObjectKey> seen;
-        digest.addJson(workspace::encode(order.prepared->definition));
-        addReferred(*frame.workspace, workspace::Object(*order.prepared->tool), seen, digest);
+    for (const Scope *scope : chain) {
+        if (scope->tool != nullptr)
+            digest.addJson(workspace::encode(scope->tool->resolved(scope->version)));
     }
-    digest.addJson(scope == nullptr ? json::Value() : scope->context);
+    return digest.take();
+}
+
+std::string dependenciesDigest(const CallFrame &frame, const std::vector<const Scope *> &chain)
+{
+    KeyedDigest digest(frame.memory.linkKey, "dependencies");
+    std::set<ObjectKey> seen;
+    json::Value contexts = json::Value::array();
+    for (const Scope *scope : chain) {
+        if (scope->tool != nullptr)
+            addReferred(*frame.workspace, workspace::Object(*scope->tool), seen, digest);
+        contexts.append(scope->context);
+    }
+    digest.addJson(contexts);
     return digest.take();
 }
 
@@ -189,11 +220,9 @@ std::string contentDigest(const CallFrame &frame, const ReadyEndpoint &ready, co
     return digest.take();
 }
 
-const json::Value &givenArguments(const ActionOrder &order, const Scope *scope)
+const json::Value &givenArguments(const ActionOrder &order, const Scope &outermost)
 {
-    while (scope != nullptr && scope->caller != nullptr)
-        scope = scope->caller;
-    return scope == nullptr || scope->given == nullptr ? order.arguments : *scope->given;
+    return outermost.given == nullptr ? order.arguments : *outermost.given;
 }
 
 } // namespace
@@ -202,7 +231,7 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
                                   const ReadyEndpoint &ready, const Sendable &sendable)
 {
     SentValues values(frame, order, ready);
-    const Scope *scope = values.scope();
+    const std::vector<const Scope *> chain = callChain(values.scope());
     ApprovalRequest request;
     request.client = frame.caller.id;
     request.clientName = frame.caller.name;
@@ -211,7 +240,8 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
     request.tool = order.tool;
     request.version = order.version;
     request.step = order.step;
-    request.arguments = givenArguments(order, scope);
+    request.callers = callersIn(chain);
+    request.arguments = givenArguments(order, *chain.back());
     if (const auto *operation = std::get_if<OperationOrder>(&sendable)) {
         request.rootFields = RootFields().of(operation->operation->operation());
         request.headline = headlineOf(request.rootFields);
@@ -233,7 +263,8 @@ ApprovalRequest approvalRequestOf(const CallFrame &frame, const ActionOrder &ord
     }
     if (order.prepared && order.prepared->definition.annotations.destructive.value_or(false))
         request.isDestructive = true;
-    request.definition = definitionDigest(frame, order, scope);
+    request.definition = definitionDigest(frame, chain);
+    request.dependencies = dependenciesDigest(frame, chain);
     request.target = targetDigest(frame, ready);
     request.content = contentDigest(frame, ready, sendable);
     return request;

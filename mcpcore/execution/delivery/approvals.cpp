@@ -13,7 +13,7 @@ namespace tooltray::execution {
 namespace {
 
 constexpr std::chrono::hours kGrantLasts{1};
-// Bounds on the saved arguments that a later call is compared with: enough for people, and limited memory.
+// Bounds on the approved calls that later ones are compared with: enough for people, and limited memory.
 constexpr std::size_t kApprovedKept = 200;
 constexpr std::size_t kApprovedBytes = 256 * 1024;
 
@@ -30,8 +30,9 @@ std::string quoted(const std::string &name)
 
 Error denied(const ApprovalRequest &request)
 {
-    return {ErrorKind::Denied, "approval_denied",
-            "The call of " + quoted(titleOf(request)) + byClient(request) + " was not approved.",
+    return {ErrorKind::Denied, std::string(kApprovalDenied),
+            "The user did not approve the call of " + quoted(titleOf(request)) + byClient(request)
+                + ", so it was not sent.",
             "Ask the user what to change before you retry."};
 }
 
@@ -49,6 +50,14 @@ Error nobodyToAsk(const ApprovalRequest &request)
     return error;
 }
 
+Error clientFailed(const ApprovalRequest &request, const Error &why)
+{
+    Error error = nobodyToAsk(request);
+    error.message = "The client could not get the user's decision on the call of " + quoted(titleOf(request))
+                    + ", so it was not sent. " + why.message;
+    return error;
+}
+
 Error nobodyDecided(const ApprovalRequest &request, std::chrono::seconds patience)
 {
     return {ErrorKind::Timeout, "approval_timeout",
@@ -63,6 +72,30 @@ Error tooManyWaiting(const ApprovalRequest &request)
             "Too many calls wait for approval already, so that " + quoted(titleOf(request))
                 + " was not put to anybody.",
             "Wait until the user has decided on the others, then retry."};
+}
+
+// True if a person would compare the two: the same tool for the same program, however it is defined.
+bool areComparable(const ApprovalRequest &one, const ApprovalRequest &other)
+{
+    return one.client == other.client && one.program == other.program && one.tool == other.tool
+           && one.step == other.step
+           && std::ranges::equal(one.callers, other.callers, {}, &CallingTool::name, &CallingTool::name);
+}
+
+bool hasSameDefinition(const ApprovalRequest &one, const ApprovalRequest &other)
+{
+    // The document of a REST request has its arguments in it.
+    const bool isRest = !one.method.empty() && !other.method.empty();
+    return one.definition == other.definition
+           && (isRest || (one.document == other.document && one.operationName == other.operationName));
+}
+
+std::size_t bytesToCompare(const ApprovalRequest &request)
+{
+    std::size_t bytes = request.document.size() + request.url.size();
+    for (const ApprovalValue &value : request.values)
+        bytes += value.name.size() + json::writtenSize(value.value);
+    return bytes;
 }
 
 } // namespace
@@ -187,13 +220,15 @@ void Approvals::askClient(const std::shared_ptr<Waiter> &waiter)
     if (!waiter->asker)
         return settle(waiter, nobodyToAsk(waiter->request));
     // The asker may answer when both the call and all of this are gone.
-    waiter->asker(waiter->request, [waiting = std::weak_ptr(waiter)](bool isApproved) {
+    waiter->asker(waiter->request, [waiting = std::weak_ptr(waiter)](const Result<bool> &answer) {
         const std::shared_ptr<Waiter> asked = waiting.lock();
         if (!asked || asked->owner == nullptr)
             return;
-        if (isApproved)
+        if (!answer)
+            return asked->owner->settle(asked, clientFailed(asked->request, answer.error()));
+        if (*answer)
             asked->owner->remember(asked->request);
-        asked->owner->settle(asked, isApproved ? Result<void>() : denied(asked->request));
+        asked->owner->settle(asked, *answer ? Result<void>() : denied(asked->request));
     });
 }
 
@@ -254,19 +289,27 @@ void Approvals::grant(std::string digest)
 
 void Approvals::remember(const ApprovalRequest &request)
 {
-    std::erase_if(m_approved, [&](const Approved &one) { return one.isOf(request); });
-    if (json::write(request.arguments).size() > kApprovedBytes)
+    std::erase_if(m_approved, [&](const ApprovalRequest &one) { return areComparable(one, request); });
+    if (bytesToCompare(request) > kApprovedBytes)
         return;
     if (m_approved.size() >= kApprovedKept)
         m_approved.erase(m_approved.begin());
-    m_approved.push_back({request.client, request.program, request.tool, request.step, request.arguments});
+    m_approved.push_back(request);
+    m_approved.back().arguments = {};
 }
 
-std::optional<json::Value> Approvals::lastApproved(const ApprovalRequest &request) const
+std::optional<LastApproval> Approvals::lastApproved(const ApprovalRequest &request) const
 {
-    const auto found =
-        std::ranges::find_if(m_approved, [&](const Approved &one) { return one.isOf(request); });
-    return found == m_approved.end() ? std::nullopt : std::optional(found->arguments);
+    const auto found = std::ranges::find_if(
+        m_approved, [&](const ApprovalRequest &one) { return areComparable(one, request); });
+    if (found == m_approved.end())
+        return std::nullopt;
+    return LastApproval{.values = found->values,
+                        .endpoint = found->endpoint,
+                        .url = found->url,
+                        .hasSameDefinition = hasSameDefinition(*found, request),
+                        .hasSameDependencies = found->dependencies == request.dependencies,
+                        .hasSameTarget = found->target == request.target};
 }
 
 void Approvals::tell() const

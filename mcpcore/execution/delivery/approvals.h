@@ -19,6 +19,9 @@
 
 namespace tooltray::execution {
 
+// The code of the error of a call that the user did not allow.
+inline constexpr std::string_view kApprovalDenied = "approval_denied";
+
 using ApprovalId = StrongId<struct ApprovalIdTag, std::uint64_t>;
 
 enum class Decision : std::uint8_t {
@@ -32,7 +35,7 @@ enum class Decision : std::uint8_t {
 struct PendingApproval {
     ApprovalId id;
     ApprovalRequest request;
-    std::optional<json::Value> lastApproved; // the arguments of this client's call of the tool before
+    std::optional<LastApproval> lastApproved;
     WallTime since;
     WallTime until; // when it is refused if nobody decides
 
@@ -43,8 +46,8 @@ struct PendingApproval {
 // asks its user, when it can; else they are refused. A yes is for exactly the call that was shown.
 class Approvals {
 public:
-    // Asks the user of the client and hands over the answer: once, at once or later. The call may be gone by then.
-    using Asker = std::function<void(const ApprovalRequest &, std::function<void(bool isApproved)>)>;
+    // As ApprovalAsker; the call may be gone when it answers.
+    using Asker = std::function<void(const ApprovalRequest &, std::function<void(Result<bool>)>)>;
     // An error says why not.
     using Done = std::function<void(Result<void>)>;
 
@@ -80,20 +83,6 @@ private:
     struct Waiter;
     class Place;
 
-    struct Approved {
-        std::string client;
-        std::string program;
-        std::string tool;
-        std::string step;
-        json::Value arguments;
-
-        bool isOf(const ApprovalRequest &request) const
-        {
-            return client == request.client && program == request.program && tool == request.tool
-                   && step == request.step;
-        }
-    };
-
     void askClient(const std::shared_ptr<Waiter> &waiter);
     void settle(const std::shared_ptr<Waiter> &waiter, Result<void> result);
     void leave(const Waiter &waiter);
@@ -102,7 +91,7 @@ private:
     bool isGranted(const ApprovalRequest &request) const;
     void grant(std::string digest);
     void remember(const ApprovalRequest &request);
-    std::optional<json::Value> lastApproved(const ApprovalRequest &request) const;
+    std::optional<LastApproval> lastApproved(const ApprovalRequest &request) const;
     void tell() const;
 
     Clock &m_clock;
@@ -112,7 +101,7 @@ private:
     std::uint64_t m_lastId = 0;
     std::map<ApprovalId, std::shared_ptr<Waiter>> m_waiting;
     std::map<std::string, MonotonicTime> m_grants; // until when, by digest
-    std::vector<Approved> m_approved;              // the latest last
+    std::vector<ApprovalRequest> m_approved;       // without the arguments, the latest last
 };
 
 } // namespace tooltray::execution

@@ -41,6 +41,8 @@ struct CallServices {
     Clock &clock;
     const credentials::Redactor &redactor;
     std::string userAgent = {}; // of subscriptions over a WebSocket
+    // As it is by now; empty: as it was when the call began.
+    std::function<workspace::WorkspacePtr()> currentWorkspace = {};
 };
 
 // The rate limits of the tools that have one.
@@ -79,6 +81,7 @@ struct CallFrame {
     Caller caller;
     Mode mode = Mode::Production;
     ApprovalAsker asker = {};
+    std::function<bool()> hasSameRights = {};
     std::function<void(const UpstreamExchange &)> onExchange = {};
     std::function<void(double done, std::optional<double> total, std::string_view message)> onProgress = {};
     std::function<void(Waiting)> onWaiting = {};

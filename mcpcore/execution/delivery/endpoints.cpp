@@ -3,12 +3,12 @@
 
 #include "base/task/ask.h"
 #include "base/text/ascii.h"
-#include "base/text/words.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
 #include "upstream/exchange/url.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/requestrules.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QCryptographicHash>
 #include <QObject>
@@ -180,27 +180,6 @@ Error missingCredential(const workspace::Endpoint &endpoint)
             "Create it in the window or in config.yaml, or choose another one for the endpoint."};
 }
 
-Error unknownEndpoint(const workspace::Workspace &workspace, const std::string &name)
-{
-    std::vector<std::string> names;
-    for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Endpoint))
-        names.push_back(known);
-    if (names.empty())
-        return {ErrorKind::NotFound, "no_endpoint", "The workspace has no endpoint yet.",
-                "Add one in the window or in config.yaml."};
-    Error error{ErrorKind::NotFound, "endpoint_unknown",
-                name.empty() ? "Which endpoint is meant is not said, and there are several."
-                             : "There is no endpoint \"" + name + "\"."};
-    error.hint = didYouMean(suggestions(name, names));
-    if (error.hint.empty()) {
-        error.hint = "Name one of: ";
-        for (const std::string &known : names)
-            error.hint.append(&known == names.data() ? "" : ", ").append(known);
-        error.hint += '.';
-    }
-    return error;
-}
-
 } // namespace
 
 // The parts that are made once from a definition, for all that send to it.
@@ -335,10 +314,11 @@ Endpoints::~Endpoints() = default;
 Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace::Workspace &workspace,
                                                                  const std::string &name)
 {
-    const workspace::Entry *entry = workspace.entries(workspace::ObjectKind::Endpoint).find(name);
-    if (entry == nullptr)
-        return unknownEndpoint(workspace, name);
-    std::shared_ptr<const Known> &slot = m_known[name];
+    const Result<std::string> resolved = resolvedEndpoint(workspace, name);
+    if (!resolved)
+        return resolved.error();
+    const workspace::Entry *entry = workspace.entries(workspace::ObjectKind::Endpoint).find(*resolved);
+    std::shared_ptr<const Known> &slot = m_known[*resolved];
     if (slot && slot->entry == entry->definition())
         return slot;
     // Drops those that were removed or renamed meanwhile; running requests hold what they need.
@@ -349,7 +329,7 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     const auto &endpoint = std::get<workspace::Endpoint>(definition->object);
     if (!endpoint.tls.verify)
         return Error{ErrorKind::Invalid, "tls_unverified",
-                     "The endpoint \"" + name
+                     "The endpoint \"" + *resolved
                          + "\" is not to check certificates, so that anybody could pose as it.",
                      "Name the file of the certificate authority in its tls.ca_file instead."};
     auto known = std::make_shared<Known>();
@@ -367,12 +347,7 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
 
 Ticket Endpoints::prepare(workspace::WorkspacePtr workspace, const std::string &name, For purpose, Done done)
 {
-    Result<std::string> resolved = resolvedEndpoint(*workspace, name);
-    if (!resolved) {
-        done(std::move(resolved).error());
-        return nullptr;
-    }
-    Result<std::shared_ptr<const Known>> endpoint = known(*workspace, *resolved);
+    Result<std::shared_ptr<const Known>> endpoint = known(*workspace, name);
     if (!endpoint) {
         done(std::move(endpoint).error());
         return nullptr;
@@ -393,25 +368,13 @@ std::optional<Error> Endpoints::refusal(const workspace::Workspace &workspace, c
         return error;
     if (!definition.credential.empty() && !m_credentials.authorizer(workspace, definition))
         return missingCredential(definition);
-    return std::nullopt;
+    return m_credentials.missingSecret(workspace, definition);
 }
 
 bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint)
 {
     const auto *definition = workspace.find<workspace::Endpoint>(endpoint);
     return definition != nullptr && definition->schema.kind == workspace::SchemaSource::Kind::None;
-}
-
-Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name)
-{
-    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
-    if (!name.empty() && endpoints.find(name) != nullptr)
-        return name;
-    if (name.empty() && endpoints.size() == 1)
-        return endpoints.begin()->name;
-    if (name.empty() && endpoints.find("default") != nullptr)
-        return std::string("default");
-    return unknownEndpoint(workspace, name);
 }
 
 } // namespace tooltray::execution

@@ -96,10 +96,6 @@ private:
     std::map<std::string, std::shared_ptr<const Known>, std::less<>> m_known;
 };
 
-// The endpoint of that name, or why there is none: with what to do about it. An empty name means the only one there
-// is, or "default".
-Result<std::string> resolvedEndpoint(const workspace::Workspace &workspace, const std::string &name);
-
 // True if the endpoint is used without a schema, so that what needs one is not checked.
 bool hasNoSchema(const workspace::Workspace &workspace, const std::string &endpoint);
 

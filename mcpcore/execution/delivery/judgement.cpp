@@ -124,21 +124,27 @@ std::string_view adviceFor(int status)
     case 410: return "Check the names and ids that you passed.";
     case 409: return "Read the current state, then decide again.";
     case 429: return "Wait before you try again.";
-    default: return status >= 500 ? "Try again later." : "Correct the arguments by what the message says.";
+    default: return status >= 500 ? "Try again later." : "Correct the arguments as the message says.";
     }
 }
 
 constexpr int kFirstRefusal = 400;
+constexpr int kFirstServerError = 500;
+
+std::string joinedMessages(const std::vector<std::string> &messages)
+{
+    std::string text;
+    for (const std::string &message : messages)
+        text.append(text.empty() || message.empty() ? "" : "; ").append(message);
+    return text;
+}
 
 // The message in the GraphQL errors of a refused request.
 std::string messageOfErrors(const json::Value &errors)
 {
     std::vector<std::string> messages;
     addMessages(errors, messages);
-    std::string text;
-    for (const std::string &message : messages)
-        text.append(text.empty() || message.empty() ? "" : "; ").append(message);
-    return text;
+    return joinedMessages(messages);
 }
 
 // True if, by its own account, the API understood and did what it could. Else its status names the problem.
@@ -190,6 +196,15 @@ std::string missingFields(const Judgement &judgement, const json::Value &data)
     return hasObject ? std::string() : empty;
 }
 
+// A server that failed over a change may have made it before.
+void adviseToLook(CallFailure &failure)
+{
+    if (failure.level == Level::GraphQL && failure.status >= kFirstServerError)
+        failure.error.hint =
+            "The API failed, not the arguments. Check whether the change was made before you "
+            "try again.";
+}
+
 OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement)
 {
     const std::vector<PayloadError> payload =
@@ -206,8 +221,11 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
     const std::optional<RuledError> ruled =
         applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments);
     if (!ruled && payload.empty()) {
-        if (judgement.isMutation && !answer.errors.isEmpty() && hasNullField(answer.data))
-            return failureOf(std::move(answer));
+        if (judgement.isMutation && !answer.errors.isEmpty() && hasNullField(answer.data)) {
+            CallFailure failure = failureOf(std::move(answer));
+            adviseToLook(failure);
+            return failure;
+        }
         if (answer.errors.isEmpty() && judgement.operation != nullptr) {
             if (const std::string fields = missingFields(judgement, answer.data); !fields.empty()) {
                 CallFailure failure = withoutData(fields, judgement.isMutation);
@@ -223,7 +241,7 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
     failure.error = {ErrorKind::Invalid,
                      payload.empty() ? "error_rule" : "payload_errors",
                      {},
-                     "Correct the parameters by what the message says, and call again."};
+                     "Correct the parameters as the message says, and call again."};
     json::Value entries = json::Value::array();
     for (const PayloadError &error : payload)
         entries.append(error.entry);
@@ -234,6 +252,9 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
         failure.status = ruled->status;
         failure.error.kind = kindOf(ruled->status);
         failure.error.message = ruled->message;
+        const std::string said = joinedMessages(facts.messages);
+        if (!ruled->message.empty() && !said.empty())
+            failure.error.details.set(kApiMessageDetail, said);
         failure.error.hint = ruled->hint.empty() ? std::string(adviceFor(ruled->status)) : ruled->hint;
     }
     if (failure.error.message.empty())
@@ -248,6 +269,8 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
 
 OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
 {
+    if (judgement.isMutation)
+        adviseToLook(failure);
     const bool isAnswer = isAnswered(failure);
     const bool hasData = isAnswer && !failure.data.isNull();
     AnswerFacts facts{.data = hasData ? &failure.data : nullptr,
@@ -267,7 +290,7 @@ OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
         failure.error.details = json::Value::object();
     if (!ruled->message.empty()) {
         std::string said = std::exchange(failure.error.message, ruled->message);
-        failure.error.details.set("api_message",
+        failure.error.details.set(kApiMessageDetail,
                                   json::Value(facts.apiMessage.empty() ? said : facts.apiMessage));
     }
     const bool isLikeAnother = ruled->status != 0 && ruled->status != failure.status;
@@ -311,6 +334,13 @@ CallFailure failureOf(OperationAnswer answer)
         json::Value::object({{"count", answer.errors.size()}, {"errors", std::move(answer.errors)}});
     failure.data = std::move(answer.data);
     return failure;
+}
+
+void adviseCaller(CallFailure &failure)
+{
+    if (failure.error.hint == upstream::kByTheMessage)
+        failure.error.hint = "Correct the arguments if the message is about them, or have the tool or its "
+                             "credential changed.";
 }
 
 OperationOutcome judged(OperationOutcome outcome, const Judgement &judgement)

@@ -29,6 +29,10 @@ std::string payloadMessage(const std::vector<PayloadError> &errors);
 bool hasOnlyErrors(const OperationAnswer &answer);
 CallFailure failureOf(OperationAnswer answer);
 
+// Gives advice to the caller of a saved tool, who has its arguments only, in place of advice to the author of the
+// operation.
+void adviseCaller(CallFailure &failure);
+
 // By what an outcome is judged.
 struct Judgement {
     bool isMutation = false; // whose payload may say that it went wrong, and whose null is no answer
@@ -39,6 +43,9 @@ struct Judgement {
     const CheckedOperation *operation = nullptr;
     const json::Value *variables = nullptr; // of the operation
 };
+
+// The detail of a failure with what the API says, where a rule says something else in its place.
+inline constexpr std::string_view kApiMessageDetail = "api_message";
 
 // What an outcome comes to once the rules of tool and endpoint have had their say: an answer that means that it went
 // wrong becomes a failure, which keeps the data; a failure may get another status and clearer words.

@@ -99,8 +99,8 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
     if (failure.level == Level::GraphQL)
         error.hint.clear();
     error.hint.append(error.hint.empty() ? "" : " ")
-        .append("The items of the pages before it are there all the same; to go on from page " + number
-                + " pass next_cursor \"" + cursor + "\".");
+        .append("The items of the earlier pages are included; to continue from page " + number
+                + ", pass next_cursor \"" + cursor + "\".");
 }
 
 CallFailure withoutData(const std::string &fields, bool isMutation)

@@ -33,8 +33,8 @@ Result<json::Value> parsedBody(std::string_view body, const RedactorPointer &red
     json::Parsed parsed = json::parse(body);
     if (parsed.error)
         return Error{ErrorKind::Unavailable, "answer_not_json",
-                     "The answer is no valid JSON: " + parsed.error->message,
-                     "Look at the answer in the log."};
+                     "The response is not valid JSON: " + parsed.error->message,
+                     "Look at the response in the log."};
     return withoutSecrets(std::move(parsed.value), body, redactor);
 }
 
@@ -188,7 +188,7 @@ void OperationRun::fail(CallFailure failure)
         addPage(failure, m_walk->pageCount() + 1,
                 hasItems ? m_order.pages->cursorOf(m_walk->position()) : std::string());
         if (hasItems)
-            failure.data = std::move(*m_walk).finish().data;
+            failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
     }
     finish(std::move(failure));
 }

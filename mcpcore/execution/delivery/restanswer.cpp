@@ -27,12 +27,12 @@ Result<json::Value> restValue(const std::string &mediaType, std::string_view bod
             return std::move(parsed.value);
         if (isJson)
             return Error{ErrorKind::Unavailable, "answer_not_json",
-                         "The answer says that it is JSON and is none: " + parsed.error->message,
-                         "Look at the answer in the log, and at what the API says about it."};
+                         "The response claims to be JSON but is not: " + parsed.error->message,
+                         "Look at the response in the log, and at the API's documentation."};
     }
     if (!isValidUtf8(body))
         return Error{ErrorKind::Invalid, "answer_not_text",
-                     "The answer is no text in UTF-8: " + formatByteCount(body.size())
+                     "The response is not UTF-8 text: " + formatByteCount(body.size())
                          + (mediaType.empty() ? " of no declared type." : " of the type " + mediaType + '.'),
                      "Have the tool ask the API for JSON or text, with the header Accept, or for a form such "
                      "as base64."};

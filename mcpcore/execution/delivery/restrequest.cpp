@@ -4,6 +4,7 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "execution/arguments/bindings.h"
+#include "execution/arguments/secretuse.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
 #include "workspace/definitions/requestrules.h"
@@ -38,8 +39,8 @@ std::optional<Error> addParameter(std::string_view name, const json::Value &valu
     if (!text)
         return Error{ErrorKind::Invalid, "query_not_text",
                      "The parameter \"" + std::string(name)
-                         + "\" is no text, number or boolean: " + json::write(value) + '.',
-                     "Bind its parts one by one, or make it a text with the transform json."};
+                         + "\" is not a string, number or boolean: " + json::write(value) + '.',
+                     "Bind its parts one by one, or turn it into a string with the transform json."};
     out.append(out.empty() ? "" : "&").append(encodePercent(name)).append("=").append(encodePercent(*text));
     return std::nullopt;
 }
@@ -156,11 +157,56 @@ std::string withoutParameters(std::string_view query, const std::vector<std::str
     return kept;
 }
 
+// The key of the context variable that alone fills the placeholder; empty: none.
+std::string keyOfPlaceholder(const std::string &name, const std::vector<NamedBinding> &bindings,
+                             const Scope &scope)
+{
+    const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+    if (bound != bindings.end())
+        return soleContextKey(bound->binding);
+    const workspace::ContextVariable *variable =
+        scope.arguments.contains(name) ? nullptr : scope.workspace->contextFor(name);
+    return variable == nullptr ? std::string() : variable->key;
+}
+
+// A short secret is only masked as a word of its own.
+bool exposesSecret(std::string_view path, const std::string &name, const std::vector<NamedBinding> &bindings,
+                   const Scope &scope)
+{
+    const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
+    workspace::Binding binding;
+    binding.source = workspace::ParameterSource{name, {}};
+    if (bound != bindings.end())
+        binding = bound->binding;
+    else if (!scope.arguments.contains(name))
+        binding.source = workspace::ContextSource{name};
+    return secretUseOf(binding, scope).isShort && !standsAlone(path, name);
+}
+
+Result<MaybeValue> pathValue(const std::string &path, const std::string &name,
+                             const std::vector<NamedBinding> &bindings, const Scope &scope)
+{
+    if (exposesSecret(path, name, bindings, scope))
+        return secretTakenApart();
+    Result<MaybeValue> value = placeholderValue(name, bindings, scope);
+    if (!value || (*value && !(*value)->isNull()))
+        return value;
+    const std::string key = keyOfPlaceholder(name, bindings, scope);
+    if (key.empty())
+        return value;
+    Error error{ErrorKind::Invalid, "context_missing",
+                "The path needs \"" + name + "\", and it has no value.",
+                "Set the context variable \"" + key + "\"."};
+    error.details = json::Value::object({{"placeholder", name}, {"context_key", key}});
+    return error;
+}
+
 Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
                                 const Scope &scope, const upstream::Url &base)
 {
-    Result<std::string> path = filledPath(
-        definition.path, [&](const std::string &name) { return placeholderValue(name, bindings, scope); });
+    Result<std::string> path = filledPath(definition.path, [&](const std::string &name) {
+        return pathValue(definition.path, name, bindings, scope);
+    });
     if (!path)
         return std::move(path).error();
     Result<json::Value> query = evaluate(definition.query, scope);
@@ -221,8 +267,8 @@ std::optional<Error> addHeader(const std::string &name, const json::Value &value
     RequestField *field = findField(request, name);
     const std::optional<std::string> text = scalarText(value);
     if (!text)
-        return refusedHeader(name, "its value is no text, number or boolean",
-                             "Make it a text, for instance with the transform join or json.");
+        return refusedHeader(name, "its value is not a string, number or boolean",
+                             "Turn it into a string, for instance with the transform join or json.");
     if (field != nullptr)
         field->value = *text;
     else

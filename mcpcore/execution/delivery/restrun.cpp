@@ -3,10 +3,12 @@
 
 #include "base/task/ask.h"
 #include "base/task/post.h"
+#include "base/text/ascii.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restanswer.h"
 #include "execution/delivery/restrequest.h"
+#include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/failure.h"
 #include "json/parser.h"
 
@@ -22,7 +24,7 @@ constexpr std::size_t kRestBytesAtOnce = 256 * 1024;
 
 bool isLinked(const std::optional<PageOrder> &pages)
 {
-    return pages && pages->plan.style == PagePlan::Style::Link;
+    return pages && pages->plan.style == workspace::PagePlan::Style::Link;
 }
 
 json::Value headWithoutSecrets(json::Value head, const RedactorPointer &redactor)
@@ -37,6 +39,28 @@ Result<json::Value> restAnswer(const upstream::ResponseHead &head, std::string b
     return restValue(head.mediaType(), body).transform([&](json::Value &&read) {
         return execution::withoutSecrets(std::move(read), body, redactor);
     });
+}
+
+// A login page, or that of another server; none where the tool asks for pages.
+bool isUnwantedPage(const upstream::Request &request, const upstream::ResponseHead &head)
+{
+    const std::string type = head.mediaType();
+    if (type != "text/html" && type != "application/xhtml+xml")
+        return false;
+    return std::ranges::none_of(request.fields, [](const upstream::RequestField &field) {
+        return equalsIgnoringAsciiCase(field.name, "Accept")
+               && upstream::valueOf(field).find("html") != std::string_view::npos;
+    });
+}
+
+Error webPage(const upstream::Request &request, std::string_view body)
+{
+    const std::string title = upstream::excerptOf(body);
+    return {ErrorKind::Unavailable, "html_answer",
+            request.url.origin() + " answered with a web page"
+                + (title.empty() ? std::string() : " (\"" + title + "\")") + " where data should be.",
+            "Check the endpoint's URL, and whether it wants a login first; a tool that fetches web pages "
+            "sends the header Accept with text/html."};
 }
 
 Error wouldWrite()
@@ -74,11 +98,8 @@ std::optional<Error> RestRun::prepare()
 {
     if (!m_order.pages)
         return std::nullopt;
-    if (m_order.request.method != "GET")
-        return Error{ErrorKind::Invalid, "pagination_invalid",
-                     "A request with the method " + m_order.request.method
-                         + " is not fetched by pages: each page would do it once more.",
-                     "Take the pagination out of the tool."};
+    if (std::optional<Error> error = workspace::cannotBePaged(m_order.request.method))
+        return error;
     PagePosition from = m_order.pages->from;
     if (!from.link.empty()) {
         std::optional<std::string> link = openedLink(m_order.linkKey, m_order.request.url.text(), from.link);
@@ -138,6 +159,8 @@ void RestRun::take(upstream::RestOutcome outcome)
     m_order.share.take(0, response.body.size());
     if (m_order.request.method == "HEAD")
         return takeValue(headWithoutSecrets(headValue(response.head), m_order.redactor));
+    if (!response.body.empty() && isUnwantedPage(m_order.request, response.head))
+        return takeValue(webPage(m_order.request, response.body));
     if (isLinked(m_order.pages)) {
         Result<std::optional<upstream::Url>> next = nextPageUrl(m_order.request.url, response.head);
         m_nextLink = next && *next ? (*next)->text() : std::string();
@@ -186,7 +209,7 @@ void RestRun::takePage(json::Value data)
     if (m_linkProblem) {
         CallFailure failure{Level::Http, *std::exchange(m_linkProblem, std::nullopt)};
         failure.status = m_answer.status;
-        failure.data = std::move(*m_walk).finish().data;
+        failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
         m_walk.reset();
         return fail(std::move(failure));
     }
@@ -242,7 +265,7 @@ void RestRun::fail(CallFailure failure)
         addPage(failure, m_walk->pageCount() + 1,
                 hasItems ? m_order.pages->cursorOf(std::move(position)) : std::string());
         if (hasItems)
-            failure.data = std::move(*m_walk).finish().data;
+            failure.data = std::move(*m_walk).finish(PageEnd::Errors).data;
     }
     finish(std::move(failure));
 }

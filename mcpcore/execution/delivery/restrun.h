@@ -20,7 +20,7 @@ struct RestOrder {
     upstream::Request request; // see restRequest()
     std::vector<int> expectedStatus = {};
     upstream::CallOptions options = {};
-    std::optional<PageOrder> pages = {}; // of planRestPages(); only GET is fetched by pages
+    std::optional<PageOrder> pages = {}; // of workspace::planRestPages(); only GET is fetched by pages
     CallShare share = {};
     // Whether somebody has seen to it that the request may write; else no page of it may.
     bool mayWrite = false;

@@ -15,7 +15,7 @@ class SentValues {
 public:
     SentValues(const CallFrame &frame, const ActionOrder &order, const ReadyEndpoint &ready);
 
-    const Scope *scope() const { return &m_scope; }
+    const Scope &scope() const { return m_scope; }
 
     std::vector<ApprovalValue> of(const OperationOrder &sent);
     std::vector<ApprovalValue> of(const RestOrder &sent);

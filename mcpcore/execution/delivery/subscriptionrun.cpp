@@ -6,7 +6,9 @@
 #include "base/text/quantity.h"
 #include "execution/pages/pageorder.h"
 #include "upstream/exchange/failure.h"
+#include "upstream/graphql/graphqlanswer.h"
 #include "json/parser.h"
+#include "json/write.h"
 
 #include <QPointer>
 #include <QThreadPool>
@@ -32,15 +34,10 @@ bool isOnlyErrors(const json::Value &event)
 
 CallFailure refusal(const json::Value &event)
 {
+    constexpr int kStatusOfEvents = 200;
     const json::Value &errors = event["errors"];
-    const std::string_view message = errors[0]["message"].toString();
-    CallFailure failure{
-        Level::GraphQL,
-        {ErrorKind::Invalid, "graphql_errors",
-         message.empty() ? "The server refuses the subscription without a message." : std::string(message),
-         "Correct the operation or its variables by what the message says."}};
-    failure.error.details = json::Value::object({{"count", errors.size()}, {"errors", errors}});
-    return failure;
+    return failureFrom(
+        upstream::graphqlError(errors.isArray() ? errors : json::Value::array({errors}), kStatusOfEvents));
 }
 
 json::Parsed readEvent(std::string_view event, const RedactorPointer &redactor)
@@ -104,7 +101,7 @@ SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &cloc
 // Nothing has come is an answer only where something could have come.
 void SubscriptionRun::endInTime()
 {
-    if (!m_hasBegun)
+    if (!m_begun)
         return fail(failureFrom(unsent(m_order.request, upstream::Cause::Timeout, {})));
     m_subscription.reset();
     whenRead([this] { complete(kByTime); });
@@ -112,16 +109,18 @@ void SubscriptionRun::endInTime()
 
 void SubscriptionRun::subscribe()
 {
-    m_hasBegun = true;
-    const upstream::GraphQLOperation operation{.kind = upstream::GraphQLOperation::Kind::Subscription,
-                                               .document = std::string(m_order.operation->text()),
-                                               .variables = m_order.variables.isEmpty() ? json::Value()
-                                                                                        : m_order.variables,
-                                               .operationName = std::string(m_order.operation->name())};
+    m_begun = m_clock.wallTime();
+    m_subscribed = m_clock.now();
+    upstream::SubscriptionTransport way = m_order.way;
+    way.onFound = [this](upstream::SubscriptionTransport::Protocol protocol) {
+        m_protocol = protocol;
+        if (m_order.way.onFound)
+            m_order.way.onFound(protocol);
+    };
     upstream::SubscriptionListener listener{
         .onEvent = [this](std::string_view event) { take(event); },
         .onEnd = [this](std::optional<upstream::CallError> error) { end(std::move(error)); }};
-    m_subscription = upstream::subscribe(m_order.way, m_transport, m_clock, m_order.request, operation,
+    m_subscription = upstream::subscribe(std::move(way), m_transport, m_clock, m_order.request, operation(),
                                          std::move(listener));
 }
 
@@ -181,7 +180,7 @@ bool SubscriptionRun::add(json::Parsed parsed)
     if (parsed.error) {
         fail({Level::Http,
               {ErrorKind::Unavailable, "answer_not_json",
-               "An event of the subscription is no valid JSON: " + parsed.error->message,
+               "An event of the subscription is not valid JSON: " + parsed.error->message,
                "Try again, or look at the server's log."}});
         return false;
     }
@@ -205,9 +204,6 @@ void SubscriptionRun::endNow(const std::optional<upstream::CallError> &error)
 {
     if (error)
         return fail(failureFrom(*error));
-    // A server that refuses the operation may say so in the one event there is.
-    if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
-        return fail(refusal(std::exchange(m_events, json::Value::array())[0]));
     complete(kByServer);
 }
 
@@ -225,6 +221,9 @@ std::string SubscriptionRun::noteOf(std::string_view endedBy) const
 void SubscriptionRun::complete(std::string_view endedBy)
 {
     m_order.share.take(m_events.size(), m_bytes);
+    // A server that refuses the operation may say so in the one event there is.
+    if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
+        return fail(refusal(std::exchange(m_events, json::Value::array())[0]));
     OperationAnswer answer;
     answer.note = noteOf(endedBy);
     answer.extensions = json::Value::object({{"events", m_events.size()}, {"ended_by", endedBy}});
@@ -245,8 +244,53 @@ void SubscriptionRun::finish(OperationOutcome outcome)
     m_timer.cancel();
     m_subscription.reset();
     m_queueSlot->leave();
+    tellOfExchange(outcome);
     const Done done = std::exchange(m_done, nullptr);
     done(std::move(outcome));
+}
+
+upstream::GraphQLOperation SubscriptionRun::operation() const
+{
+    return {.kind = upstream::GraphQLOperation::Kind::Subscription,
+            .document = std::string(m_order.operation->text()),
+            .variables = m_order.variables.isEmpty() ? json::Value() : m_order.variables,
+            .operationName = std::string(m_order.operation->name())};
+}
+
+// Handshakes and reservations are part of it: a record has the operation and the events.
+void SubscriptionRun::tellOfExchange(const OperationOutcome &outcome) const
+{
+    if (!m_begun || !m_order.onExchange)
+        return;
+    constexpr int kSwitchingProtocols = 101;
+    constexpr int kOk = 200;
+    constexpr int kFirstErrorStatus = 400;
+    const bool isSocket = m_protocol == upstream::SubscriptionTransport::Protocol::TransportWs;
+    upstream::Request request = upstream::graphqlRequest(m_order.request, operation());
+    if (isSocket)
+        request.method = "GET";
+    upstream::Report report;
+    report.times.total = std::chrono::duration_cast<std::chrono::microseconds>(m_clock.now() - m_subscribed);
+    upstream::Response response{.head = {.status = isSocket ? kSwitchingProtocols : kOk}, .report = report};
+    upstream::Outcome ended;
+    const auto *failure = std::get_if<CallFailure>(&outcome);
+    if (failure == nullptr) {
+        response.body = json::write(std::get<OperationAnswer>(outcome).data);
+        ended = std::move(response);
+    } else if (failure->status >= kFirstErrorStatus || !failure->data.isNull()) {
+        response.head.status = std::max(failure->status, response.head.status);
+        response.body = failure->data.isNull() ? std::string() : json::write(failure->data);
+        ended = std::move(response);
+    } else {
+        ended = upstream::Failure{
+            .departure = upstream::Departure::MayHaveLeft, .report = report, .status = failure->status};
+    }
+    m_order.onExchange({.number = 1,
+                        .reason = upstream::Attempt::Reason::First,
+                        .begun = *m_begun,
+                        .request = request,
+                        .outcome = ended,
+                        .problem = failure == nullptr ? std::string_view() : failure->error.message});
 }
 
 } // namespace tooltray::execution

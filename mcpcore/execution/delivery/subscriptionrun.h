@@ -32,8 +32,9 @@ struct SubscriptionOrder {
     std::optional<std::uint64_t> maxEvents = {};                 // nothing: as many as come
     std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
     CallShare share = {};
-    std::function<void(std::uint64_t events)> onProgress = {}; // after each event but the last
-    RedactorPointer redactor = {};                             // of what the API repeats
+    std::function<void(std::uint64_t events)> onProgress = {};      // after each event but the last
+    std::function<void(const upstream::Attempt &)> onExchange = {}; // once, if it was sent: all of it
+    RedactorPointer redactor = {};                                  // of what the API repeats
 };
 
 // As the definition of an endpoint says, in the order in which they are tried: first the one that was taken before.
@@ -66,6 +67,8 @@ private:
     void complete(std::string_view endedBy);
     void fail(CallFailure failure);
     void finish(OperationOutcome outcome);
+    void tellOfExchange(const OperationOutcome &outcome) const;
+    upstream::GraphQLOperation operation() const;
 
     upstream::Transport &m_transport;
     Clock &m_clock;
@@ -76,7 +79,9 @@ private:
     std::uint64_t m_bytes = 0;
     std::deque<std::string> m_waiting; // events that are to be read; the first one is being read
     std::function<void()> m_whenRead;  // what comes behind the last of them
-    bool m_hasBegun = false;
+    std::optional<WallTime> m_begun;
+    MonotonicTime m_subscribed{};
+    std::optional<upstream::SubscriptionTransport::Protocol> m_protocol; // that was taken
     Timer m_timer;
     std::unique_ptr<upstream::QueueSlot> m_queueSlot;
     std::unique_ptr<upstream::Subscription> m_subscription;

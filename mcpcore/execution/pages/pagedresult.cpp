@@ -3,13 +3,14 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <string>
 #include <string_view>
 
 namespace tooltray::execution {
 namespace {
 
-enum class Mark : std::uint8_t { None, More, Last, Total };
+enum class Mark : std::uint8_t { None, More, Last, Total, Next, Current, Count };
 
 // As APIs write them: hasNextPage, has_next_page.
 std::string markName(std::string_view name)
@@ -22,6 +23,24 @@ std::string markName(std::string_view name)
     return folded;
 }
 
+bool isAmong(std::string_view name, std::span<const std::string_view> names)
+{
+    return std::ranges::find(names, name) != names.end();
+}
+
+// Where the next page is: its number, its cursor or its address.
+bool isNextMark(const std::string &name, const json::Value &value)
+{
+    constexpr std::array<std::string_view, 10> kNames{
+        "nextpage",    "nextoffset",   "nextcursor", "nexttoken", "nextpagetoken",
+        "nextpageurl", "nextpagelink", "nexturl",    "nextlink",  "nextpagenumber"};
+    const std::string_view text = value.toString();
+    if (name == "next") // else that of something else may be meant
+        return value.isNumber() || text.find("://") != text.npos || text.starts_with('/')
+               || text.starts_with('?');
+    return isAmong(name, kNames) && (value.isNumber() || value.isString());
+}
+
 Mark markOf(const json::Member &member)
 {
     constexpr std::array<std::string_view, 6> kMore{"hasmore",      "hasnextpage",  "hasnext",
@@ -29,22 +48,32 @@ Mark markOf(const json::Member &member)
     constexpr std::array<std::string_view, 4> kLast{"last", "islast", "lastpage", "islastpage"};
     constexpr std::array<std::string_view, 6> kTotal{"total",        "totalcount",    "totalitems",
                                                      "totalresults", "totalelements", "totalrecords"};
-    const auto isOneOf = [name = markName(member.name.view())](const auto &names) {
-        return std::ranges::find(names, name) != names.end();
-    };
+    constexpr std::array<std::string_view, 6> kCurrent{"page",      "currentpage", "pagenumber",
+                                                       "pageindex", "pageno",      "number"};
+    constexpr std::array<std::string_view, 5> kCount{"count", "itemcount", "resultcount", "numberofelements",
+                                                     "returned"};
+    const std::string name = markName(member.name.view());
     if (member.value.isBoolean())
-        return isOneOf(kMore) ? Mark::More : isOneOf(kLast) ? Mark::Last : Mark::None;
-    return member.value.toUInt64() && isOneOf(kTotal) ? Mark::Total : Mark::None;
+        return isAmong(name, kMore) ? Mark::More : isAmong(name, kLast) ? Mark::Last : Mark::None;
+    if (isNextMark(name, member.value))
+        return Mark::Next;
+    if (!member.value.toUInt64())
+        return Mark::None;
+    return isAmong(name, kTotal)     ? Mark::Total
+           : isAmong(name, kCurrent) ? Mark::Current
+           : isAmong(name, kCount)   ? Mark::Count
+                                     : Mark::None;
 }
 
 bool isAboutPages(std::string_view name)
 {
-    constexpr std::array<std::string_view, 6> kNames{"pageinfo", "paging",   "pagination",
-                                                     "meta",     "metadata", "page"};
-    return std::ranges::find(kNames, markName(name)) != kNames.end();
+    constexpr std::array<std::string_view, 7> kNames{"pageinfo", "paging", "pagination", "meta",
+                                                     "metadata", "page",   "links"};
+    return isAmong(markName(name), kNames);
 }
 
-// Calls back with each mark of a list. What surrounds the list may be changed.
+// Calls back with each mark of a list, the member that it is and the name of the object beside the list that has it;
+// without a name it stands beside the list itself. What surrounds the list may be changed.
 template <typename V, typename F>
 void forEachMark(V &data, const json::Pointer &list, F &&callback)
 {
@@ -53,27 +82,35 @@ void forEachMark(V &data, const json::Pointer &list, F &&callback)
     auto *around = json::resolve(data, list.parent());
     if (around == nullptr || !around->isObject())
         return;
-    const auto visit = [&](auto &object) {
+    const auto visit = [&](auto &object, std::string_view name) {
         for (auto &member : object.members()) {
             if (const Mark mark = markOf(member); mark != Mark::None)
-                callback(mark, member.value);
+                callback(mark, member, name);
         }
     };
-    visit(*around);
+    visit(*around, {});
     for (auto &member : around->members()) {
         if (member.value.isObject() && isAboutPages(member.name.view()))
-            visit(member.value);
+            visit(member.value, member.name.view());
     }
+}
+
+// Null where nothing follows, unless the API says that with an empty text, and where following the last page's mark
+// would miss what was left over of it.
+json::Value nextMark(const json::Value &last, const WalkEnd &end)
+{
+    const bool isNone = last.isString() && last.toString().empty();
+    return (end.hasMore ? !end.isLeftOver : isNone) ? last : json::Value();
 }
 
 } // namespace
 
 std::string_view pageEndName(PageEnd end) noexcept
 {
-    constexpr std::array<std::string_view, 11> kNames{
-        "last_page",       "page_limit",      "item_limit",     "byte_limit",
-        "time_limit",      "no_progress",     "errors",         "call_request_limit",
-        "call_item_limit", "call_time_limit", "call_byte_limit"};
+    constexpr std::array<std::string_view, 12> kNames{
+        "last_page",          "page_limit",      "item_limit",      "byte_limit",
+        "time_limit",         "no_progress",     "no_cursor",       "errors",
+        "call_request_limit", "call_item_limit", "call_time_limit", "call_byte_limit"};
     return kNames[static_cast<std::size_t>(end)];
 }
 
@@ -92,20 +129,46 @@ std::optional<PagePosition> PagedResult::positionOf(std::uint64_t item) const
 ListMarks readMarks(const json::Value &data, const json::Pointer &list)
 {
     ListMarks marks;
-    forEachMark(data, list, [&](Mark mark, const json::Value &value) {
+    forEachMark(data, list, [&](Mark mark, const json::Member &member, std::string_view) {
         if (mark == Mark::Total)
-            marks.total = value.toUInt64();
-        else
-            marks.hasMore = value.toBool() == (mark == Mark::More);
+            marks.total = member.value.toUInt64();
+        else if (mark == Mark::More || mark == Mark::Last)
+            marks.hasMore = member.value.toBool() == (mark == Mark::More);
     });
     return marks;
 }
 
-void settleMarks(json::Value &data, const json::Pointer &list, bool hasMore)
+void settleMarks(json::Value &data, const json::Pointer &list, std::uint64_t firstCount, const WalkEnd &end)
 {
-    forEachMark(data, list, [&](Mark mark, json::Value &value) {
-        if (mark != Mark::Total)
-            value = json::Value(hasMore == (mark == Mark::More));
+    const json::Value *found = json::resolve(data, list);
+    const std::uint64_t count = found == nullptr ? 0 : found->size();
+    const json::Value *lastAround =
+        end.lastPage.isNull() || list.tokens().empty() ? nullptr : json::resolve(end.lastPage, list.parent());
+    forEachMark(data, list, [&](Mark mark, json::Member &member, std::string_view place) {
+        json::Value &value = member.value;
+        const json::Value &last = lastAround == nullptr ? value
+                                  : place.empty()       ? (*lastAround)[member.name.view()]
+                                                        : (*lastAround)[place][member.name.view()];
+        switch (mark) {
+        case Mark::More:
+        case Mark::Last: value = json::Value(end.hasMore == (mark == Mark::More)); break;
+        case Mark::Next:
+            // A text on the only page may tell of a page that the walk knows no way to.
+            if (value.isNumber() || end.hasMore || lastAround != nullptr)
+                value = nextMark(last, end);
+            break;
+        case Mark::Current:
+            if (lastAround != nullptr && last.toUInt64())
+                value = last;
+            break;
+        case Mark::Count:
+            // Any other number counts something else, such as the items of all pages.
+            if (lastAround != nullptr && value.toUInt64() == firstCount)
+                value = json::Value(count);
+            break;
+        case Mark::None:
+        case Mark::Total: break;
+        }
     });
 }
 

@@ -21,6 +21,7 @@ enum class PageEnd : std::uint8_t {
     ByteLimit,
     TimeLimit,
     NoProgress,
+    NoCursor, // there is more, by what the API says, and no way to it
     Errors,
     // The limits of the call, which cover more than this list.
     CallRequestLimit,
@@ -38,6 +39,7 @@ struct PagedResult {
     PageEnd end = PageEnd::LastPage;
     std::optional<PagePosition>
         next;                // where to go on; nothing behind the last item or where that leads nowhere
+    bool isMoreKnown = true; // something is there, by what the API says or by items that were left over
     std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
     // The start of each page, by the number of items before it; empty for several lists.
     std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
@@ -56,7 +58,15 @@ struct ListMarks {
 
 ListMarks readMarks(const json::Value &data, const json::Pointer &list);
 
-// Has the data say whether there are items behind those in the list, where it says anything about that.
-void settleMarks(json::Value &data, const json::Pointer &list, bool hasMore);
+// The end of a walk, as the data is to say it.
+struct WalkEnd {
+    json::Value lastPage = {}; // with items, which are gone from it; null: the first page was the last
+    bool hasMore = false;
+    bool isLeftOver = false; // items of the last page are part of that
+};
+
+// Has the data, the first page's, say how the list in it goes on and which page was the last, where it says anything
+// about that. firstCount: how many items of the list the first page had.
+void settleMarks(json::Value &data, const json::Pointer &list, std::uint64_t firstCount, const WalkEnd &end);
 
 } // namespace tooltray::execution

@@ -38,6 +38,8 @@ json::Value toJson(const PagePosition &position)
         members.set("p", json::Value(position.page));
     if (!position.link.empty())
         members.set("l", json::Value(position.link));
+    if (!position.owner.empty())
+        members.set("n", json::Value(position.owner));
     if (position.skip > 0)
         members.set("s", json::Value(position.skip));
     if (!position.steps.empty()) {
@@ -56,6 +58,7 @@ Result<PagePosition> fromJson(const json::Value &members)
     PagePosition position;
     position.cursor = members["c"];
     position.link = members["l"].toString();
+    position.owner = members["n"].toString();
     const bool isScalar = !position.cursor.isArray() && !position.cursor.isObject();
     if (!isScalar || !readCount(members["o"], position.offset) || !readCount(members["s"], position.skip)
         || (members.contains("p") && !readCount(members["p"], position.page)))
@@ -125,7 +128,7 @@ std::string PageOrder::cursorOf(PagePosition position) const
     return encodePosition(inCall ? inCall(std::move(position)) : std::move(position));
 }
 
-Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination,
+Result<PageOrder> pageOrder(workspace::PagePlan plan, const workspace::Pagination &pagination,
                             const PageRequest &pageRequest, json::Value &variables)
 {
     PageOrder order;
@@ -150,10 +153,12 @@ Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &paginati
         Result<PagePosition> position = decodePosition(pageRequest.resume);
         if (!position)
             return std::move(position).error();
-        if (!position->steps.empty())
+        const bool isOfAnother = !position->owner.empty() && position->owner != pageRequest.owner;
+        if (!position->steps.empty() || isOfAnother)
             return foreignCursor();
         from = *std::move(position);
     }
+    from.owner = pageRequest.owner;
     order.from = std::move(from);
     order.canResume = pageRequest.canResume;
     order.inCall = pageRequest.inCall;

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "execution/pages/pageplan.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/definitions/operation.h"
 #include "json/value.h"
 
@@ -25,6 +25,7 @@ struct PagePosition {
     std::uint64_t skip = 0;
     // For a composite tool: the position in the list of each of these steps, and nothing of its own.
     std::map<std::string, PagePosition> steps = {};
+    std::string owner = {}; // the tool whose list it is, which no other tool goes on with; empty: any
 
     // Behind so many more items; of a composite tool that of its only list.
     void pass(std::uint64_t items);
@@ -49,7 +50,7 @@ struct PageLimits {
 
 // The way a list is fetched whole.
 struct PageOrder {
-    PagePlan plan;
+    workspace::PagePlan plan;
     PageLimits limits;
     std::optional<std::chrono::nanoseconds> time; // after which no further page is asked for
     PagePosition from = {};
@@ -66,6 +67,7 @@ struct PageRequest {
     bool canResume = true;   // whoever calls; else no cursor is given
     // A position in the list as one of the call, of which the list may be a step; none: the same.
     std::function<PagePosition(PagePosition)> inCall = {};
+    std::string owner = {}; // the tool whose list it is
 };
 
 // The lower of two limits; nothing is no limit.
@@ -73,7 +75,7 @@ std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optiona
 
 // Plans how the list is fetched. Values that the caller passed for the variables that ask for a page are
 // taken out and followed: a size is how many items are wanted, a cursor, offset or page where to begin.
-Result<PageOrder> pageOrder(PagePlan plan, const workspace::Pagination &pagination,
+Result<PageOrder> pageOrder(workspace::PagePlan plan, const workspace::Pagination &pagination,
                             const PageRequest &pageRequest, json::Value &variables);
 
 } // namespace tooltray::execution

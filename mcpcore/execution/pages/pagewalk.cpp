@@ -10,8 +10,8 @@
 namespace tooltray::execution {
 namespace {
 
-using Style = PagePlan::Style;
-using Merge = PagePlan::Merge;
+using Style = workspace::PagePlan::Style;
+using Merge = workspace::PagePlan::Merge;
 
 Error missingList(const json::Pointer &place)
 {
@@ -77,7 +77,7 @@ json::Value flags(const json::Value &info, const json::Pointer &cursor)
 
 } // namespace
 
-PageWalk::PageWalk(PagePlan plan, PageLimits limits, PagePosition from)
+PageWalk::PageWalk(workspace::PagePlan plan, PageLimits limits, PagePosition from)
     : m_plan(std::move(plan))
     , m_limits(limits)
     , m_position(std::move(from))
@@ -179,6 +179,7 @@ std::optional<PagePosition> PageWalk::following(const json::Value &data, std::ui
                                                 const std::string &nextLink) const
 {
     PagePosition next;
+    next.owner = m_position.owner;
     switch (m_plan.style) {
     case Style::Relay: {
         if (!m_pageInfo["hasNextPage"].toBool() || m_pageInfo["endCursor"].isNull())
@@ -202,6 +203,15 @@ std::optional<PagePosition> PageWalk::following(const json::Value &data, std::ui
     case Style::Link: next.link = nextLink; return nextLink.empty() ? std::nullopt : std::optional(next);
     }
     return std::nullopt;
+}
+
+// True where the API says that there is more, beside the place of the cursor to it.
+bool PageWalk::saysMoreAtCursor(const json::Value &data) const
+{
+    if (m_plan.style == Style::Relay)
+        return m_pageInfo["hasNextPage"].toBool();
+    return m_plan.style == Style::Cursor && m_plan.nextCursor
+           && execution::readMarks(data, *m_plan.nextCursor).hasMore.value_or(false);
 }
 
 // With several lists there is more as long as one of them says so.
@@ -302,8 +312,8 @@ Result<bool> PageWalk::add(Page page)
         m_pageInfo = *info;
 
     if (m_plan.style == Style::Cursor && m_plan.nextCursor) {
-        if (const json::Value *info = json::resolve(page.data, m_plan.nextCursor->parent()))
-            m_pageInfo = flags(*info, *m_plan.nextCursor);
+        const json::Value *info = json::resolve(page.data, m_plan.nextCursor->parent());
+        m_pageInfo = info == nullptr ? json::Value() : flags(*info, *m_plan.nextCursor);
     }
 
     std::uint64_t received = 0; // by the list that got most
@@ -317,6 +327,8 @@ Result<bool> PageWalk::add(Page page)
         m_starts.emplace_back(m_items, m_position);
     for (List &list : m_lists) {
         json::Value items = takeItems(page.data, list);
+        if (isFirst)
+            list.firstCount = items.size();
         const std::uint64_t skip = std::min<std::uint64_t>(m_position.skip, items.size());
         const std::uint64_t taken = isCuttable() ? roomFor(items, skip) : items.size() - skip;
         seen = std::max(seen, skip + taken);
@@ -326,14 +338,21 @@ Result<bool> PageWalk::add(Page page)
     }
     m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
-    if (seen < received) {
+    m_isLeftOver = seen < received;
+    const bool isCounted = m_plan.style == Style::Offset || m_plan.style == Style::Page;
+    m_isMoreKnown = m_isLeftOver || !isCounted || m_saysMore.value_or(false);
+    if (m_isLeftOver) {
         next = m_behind;
     } else if ((next = following(page.data, received, page.nextLink))) {
         next->skip = m_position.skip - std::min(m_position.skip, received); // more than this page had
+    } else if (saysMoreAtCursor(page.data)) {
+        m_end = PageEnd::NoCursor;
     }
     m_largestPage = std::max(m_largestPage, received);
     if (isFirst)
         m_first = std::move(page.data);
+    else if (received > 0 && m_plan.style != Style::Relay)
+        m_last = std::move(page.data);
     if (!next)
         return false;
     // Whatever limit was met with the page: who goes on from here comes back to here. In the middle of one it may be
@@ -355,15 +374,15 @@ void PageWalk::tellLast(json::Value &data)
 {
     const std::string &cursor = m_plan.nextCursor->tokens().back();
     json::Value *info = json::resolve(data, m_plan.nextCursor->parent());
-    if (info == nullptr || !info->isObject() || !m_pageInfo.isObject())
+    if (info == nullptr || !info->isObject())
         return;
+    if (json::Value *first = info->find(cursor))
+        *first = !m_next ? m_pageInfo[cursor] : m_next->skip == 0 ? m_next->cursor : json::Value();
     for (json::Member &member : m_pageInfo.members()) {
         json::Value *first = info->find(member.name);
-        if (first == nullptr)
+        if (first == nullptr || member.name.view() == cursor)
             continue;
-        if (member.name.view() == cursor)
-            *first = m_next && m_next->skip == 0 ? m_next->cursor : std::move(member.value);
-        else if (m_next && member.name.view() == "hasNextPage")
+        if (m_next && member.name.view() == "hasNextPage")
             *first = json::Value(true);
         else if (!m_next && first->isBoolean() && first->toBool())
             *first = std::move(member.value);
@@ -404,15 +423,18 @@ PagedResult PageWalk::finish() &&
         if (connection->contains("pageInfo"))
             connection->set("pageInfo", std::move(m_pageInfo));
     }
+    if (m_plan.style != Style::Relay) {
+        const bool hasMore = m_next || m_end == PageEnd::NoCursor;
+        const WalkEnd end{std::move(m_last), hasMore, m_isLeftOver};
+        for (const List &list : m_lists)
+            settleMarks(result.data, list.place, list.firstCount, end);
+    }
     if (m_plan.style == Style::Cursor && m_plan.nextCursor)
         tellLast(result.data);
-    if (m_plan.style != Style::Relay) {
-        for (const List &list : m_lists)
-            settleMarks(result.data, list.place, m_next.has_value());
-    }
     result.pages = m_pages;
     result.items = m_items;
     result.end = m_end;
+    result.isMoreKnown = m_isMoreKnown;
     result.starts = std::move(m_starts);
     result.behind = std::move(m_behind);
     if (m_end != PageEnd::NoProgress)

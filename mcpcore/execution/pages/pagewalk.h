@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "execution/pages/pagedresult.h"
 #include "execution/pages/pageorder.h"
-#include "execution/pages/pageplan.h"
+#include "workspace/checks/pageplan.h"
 #include "json/value.h"
 
 #include <cstdint>
@@ -20,7 +20,7 @@ namespace tooltray::execution {
 // nothing of requests.
 class PageWalk {
 public:
-    PageWalk(PagePlan plan, PageLimits limits, PagePosition from = {});
+    PageWalk(workspace::PagePlan plan, PageLimits limits, PagePosition from = {});
 
     // The variables of the next request, instead of those of the call.
     json::Value variables() const;
@@ -44,7 +44,8 @@ public:
 private:
     struct List {
         json::Pointer place;
-        bool isOfEdges = false; // whose nodes are wanted
+        bool isOfEdges = false;       // whose nodes are wanted
+        std::uint64_t firstCount = 0; // items of the first page
         json::Value items = json::Value::array();
     };
 
@@ -55,6 +56,7 @@ private:
     std::uint64_t askedSize() const;
     std::optional<PagePosition> following(const json::Value &data, std::uint64_t received,
                                           const std::string &nextLink) const;
+    bool saysMoreAtCursor(const json::Value &data) const;
     void readMarks(const json::Value &data, std::uint64_t received);
     bool isLast(std::uint64_t received) const;
     PagePosition positionAfter(std::uint64_t seen, const std::vector<json::Value> &cursors) const;
@@ -62,12 +64,13 @@ private:
     void tellLast(json::Value &data);
     bool isCuttable() const { return m_lists.size() <= 1; } // several lists end with a page
 
-    PagePlan m_plan;
+    workspace::PagePlan m_plan;
     PageLimits m_limits;
     PagePosition m_position; // of the next request
     std::vector<List> m_lists;
     json::Pointer m_connection; // of Relay
     json::Value m_first;
+    json::Value m_last;             // the last page with items, for its marks; null: the first
     json::Value m_pageInfo;         // of the last page; with cursors what matters of it
     std::optional<bool> m_saysMore; // the last page does, of what is behind it
     std::vector<std::pair<std::uint64_t, PagePosition>> m_starts;
@@ -76,7 +79,9 @@ private:
     std::uint64_t m_pages = 0;
     std::uint64_t m_items = 0;
     std::uint64_t m_bytes = 0;
-    bool m_isFull = false; // the limit of bytes was met
+    bool m_isFull = false;      // the limit of bytes was met
+    bool m_isLeftOver = false;  // items of the last page were
+    bool m_isMoreKnown = false; // not guessed from the size of the last page
     PageEnd m_end = PageEnd::LastPage;
     std::optional<PagePosition> m_next;
     std::optional<PagePosition> m_behind;

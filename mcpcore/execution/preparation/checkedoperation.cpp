@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/preparation/checkedoperation.h"
 
+#include "base/text/quantity.h"
 #include "base/text/utf8.h"
 #include "base/text/words.h"
 #include "execution/answers/finding.h"
@@ -273,6 +274,15 @@ Findings CheckedOperation::deprecations() const
     return report.take();
 }
 
+Findings CheckedOperation::deprecatedValues(const json::Value &variables) const
+{
+    Report report(m_document);
+    if (m_schema)
+        report.add(Finding::Level::Variables,
+                   graphql::findDeprecatedValues(*m_schema, m_operation, variables));
+    return report.take();
+}
+
 graphql::OperationSize CheckedOperation::measure(const json::Value &variables) const
 {
     if (m_schema)
@@ -371,26 +381,29 @@ std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &var
 
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)
 {
-    const auto beyond = [](const char *what, const std::string &is, std::uint64_t actual,
-                           std::uint64_t most) {
-        Error error{ErrorKind::Invalid, std::string(what) + "_limit",
-                    "The operation " + is + ", and the endpoint allows " + std::to_string(most) + ".",
-                    "Select less, ask for fewer items, or have the endpoint's limit raised."};
-        error.details = json::Value::object({{"limit", most}, {"actual", actual}});
-        return error;
+    std::string code; // of the first
+    std::vector<std::string> sentences;
+    json::Value exceeded = json::Value::array();
+    const auto compare = [&](std::string_view what, std::uint64_t actual, std::uint64_t most,
+                             std::string_view verb, std::string_view unit = {}) {
+        if (actual <= most)
+            return;
+        if (code.empty())
+            code = std::string(what) + "_limit";
+        sentences.push_back("The operation " + std::string(verb)
+                            + (actual < graphql::kMaxCounted ? " " : " at least ") + std::to_string(actual)
+                            + std::string(unit) + ", and the endpoint allows " + std::to_string(most) + ".");
+        exceeded.append(json::Value::object({{"of", what}, {"limit", most}, {"actual", actual}}));
     };
-    const auto number = [](std::uint64_t count) {
-        return (count < graphql::kMaxCounted ? "" : "at least ") + std::to_string(count);
-    };
-    if (size.depth > limits.depth)
-        return beyond("depth", "is " + number(size.depth) + " levels deep", size.depth, limits.depth);
-    if (size.fieldCount > limits.fields)
-        return beyond("fields", "selects " + number(size.fieldCount) + " fields", size.fieldCount,
-                      limits.fields);
-    if (size.complexity > limits.complexity)
-        return beyond("complexity", "has a complexity of " + number(size.complexity), size.complexity,
-                      limits.complexity);
-    return {};
+    compare("depth", size.depth, limits.depth, "is", " levels deep");
+    compare("fields", size.fieldCount, limits.fields, "selects", " fields");
+    compare("complexity", size.complexity, limits.complexity, "has a complexity of");
+    if (sentences.empty())
+        return {};
+    Error error{ErrorKind::Invalid, std::move(code), listedSentences(sentences, "problems"),
+                "Select less, ask for fewer items, or have the endpoint's limit raised."};
+    error.details = json::Value::object({{"exceeded", std::move(exceeded)}});
+    return error;
 }
 
 } // namespace tooltray::execution

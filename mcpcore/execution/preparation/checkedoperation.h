@@ -50,6 +50,7 @@ public:
     Findings checkVariables(const json::Value &variables) const;
     // Advice: what of the schema the document uses and should no longer.
     Findings deprecations() const;
+    Findings deprecatedValues(const json::Value &variables) const;
     graphql::OperationSize measure(const json::Value &variables) const;
     // The root fields that it asks for with these variables: through fragments, past @skip and @include, each response
     // name once.
@@ -68,7 +69,7 @@ private:
 Findings variableFindings(const CheckedOperation &operation, const VariablePlan &plan,
                           const json::Value &passed, const json::Value &values);
 
-// An error names the limit that is exceeded and how much it would be.
+// An error names each limit that is exceeded and how much it would be; its code is that of the first.
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits);
 
 } // namespace tooltray::execution

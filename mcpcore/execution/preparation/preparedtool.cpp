@@ -2,14 +2,19 @@
 #include "execution/preparation/preparedtool.h"
 
 #include "execution/arguments/listparameters.h"
+#include "execution/arguments/passedarguments.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
 #include "workspace/checks/checkidempotency.h"
+#include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/references.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <array>
+#include <cstddef>
 #include <set>
 #include <span>
 #include <string_view>
@@ -23,6 +28,9 @@ using workspace::Step;
 using workspace::Switch;
 
 namespace {
+
+// Bytes of its operations; checking more would hold the event loop up.
+constexpr std::size_t kPreparedAtOnce = 16 * 1024;
 
 // Checks the operations of a tool, plans their variables and compiles the schemas of its parameters.
 class ToolPreparation {
@@ -87,6 +95,29 @@ std::optional<BrokenTool> ToolPreparation::run()
     return std::nullopt;
 }
 
+// What is wrong may be a type or mapping that the tool refers to, at the place or around it.
+std::string toolHint(const workspace::ToolVersion &definition, const std::string &place)
+{
+    const json::Value version = encode(definition);
+    for (json::Pointer at = json::Pointer::parse(place).value_or(json::Pointer()); !at.isRoot();
+         at = at.parent()) {
+        const json::Value *value = json::resolve(version, at);
+        const std::string_view reference =
+            value == nullptr ? std::string_view() : (*value)["$ref"].toString();
+        std::string_view mapping = value == nullptr ? std::string_view() : (*value)["mapping"].toString();
+        if (reference.starts_with(workspace::kTypeReference))
+            return "Correct the tool with update_saved_tool, or the type \""
+                   + std::string(reference.substr(workspace::kTypeReference.size()))
+                   + "\" with create_graphql_type.";
+        if (reference.starts_with(workspace::kMappingReference))
+            mapping = reference.substr(workspace::kMappingReference.size());
+        if (!mapping.empty())
+            return "Correct the tool with update_saved_tool, or the mapping \"" + std::string(mapping)
+                   + "\" with set_mapping.";
+    }
+    return "Correct the tool with update_saved_tool.";
+}
+
 // A call that cannot succeed says what is wrong with the tool, in place of what the API, or a tool that it calls, makes of
 // it. What else is wrong is told where it matters, or does no harm.
 std::optional<BrokenTool> ToolPreparation::checkHealth() const
@@ -94,8 +125,9 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     constexpr std::array<std::string_view, 7> kOfApi{
         "parameter_unfit", "parameter_value_unfit", "input_field_unknown", "mapping_unfit",
         "constant_unfit",  "unknown_variable",      "result_path_unknown"};
-    constexpr std::array<std::string_view, 4> kOfCalls{"unknown_tool", "unknown_version",
-                                                       "call_parameter_missing", "call_parameter_unknown"};
+    constexpr std::array<std::string_view, 5> kOfCalls{"unknown_tool", "unknown_version",
+                                                       "call_parameter_missing", "call_parameter_unknown",
+                                                       "call_parameter_unfit"};
     const workspace::ToolProblems problems =
         checkVersion(m_workspace, m_prepared.schemas, *m_prepared.tool, m_prepared.version).problems;
     const auto firstOf = [&](std::span<const std::string_view> codes) {
@@ -116,7 +148,7 @@ std::optional<BrokenTool> ToolPreparation::checkHealth() const
     if (found == problems.end())
         return std::nullopt;
     BrokenTool result =
-        broken(found->code, std::string(what) + found->message, "Correct the tool with update_saved_tool.");
+        broken(found->code, std::string(what) + found->message, toolHint(m_definition, found->place));
     result.findings = {{.message = found->message}};
     return result;
 }
@@ -171,7 +203,8 @@ void ToolPreparation::add(const GraphqlOperation &operation, const std::string &
     PreparedOperation prepared{std::get<CheckedOperation::Pointer>(std::move(checked)), {}};
     prepared.plan = planVariables(m_workspace, prepared.operation->operation(), bindings, parameters);
     if (pagination && pagination->enabled) {
-        Result<PagePlan> pages = planPages(prepared.operation->operation(), *pagination);
+        Result<workspace::PagePlan> pages =
+            workspace::planPages(prepared.operation->operation(), *pagination);
         if (!pages) {
             m_broken = BrokenTool{std::move(pages).error()};
             return;
@@ -216,9 +249,9 @@ void ToolPreparation::addContext(const std::string &name)
 
 std::optional<Error> ToolPreparation::prepareParameters()
 {
-    const auto schema = m_prepared.schemas.find(m_prepared.endpoint);
-    Result<json::Value> document = toolParameters(
-        m_workspace, m_definition, schema == m_prepared.schemas.end() ? nullptr : schema->second.get());
+    const auto known = m_prepared.schemas.find(m_prepared.endpoint);
+    const graphql::Schema *schema = known == m_prepared.schemas.end() ? nullptr : known->second.get();
+    Result<json::Value> document = toolParameters(m_workspace, m_definition, schema);
     if (!document)
         return std::move(document).error();
     if (std::optional<Error> error = compile(*std::move(document), m_prepared.parameters))
@@ -227,10 +260,11 @@ std::optional<Error> ToolPreparation::prepareParameters()
     const auto *choice = std::get_if<Switch>(&*m_definition.operation);
     if (choice == nullptr)
         return std::nullopt;
+    const json::Value named =
+        m_definition.parameters.isNull() ? namedParameters(m_workspace, m_definition, schema) : json::Value();
     for (const Switch::Case &one : choice->cases) {
         const bool isDeclared = !m_definition.parameters.isNull() || !one.parameters.isNull();
-        Result<json::Value> own =
-            parametersOf(*choice, one, isDeclared ? m_definition.parameters : namedParameters(m_definition));
+        Result<json::Value> own = parametersOf(*choice, one, isDeclared ? m_definition.parameters : named);
         if (!own)
             return std::move(own).error();
         addListParameters(m_workspace, m_definition, *own, &one.step);
@@ -326,6 +360,33 @@ private:
 };
 
 } // namespace
+
+jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters, json::Value &arguments,
+                                            const jsonschema::Limits &limits)
+{
+    workspace::addDefaults(parameters.defaults, arguments);
+    if (!parameters.schema)
+        return {};
+    jsonschema::Schema::Validation validation = parameters.schema->tryValidate(arguments, limits);
+    if (!validation.isComplete || !removeUnmeantNulls(parameters.document, validation.errors, arguments))
+        return validation;
+    workspace::addDefaults(parameters.defaults, arguments);
+    return parameters.schema->tryValidate(arguments, limits);
+}
+
+bool isPreparedAtOnce(const workspace::ToolVersion &definition)
+{
+    std::size_t size = 0;
+    if (definition.operation) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
+            size += operation->document.size();
+    }
+    workspace::walkSteps(definition, [&](const workspace::Step &step) {
+        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+            size += operation->document.size();
+    });
+    return size <= kPreparedAtOnce;
+}
 
 std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, const workspace::Tool &tool,
                                        const workspace::ToolVersion &definition)

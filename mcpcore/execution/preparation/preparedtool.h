@@ -2,10 +2,10 @@
 #pragma once
 
 #include "execution/arguments/variableplan.h"
-#include "execution/pages/pageplan.h"
 #include "execution/preparation/checkedoperation.h"
 #include "jsonschema/schema.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -26,11 +26,16 @@ struct PreparedParameters {
     json::Value defaults = json::Value::object(); // of declared parameters, for those that a caller omits
 };
 
+// Adds the defaults, removes the nulls that are not meant, and says what of the arguments does not fit then. What is
+// incomplete may be continued with higher limits. May be called on any thread.
+jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters, json::Value &arguments,
+                                            const jsonschema::Limits &limits);
+
 // An operation of a tool that has passed the schema, and how its variables are filled.
 struct PreparedOperation {
     CheckedOperation::Pointer operation;
     VariablePlan plan;
-    std::optional<PagePlan> pages = {};
+    std::optional<workspace::PagePlan> pages = {};
 };
 
 // One version of a tool with everything that is the same for all its calls.
@@ -69,6 +74,9 @@ std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, co
 // Every endpoint that a call of the version may send something to, each once.
 std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
                                           const workspace::ToolVersion &definition);
+
+// True if preparing it would not hold an event loop up.
+bool isPreparedAtOnce(const workspace::ToolVersion &definition);
 
 // May be called on any thread. The version exists, and the schemas that it needs are there.
 std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,

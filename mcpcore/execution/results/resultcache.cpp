@@ -16,8 +16,8 @@ namespace {
 
 Error unknownHandle()
 {
-    return {ErrorKind::NotFound, "result_unknown", "There is no result with this handle, or not any more.",
-            "Call the tool again; its answer carries a new handle."};
+    return {ErrorKind::NotFound, "result_unknown", "There is no such result, or it has expired.",
+            "Call the tool again; its response has a new handle."};
 }
 
 Error nothingAt(const std::string &path)

@@ -92,7 +92,7 @@ Result<json::Value> valueAt(json::Value data, const std::string &path)
     const std::optional<json::Pointer> pointer = json::Pointer::parse(path);
     if (!pointer)
         return Error{ErrorKind::Invalid, "result_path_invalid",
-                     "The result path \"" + path + "\" is no JSON Pointer.",
+                     "The result path \"" + path + "\" is not a JSON Pointer.",
                      "Begin it with a slash, or leave it out for the whole result."};
     json::Value *at = &data;
     for (const std::string &token : pointer->tokens()) {

@@ -4,6 +4,7 @@
 #include "base/text/quantity.h"
 #include "execution/results/selection.h"
 #include "execution/results/shaped.h"
+#include "execution/results/toon.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -74,8 +75,12 @@ std::string stopText(const PagedResult &pages)
     case PageEnd::Errors: return "Errors in the answer ended this after " + fetched + '.';
     case PageEnd::NoProgress:
         return "This ended after " + fetched
-               + ", as the API leads to the page that it just gave: there may be more items, but they cannot "
+               + ", because the API keeps returning the same page: there may be more items, but they cannot "
                  "be fetched. Check the pagination of the tool.";
+    case PageEnd::NoCursor:
+        return "This ended after " + fetched
+               + ", because the API says that there is more but returns no cursor: the list is "
+                 "incomplete, and the rest cannot be fetched.";
     case PageEnd::CallRequestLimit:
         return limitText(CallShare::Limit::Requests, pages.limit) + " after " + fetched + '.';
     case PageEnd::CallItemLimit:
@@ -123,9 +128,27 @@ void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *
     if (next) {
         const std::string cursor = encodePosition(*next);
         told.set("next_cursor", json::Value(cursor));
-        say(result, "There are more items: go on with next_cursor \"" + cursor + "\".");
+        const bool isKnown = cut != nullptr || pages.isMoreKnown;
+        say(result, (isKnown ? "There are more items: continue with next_cursor \""
+                             : "There may be more items: continue with next_cursor \"")
+                        + cursor + "\".");
     }
     result.meta.set("pages", std::move(told));
+}
+
+// The list ends at the cut for who reads the result, whatever the API says of the last page that was fetched.
+void settleCut(Shaped &made, const Cut &cut)
+{
+    settleMarks(made.value, cut.place, cut.kept, {.lastPage = {}, .hasMore = true, .isLeftOver = true});
+    json::Value *info =
+        cut.place.tokens().empty() ? nullptr : json::resolve(made.value, cut.place.parent() / "pageInfo");
+    json::Value *cursor = info == nullptr ? nullptr : info->find("endCursor");
+    if (cursor != nullptr)
+        *cursor = json::Value(); // leads behind what was cut
+    if (made.format == workspace::ResultShape::Format::Json)
+        made.text = json::write(made.value);
+    else if (made.format == workspace::ResultShape::Format::Toon)
+        made.text = writeToon(made.value);
 }
 
 std::string handleText(const ShapedResult &shapedResult, const std::string &handle)
@@ -229,6 +252,8 @@ std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, cons
     Result<Shaped> made = shaped(std::move(value), shape, order.budget, notice);
     if (!made)
         return unshown(std::move(made).error(), order.isMutation);
+    if (const Cut *cut = cutOfPages(made->cuts, pages))
+        settleCut(*made, *cut);
     result.value = std::move(made->value);
     result.text = std::move(made->text);
     result.format = made->format;

@@ -7,6 +7,7 @@
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QThreadPool>
 #include <algorithm>
@@ -156,7 +157,7 @@ Result<Action> AdHocRun::actionOf(json::Value variables) const
     if (!wantsPages)
         return Action(std::move(action));
     const workspace::Pagination pagination;
-    Result<PagePlan> plan = planPages(m_operation->operation(), pagination);
+    Result<workspace::PagePlan> plan = workspace::planPages(m_operation->operation(), pagination);
     // A list that has no pages is cut when it is handed out.
     if (!plan && m_pageRequest.resume.empty())
         return Action(std::move(action));

@@ -78,6 +78,7 @@ CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder ord
                                                     .caller = std::move(order.caller),
                                                     .mode = order.mode,
                                                     .asker = std::move(order.asker),
+                                                    .hasSameRights = std::move(order.hasSameRights),
                                                     .onExchange = std::move(order.onExchange),
                                                     .onProgress = std::move(order.onProgress),
                                                     .onWaiting = std::move(order.onWaiting),
@@ -213,6 +214,11 @@ std::unique_ptr<Run> CallExecutor::start(CallOrder order, Done done)
 std::optional<Error> CallExecutor::refusal(const workspace::Workspace &workspace, const std::string &endpoint)
 {
     return m_services.endpoints.refusal(workspace, endpoint);
+}
+
+bool CallExecutor::permits(const workspace::Workspace &workspace, std::string_view tool)
+{
+    return m_services.endpoints.credentials().permits(workspace, tool);
 }
 
 } // namespace tooltray::execution

@@ -15,6 +15,7 @@ public:
 
     [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;
+    bool permits(const workspace::Workspace &workspace, std::string_view tool) override;
 
 private:
     CallServices m_services;

@@ -59,7 +59,8 @@ bool isAllNull(const json::Value &data)
 // The possible effect of the failed step. With other statuses and errors the upstream refuses before it acts.
 Mutations::Effect effectOf(const CallFailure &failure)
 {
-    const bool isPartlyDone = failure.level == Level::GraphQL && !isAllNull(failure.data);
+    const bool isPartlyDone =
+        failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data));
     const bool mayHave =
         failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
         || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())
@@ -94,7 +95,7 @@ std::string enumerated(const std::vector<std::string> &names)
 {
     std::string text;
     for (std::size_t i = 0; i < names.size(); ++i)
-        text.append(i == 0 ? "" : i + 1 == names.size() ? " and " : ", ").append(names[i]);
+        text.append(i == 0 ? "" : i + 1 == names.size() ? " and " : ", ").append('"' + names[i] + '"');
     return text;
 }
 
@@ -106,8 +107,10 @@ void nameMutations(const Mutations &mutations, Error &error)
         return;
     error.details.set("took_effect", listOf(mutations.tookEffect()));
     error.hint.append(error.hint.empty() ? "" : " ")
-        .append(enumerated(mutations.tookEffect()))
-        .append(" took effect already: do not do that again.");
+        .append(mutations.tookEffect().size() == 1 ? "The step " + enumerated(mutations.tookEffect())
+                                                         + " has already taken effect; do not repeat it."
+                                                   : "The steps " + enumerated(mutations.tookEffect())
+                                                         + " have already taken effect; do not repeat them.");
 }
 
 } // namespace
@@ -239,6 +242,7 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
     const bool isDoubtful = m_mutations->isRunning() && !answer.errors.isEmpty();
     if (isDoubtful || hasOnlyErrors(answer)) {
         CallFailure failure = failureOf(std::move(answer));
+        adviseCaller(failure);
         const Mutations::Effect effect = effectOf(failure);
         if (effect == Mutations::Effect::MayHave)
             failure.error.hint = kMaybeChanged;
@@ -298,9 +302,10 @@ std::optional<PagedResult> CompositeRun::pages()
     PagedResult all = told == m_pages.end() ? m_pages.front() : *told;
     if (m_pages.size() == 1)
         return all;
-    const bool hasMore =
-        std::ranges::any_of(m_pages, [](const PagedResult &pages) { return pages.next.has_value(); });
-    all.next = hasMore ? std::optional(m_lists) : std::nullopt;
+    const auto hasNext = [](const PagedResult &pages) { return pages.next.has_value(); };
+    all.next = std::ranges::any_of(m_pages, hasNext) ? std::optional(m_lists) : std::nullopt;
+    all.isMoreKnown = std::ranges::any_of(
+        m_pages, [&](const PagedResult &pages) { return hasNext(pages) && pages.isMoreKnown; });
     all.behind = m_lists;
     all.starts.clear();
     all.pages = all.items = 0;

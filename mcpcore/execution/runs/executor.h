@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace tooltray::execution {
 
@@ -28,6 +29,8 @@ public:
     // Why no call can reach the endpoint, as far as that is known without a try.
     virtual std::optional<Error> refusal(const workspace::Workspace &workspace,
                                          const std::string &endpoint) = 0;
+    // True if the tool's own claims that only a person may make were made at this computer.
+    virtual bool permits(const workspace::Workspace &workspace, std::string_view tool) = 0;
 };
 
 } // namespace tooltray::execution

@@ -6,6 +6,7 @@
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/listparameters.h"
 #include "execution/arguments/passedarguments.h"
+#include "execution/arguments/secretuse.h"
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/actionrun.h"
@@ -19,7 +20,7 @@
 #include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
-#include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QThreadPool>
 #include <utility>
@@ -31,22 +32,8 @@ using workspace::GraphqlOperation;
 using workspace::RestRequest;
 using workspace::Switch;
 
-// Checking more than this would hold the event loop up.
-constexpr std::size_t kPreparedAtOnce = 16 * 1024;
-
-std::size_t sizeOf(const workspace::ToolVersion &definition)
-{
-    std::size_t size = 0;
-    if (definition.operation) {
-        if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
-            size += operation->document.size();
-    }
-    workspace::walkSteps(definition, [&](const workspace::Step &step) {
-        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-            size += operation->document.size();
-    });
-    return size;
-}
+// Whatever takes longer, a few milliseconds, is checked on a pool.
+constexpr std::size_t kStepsAtOnce = 20'000;
 
 // The known parts of a step whose values depend on other steps, and where its values come from.
 json::Value expectedRequest(const workspace::Step &step)
@@ -146,7 +133,7 @@ void ToolRun::prepare()
 {
     auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
                  version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
-    if (sizeOf(m_order.tool->resolved(m_version)) <= kPreparedAtOnce)
+    if (isPreparedAtOnce(m_order.tool->resolved(m_version)))
         return takePrepared(work());
     using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
     const auto preparing =
@@ -177,9 +164,10 @@ void ToolRun::begin()
         m_frame->trace.endpoint = m_prepared->endpoint;
     if (std::optional<CallFailure> refusal = checkPolicy())
         return failLater(*std::move(refusal));
-    if (std::optional<Error> error = takeArguments())
-        return fail(*std::move(error));
-    readContext();
+    const Result<const PreparedParameters *> parameters = takeArguments();
+    if (!parameters)
+        return fail(parameters.error());
+    checkArguments(**parameters);
 }
 
 bool ToolRun::isPermitted() const
@@ -216,58 +204,80 @@ std::optional<CallFailure> ToolRun::checkPolicy() const
     return refusal == nullptr ? std::nullopt : std::optional(std::move(*refusal));
 }
 
-Result<const PreparedParameters *> ToolRun::parameters() const
-{
-    const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation);
-    if (choice == nullptr)
-        return &m_prepared->parameters;
-    const Result<const Switch::Case *> chosen = chosenCase(*choice, m_order.arguments);
-    if (!chosen)
-        return chosen.error();
-    return &m_prepared->cases.find((*chosen)->step.name)->second;
-}
-
-std::optional<Error> ToolRun::takeArguments()
+// The parameters of this call are those of the case that its arguments pick.
+Result<const PreparedParameters *> ToolRun::takeArguments()
 {
     if (m_order.arguments.isNull())
         m_order.arguments = json::Value::object();
     if (!m_order.arguments.isObject())
         return Error{ErrorKind::Invalid, "arguments_invalid", "The arguments of a tool are an object.",
                      "Pass an object with the parameters of the tool as its members."};
+    if (m_order.caller != nullptr && m_order.passed != nullptr)
+        m_scope.secretArguments = secretArgumentsOf(*m_order.passed, *m_order.caller);
+    const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation);
+    if (choice == nullptr)
+        return &m_prepared->parameters;
+    if (m_scope.secretArguments.contains(choice->parameter))
+        return secretInCondition();
     // The parameter that picks a case may be omitted; for any other the case may have a default of its own.
-    if (const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation)) {
-        const json::Value *picked = m_prepared->parameters.defaults.find(choice->parameter);
-        if (picked != nullptr && !m_order.arguments.contains(choice->parameter))
-            m_order.arguments.set(choice->parameter, *picked);
-    }
-    const Result<const PreparedParameters *> parameters = this->parameters();
-    if (!parameters)
-        return parameters.error();
-    workspace::addDefaults((*parameters)->defaults, m_order.arguments);
-    if ((*parameters)->schema) {
-        const jsonschema::Schema &schema = *(*parameters)->schema;
-        if (!schema.isValid(m_order.arguments)) {
-            m_order.arguments =
-                withoutUnmeantNulls(schema, (*parameters)->document, std::move(m_order.arguments));
-            workspace::addDefaults((*parameters)->defaults, m_order.arguments);
-            if (!schema.isValid(m_order.arguments))
-                return argumentError(schema.validate(m_order.arguments, {.errors = kMaxArgumentErrors}));
-        }
-    }
-    json::Value arguments = m_order.arguments;
-    takeListParameters(arguments);
-    Result<json::Value> meant =
-        withoutLabels(*m_frame->workspace, (*parameters)->document, std::move(arguments));
-    if (!meant)
-        return std::move(meant).error();
-    m_scope.arguments = *std::move(meant);
-    if (m_frame->isTraced())
-        m_frame->trace.arguments = m_frame->services.redactor.maskValue(m_scope.arguments);
-    return std::nullopt;
+    const json::Value *picked = m_prepared->parameters.defaults.find(choice->parameter);
+    if (picked != nullptr && !m_order.arguments.contains(choice->parameter))
+        m_order.arguments.set(choice->parameter, *picked);
+    const Result<const Switch::Case *> chosen = chosenCase(*choice, m_order.arguments);
+    if (!chosen)
+        return chosen.error();
+    return &m_prepared->cases.find((*chosen)->step.name)->second;
 }
 
-void ToolRun::takeListParameters(json::Value &arguments)
+void ToolRun::checkArguments(const PreparedParameters &parameters)
 {
+    if (std::optional<Error> refusal = refusalOf(parameters.document, m_scope.secretArguments))
+        return fail(*std::move(refusal));
+    const jsonschema::Schema::Validation validation =
+        fitArguments(parameters, m_order.arguments, {.steps = kStepsAtOnce, .errors = kMaxArgumentErrors});
+    if (validation.isComplete)
+        return useArguments(parameters, validation.errors);
+    using Checked = std::pair<json::Value, std::vector<jsonschema::ValidationError>>;
+    auto checking = ask(QThreadPool::globalInstance(),
+                        [prepared = m_prepared, &parameters, self = std::weak_ptr(m_self),
+                         arguments = std::move(m_order.arguments)]() mutable -> Result<Checked> {
+                            if (self.expired()) // nobody waits for a call that was cancelled
+                                return Answer<Checked>::givenUp();
+                            auto checked =
+                                fitArguments(parameters, arguments, {.errors = kMaxArgumentErrors});
+                            return Checked(std::move(arguments), std::move(checked.errors));
+                        });
+    takeWhenDone(std::move(checking), &m_context, [this, &parameters](Result<Checked> checked) {
+        if (!checked)
+            return fail(std::move(checked).error());
+        m_order.arguments = std::move(checked->first);
+        useArguments(parameters, checked->second);
+    });
+}
+
+void ToolRun::useArguments(const PreparedParameters &parameters,
+                           const std::vector<jsonschema::ValidationError> &errors)
+{
+    if (!errors.empty())
+        return fail(argumentError(errors));
+    json::Value arguments = m_order.arguments;
+    const json::Value ofList = takeListParameters(arguments);
+    Result<json::Value> meant = withoutLabels(*m_frame->workspace, parameters.document, std::move(arguments));
+    if (!meant)
+        return fail(std::move(meant).error());
+    m_scope.arguments = *std::move(meant);
+    if (m_frame->isTraced()) {
+        json::Value traced = m_scope.arguments;
+        for (const json::Member &member : ofList.members())
+            traced.set(member.name, member.value);
+        m_frame->trace.arguments = m_frame->services.redactor.maskValue(traced);
+    }
+    readContext();
+}
+
+json::Value ToolRun::takeListParameters(json::Value &arguments)
+{
+    json::Value taken = json::Value::object();
     for (const std::string_view name : {kResumeParameter, kMaxItemsParameter, kSecondsParameter}) {
         const json::Value *value = arguments.find(name);
         if (value == nullptr || !takesOfList(*m_frame->workspace, m_prepared->definition, name))
@@ -278,8 +288,10 @@ void ToolRun::takeListParameters(json::Value &arguments)
             m_eventTime = std::chrono::seconds(value->toInt64().value_or(kEventTime.count()));
         else
             m_order.pageRequest.maxItems = lesser(m_order.pageRequest.maxItems, value->toUInt64());
+        taken.set(name, *value);
         arguments.remove(name);
     }
+    return taken;
 }
 
 // No more items are fetched than are handed out.
@@ -287,6 +299,7 @@ PageRequest ToolRun::pageRequestOfList() const
 {
     PageRequest pageRequest = m_order.pageRequest;
     pageRequest.maxItems = lesser(pageRequest.maxItems, m_prepared->definition.result.maxItems);
+    pageRequest.owner = m_prepared->tool->name;
     return pageRequest;
 }
 
@@ -298,6 +311,8 @@ void ToolRun::readContext()
     m_scope.given = &m_order.arguments;
     m_scope.caller = m_order.caller;
     m_scope.passed = m_order.passed;
+    m_scope.tool = m_prepared->tool.get();
+    m_scope.version = m_version;
     if (m_prepared->contextKeys.empty())
         return start();
     m_reading = execution::readContext(
@@ -322,7 +337,7 @@ void ToolRun::start()
         startSteps();
 }
 
-Result<PageOrder> ToolRun::pages(PagePlan plan, json::Value &variables) const
+Result<PageOrder> ToolRun::pages(workspace::PagePlan plan, json::Value &variables) const
 {
     const workspace::ToolVersion &definition = m_prepared->definition;
     return pageOrder(std::move(plan), *definition.pagination, pageRequestOfList(), variables);
@@ -356,9 +371,10 @@ void ToolRun::startRest(const RestRequest &request)
     action.isSaidToRead = definition.annotations.readOnly == true && isPermitted();
     if (definition.pagination && definition.pagination->enabled) {
         json::Value variables = json::Value::object();
-        Result<PageOrder> order = planRestPages(*definition.pagination).andThen([&](PagePlan &&plan) {
-            return pages(std::move(plan), variables);
-        });
+        Result<PageOrder> order =
+            workspace::planRestPages(*definition.pagination).andThen([&](workspace::PagePlan &&plan) {
+                return pages(std::move(plan), variables);
+            });
         if (!order)
             return fail(std::move(order).error());
         action.pages = *std::move(order);
@@ -479,8 +495,7 @@ void ToolRun::failLater(CallFailure failure)
 
 void ToolRun::finish(ActionOutcome answer)
 {
-    const Done done = std::exchange(m_done, nullptr);
-    done({std::move(answer), std::move(m_prepared)}); // which may destroy this
+    std::exchange(m_done, nullptr)({std::move(answer), std::move(m_prepared)}); // which may destroy this
 }
 
 } // namespace tooltray::execution

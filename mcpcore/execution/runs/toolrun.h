@@ -60,8 +60,10 @@ private:
     std::optional<CallFailure> checkPolicy() const;
     bool isPermitted() const;
     const workspace::Pagination *pagination() const;
-    Result<const PreparedParameters *> parameters() const;
-    std::optional<Error> takeArguments();
+    Result<const PreparedParameters *> takeArguments();
+    void checkArguments(const PreparedParameters &parameters);
+    void useArguments(const PreparedParameters &parameters,
+                      const std::vector<jsonschema::ValidationError> &errors);
     void readContext();
     void start();
     void startOperation(const workspace::GraphqlOperation &operation);
@@ -69,9 +71,9 @@ private:
     Result<PagePosition> startOfLists() const;
     void startSteps();
     void startAction(Action action);
-    void takeListParameters(json::Value &arguments);
+    json::Value takeListParameters(json::Value &arguments); // what was taken out of them
     PageRequest pageRequestOfList() const;
-    Result<PageOrder> pages(PagePlan plan, json::Value &variables) const;
+    Result<PageOrder> pages(workspace::PagePlan plan, json::Value &variables) const;
     void failLater(CallFailure failure);
     void fail(Error error) { failLater(toolFailure(std::move(error))); }
     void finish(ActionOutcome answer);

@@ -97,6 +97,7 @@ PageRequest ToolSteps::pageRequestOf(const StepOrder &order) const
         return {.canResume = false};
     PageRequest pageRequest{.maxItems = m_pageRequest.maxItems,
                             .canResume = m_pageRequest.canResume && paging == Paging::Resumable};
+    pageRequest.owner = m_prepared->tool->name;
     if (const auto from = m_from.steps.find(step.name); from != m_from.steps.end())
         pageRequest.resume = encodePosition(from->second);
     pageRequest.inCall = [outer = m_pageRequest.inCall, lists = order.lists,
@@ -116,9 +117,10 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
         RestAction action{request, &step.bindings, &order.scope};
         if (isPaged) {
             json::Value none = json::Value::object();
-            Result<PageOrder> pages = planRestPages(*step.pagination).andThen([&](PagePlan &&plan) {
-                return pageOrder(std::move(plan), *step.pagination, pageRequestOf(order), none);
-            });
+            Result<PageOrder> pages =
+                workspace::planRestPages(*step.pagination).andThen([&](workspace::PagePlan &&plan) {
+                    return pageOrder(std::move(plan), *step.pagination, pageRequestOf(order), none);
+                });
             if (!pages)
                 return std::move(pages).error();
             action.pages = *std::move(pages);

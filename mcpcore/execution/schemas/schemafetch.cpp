@@ -8,6 +8,7 @@
 #include "graphql/language/parse.h"
 #include "graphql/language/sdl.h"
 #include "graphql/rules/loadschema.h"
+#include "upstream/graphql/errormeaning.h"
 #include "json/parser.h"
 
 #include <algorithm>
@@ -139,11 +140,27 @@ bool holdsSchema(const upstream::GraphQLAnswer &answer, TextSource source)
     return answer.hasData() && answer.data().find(wanted) != std::string_view::npos;
 }
 
+// A server that refuses introspection may say so for every field of the query.
+Error refusalOf(const upstream::GraphQLAnswer &answer)
+{
+    Error error = upstream::graphqlError(answer).error;
+    const json::Value errors = error.details["errors"];
+    if (errors.size() < 2)
+        return error;
+    const json::Value &first = errors.elements().front();
+    error.message = std::string(error.details["count"].numberText())
+                    + " errors, the first: " + upstream::sentencesOf(json::Value::array({first})).front();
+    error.details.set("errors", json::Value::array({first}));
+    return error;
+}
+
 Error schemaHidden(const std::string &endpoint, Error answered)
 {
-    Error error{ErrorKind::Denied, "schema_hidden",
-                "The endpoint " + endpoint + " does not tell its schema: " + answered.message,
-                "Allow introspection for this credential, or give the endpoint a schema file."};
+    Error error{
+        ErrorKind::Denied, "schema_hidden",
+        "The endpoint " + endpoint + " does not tell its schema: " + answered.message,
+        "Allow introspection for this credential, give the endpoint a schema file, or use it without a "
+        "schema (schema: none)."};
     // Who is not let in at all need not be let see the schema.
     if (answered.kind == ErrorKind::Denied || answered.kind == ErrorKind::Unavailable)
         error.hint = std::move(answered.hint);
@@ -223,9 +240,8 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
         return finish(SchemaText{m_step.source, answer.takeBody()});
     if (answer.status() == kSignInWanted)
         m_refused();
-    Error said{ErrorKind::Invalid, "schema_missing", "it answers with nothing in its place."};
-    fail(schemaHidden(m_name, answer.hasErrors() ? upstream::graphqlError(answer).error : said),
-         Reach::Answered);
+    const Error nothing{ErrorKind::Invalid, "schema_missing", "it answers with nothing in its place."};
+    fail(schemaHidden(m_name, answer.hasErrors() ? refusalOf(answer) : nothing), Reach::Answered);
 }
 
 void SchemaFetch::readFile()

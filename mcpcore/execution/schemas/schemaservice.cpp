@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "graphql/changes/compareschemas.h"
 #include "graphql/discovery/schemasearch.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <algorithm>
 #include <chrono>

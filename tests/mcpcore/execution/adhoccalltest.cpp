@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "approvalsamples.h"
 #include "callharness.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "json/write.h"
 
 #include <QTest>
 
@@ -55,6 +57,16 @@ private Q_SLOTS:
         harness.willAnswer(kSeven);
         harness.run(adHoc(kById, "{'id':'7'}", {contextOf("ID", "9")}));
         QCOMPARE(shown(harness.sent(1)["variables"]), std::string("{'id':'7'}"));
+    }
+
+    void aSecretThatDoesNotFitIsNotComparedWithWhatWould()
+    {
+        CallHarness harness;
+        harness.credentials.secrets["vault"] = "canary";
+        const auto &call = harness.run(adHoc("query Q($n: Int!) { issues(first: $n) { nodes { id } } }", "{}",
+                                             {secretContextOf("n"), credentialOf("vault")}));
+        QCOMPARE(call.failure().error.message, std::string("The context variable \"n\" does not fit."));
+        QVERIFY(json::write(call.failure().error.details).find("Int") == std::string::npos);
     }
 
     void whatIsMissingBelongsIntoTheVariables()

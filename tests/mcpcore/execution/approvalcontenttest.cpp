@@ -27,6 +27,12 @@ Binding uppercase(Binding binding)
     return binding;
 }
 
+Binding asText(Binding binding)
+{
+    binding.transforms.push_back({Transform::Kind::String, {}});
+    return binding;
+}
+
 Binding lookedUpIn(Binding binding)
 {
     binding.mapping = "people";
@@ -149,12 +155,12 @@ private Q_SLOTS:
             "id='7' argument:id; token='DELETE' argument:token");
         add("a secret", plain, "{'id':'7'}", {secretContextOf("REASON"), credentialOf("vault")},
             "id='7' argument:id; reason='***' context:REASON secret");
-        add("a secret in other letters", boundTool({{"reason", uppercase({ContextSource{"KEY"}})}}),
-            "{'id':'7'}", {secretContextOf("KEY"), credentialOf("vault")},
+        add("a secret as text", boundTool({{"reason", asText({ContextSource{"KEY"}})}}), "{'id':'7'}",
+            {secretContextOf("KEY"), credentialOf("vault")},
             "id='7' argument:id; reason='***' context:KEY secret");
         add("what goes along with a secret",
             boundTool({{"reason",
-                        {workspace::ListSource{{{ParameterSource{"why"}}, uppercase({ContextSource{"KEY"}})}},
+                        {workspace::ListSource{{{ParameterSource{"why"}}, asText({ContextSource{"KEY"}})}},
                          {},
                          {{Transform::Kind::Join, "-"}}}}}),
             "{'id':'7','why':'shown'}", {secretContextOf("KEY"), credentialOf("vault")},
@@ -206,10 +212,9 @@ private Q_SLOTS:
     void aSecretInARestRequestIsNotShown()
     {
         workspace::RestRequest request = postTo("/{KEY}");
-        request.query = {{"k", uppercase({ContextSource{"KEY"}})}};
-        request.headers = {{"X-K", uppercase({ContextSource{"KEY"}})}};
-        request.body =
-            objectOf({{"k", uppercase({ContextSource{"KEY"}})}, {"text", {ParameterSource{"text"}}}});
+        request.query = {{"k", asText({ContextSource{"KEY"}})}};
+        request.headers = {{"X-K", asText({ContextSource{"KEY"}})}};
+        request.body = objectOf({{"k", asText({ContextSource{"KEY"}})}, {"text", {ParameterSource{"text"}}}});
         const auto asked =
             questionOf(restTool(request), "{'text':'x'}", {secretContextOf("KEY"), credentialOf("vault")});
         QVERIFY(asked);
@@ -237,10 +242,11 @@ private Q_SLOTS:
         const auto asked = questionOf(
             harness, callOf(outer, "{'note':'n'}", {endpointThatAsks(), workspace::Object(inner)}));
         QVERIFY(asked);
-        QCOMPARE(toldOf(*asked), std::string("id='99' step:look; reason='bound by the step' constant; "
-                                             "token='n' argument:note"));
+        QCOMPARE(toldOf(*asked), std::string("id='99' step:look; reason='bound by the step' "
+                                             "constant:close_first; token='n' argument:note"));
         QCOMPARE(asked->headline, std::string("deleteIssue"));
         QCOMPARE(asked->step, std::string("close"));
+        QCOMPARE(asked->callers, (std::vector<CallingTool>{{"close_first", "0.1.0"}}));
         QCOMPARE(shown(asked->arguments), std::string("{'note':'n'}"));
     }
 

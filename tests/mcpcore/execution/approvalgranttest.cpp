@@ -24,6 +24,7 @@ private Q_SLOTS:
     void whatChangesWhileSomebodyDecidesIsAskedAnew();
     void aTokenMayBeRenewedWhileSomebodyDecides();
     void whatNeverStaysTheSameIsNotSent();
+    void aCallerWithOtherRightsHasToCallAgain();
 };
 
 namespace {
@@ -33,6 +34,7 @@ struct Scene {
     workspace::Endpoint endpoint = endpointThatAsks();
     workspace::Tool tool = boundTool({});
     workspace::Tool inner = boundTool({});
+    workspace::Tool middle = boundTool({});
     workspace::Mapping mapping = peopleMapping();
     workspace::CustomType type;
     workspace::ContextVariable context = plainContext("REASON", "staging");
@@ -46,6 +48,8 @@ struct Scene {
         endpoint.credential = "main";
         endpoint.headers = {{"X-Site", "berlin"}};
         inner.name = "inner";
+        middle.name = "middle";
+        onlyVersion(middle).parameters = value("{'type':'object'}");
         type.name = "person";
         type.schema = value("{'$ref':'tooltray:mappings/people'}");
         onlyVersion(tool).parameters =
@@ -59,11 +63,35 @@ struct Scene {
         onlyVersion(tool).operation = std::move(request);
     }
 
-    void makeComposite()
+    static workspace::Step stepTo(const char *called, std::vector<workspace::NamedBinding> more = {})
     {
-        workspace::Step step{.name = "go", .action = workspace::ToolCall{"inner"}};
-        step.bindings = {{"id", {ParameterSource{"id"}}}};
-        onlyVersion(tool).operation = workspace::Sequence{{step}};
+        workspace::Step step{.name = "go", .action = workspace::ToolCall{called}};
+        step.bindings = std::move(more);
+        step.bindings.push_back({"id", {ParameterSource{"id"}}});
+        return step;
+    }
+    static std::vector<workspace::NamedBinding> reason(const char *text)
+    {
+        return {{"reason", {ConstantSource{json::Value(text)}}}};
+    }
+
+    void makeComposite(std::vector<workspace::NamedBinding> more = {})
+    {
+        onlyVersion(tool).operation = workspace::Sequence{{stepTo("inner", std::move(more))}};
+    }
+    // The tool calls the middle one, and that one the inner.
+    void nest(const char *outerReason, const char *middleReason)
+    {
+        onlyVersion(tool).operation = workspace::Sequence{{stepTo("middle", reason(outerReason))}};
+        onlyVersion(middle).operation = workspace::Sequence{{stepTo("inner", reason(middleReason))}};
+    }
+    void makeSwitch(const char *text)
+    {
+        workspace::Switch choice{.parameter = "action", .cases = {}};
+        choice.cases.push_back({.step = stepTo("inner", reason(text)), .parameters = {}});
+        onlyVersion(tool).operation = std::move(choice);
+        onlyVersion(tool).parameters = value("{'type':'object'}");
+        arguments = "{'action':'go','id':'alice'}";
     }
 
     workspace::RestRequest &request()
@@ -75,30 +103,31 @@ struct Scene {
     {
         workspace::Credential other = main;
         other.name = "other";
-        CallOrder order = callOf(tool, arguments, {endpoint, inner, mapping, type, context, main, other});
+        CallOrder order =
+            callOf(tool, arguments, {endpoint, inner, middle, mapping, type, context, main, other});
         order.caller.id = client;
         order.caller.program = program;
         return order;
     }
 };
 
-using Change = std::function<void(Scene &)>;
+using SceneChange = std::function<void(Scene &)>;
 
 } // namespace
 
-Q_DECLARE_METATYPE(Change)
+Q_DECLARE_METATYPE(SceneChange)
 
 void ApprovalGrantTest::aYesForAnHourEndsWithWhatItWasFor_data()
 {
-    QTest::addColumn<Change>("before");
-    QTest::addColumn<Change>("change");
+    QTest::addColumn<SceneChange>("before");
+    QTest::addColumn<SceneChange>("change");
     QTest::addColumn<bool>("coversCall"); // the very same call
     QTest::addColumn<bool>("coversTool"); // any call of the tool
-    const Change nothing = [](Scene &) {};
-    const Change rest = [](Scene &scene) { scene.makeRest(); };
-    const Change composite = [](Scene &scene) { scene.makeComposite(); };
-    const auto row = [](const char *name, const Change &before, const Change &change, bool coversCall = false,
-                        bool coversTool = false) {
+    const SceneChange nothing = [](Scene &) {};
+    const SceneChange rest = [](Scene &scene) { scene.makeRest(); };
+    const SceneChange composite = [](Scene &scene) { scene.makeComposite(); };
+    const auto row = [](const char *name, const SceneChange &before, const SceneChange &change,
+                        bool coversCall = false, bool coversTool = false) {
         QTest::newRow(name) << before << change << coversCall << coversTool;
     };
     row("control: nothing", nothing, nothing, true, true);
@@ -168,12 +197,49 @@ void ApprovalGrantTest::aYesForAnHourEndsWithWhatItWasFor_data()
             {"reason", {ConstantSource{json::Value("EVIL")}}}};
         scene.inner.active = workspace::Version{0, 2, 0};
     });
+    const SceneChange bound = [](Scene &scene) { scene.makeComposite(Scene::reason("harmless")); };
+    row("control: a constant of the calling tool", bound, nothing, true, true);
+    row(
+        "control: an argument of the calling tool", bound,
+        [](Scene &scene) { scene.arguments = "{'id':'bob'}"; }, false, true);
+    row("a constant of the calling tool", bound,
+        [](Scene &scene) { scene.makeComposite(Scene::reason("EVIL")); });
+    row("another tool that calls the same one", bound, [](Scene &scene) { scene.tool.name = "other"; });
+    row("the called tool by itself", bound, [](Scene &scene) { std::swap(scene.tool, scene.inner); });
+    row("the version of the calling tool", bound, [](Scene &scene) {
+        const workspace::ToolVersion version = onlyVersion(scene.tool);
+        scene.tool.active = workspace::Version{0, 2, 0};
+        onlyVersion(scene.tool) = version;
+    });
+    row(
+        "context of the calling tool",
+        [](Scene &scene) {
+            scene.context = plainContext("TEAM", "staging");
+            scene.makeComposite({{"reason", {workspace::ContextSource{"TEAM"}}}});
+        },
+        [](Scene &scene) { scene.context.value = json::Value("production"); });
+    row(
+        "a mapping of the calling tool",
+        [](Scene &scene) {
+            onlyVersion(scene.tool).parameters = value("{'type':'object'}");
+            scene.makeComposite({{"reason", {ParameterSource{"id"}, "people"}}});
+        },
+        [](Scene &scene) { scene.mapping.entries[0].value = json::Value("ROOT"); });
+    const SceneChange nested = [](Scene &scene) { scene.nest("outer", "middle"); };
+    row("control: nested", nested, nothing, true, true);
+    row("nested: a constant of the outermost tool", nested,
+        [](Scene &scene) { scene.nest("EVIL", "middle"); });
+    row("nested: a constant of the tool between", nested, [](Scene &scene) { scene.nest("outer", "EVIL"); });
+    row("nested: another outermost tool", nested, [](Scene &scene) { scene.tool.name = "other"; });
+    const SceneChange choice = [](Scene &scene) { scene.makeSwitch("harmless"); };
+    row("control: a case", choice, nothing, true, true);
+    row("a constant of a case", choice, [](Scene &scene) { scene.makeSwitch("EVIL"); });
 }
 
 void ApprovalGrantTest::aYesForAnHourEndsWithWhatItWasFor()
 {
-    QFETCH(const Change, before);
-    QFETCH(const Change, change);
+    QFETCH(const SceneChange, before);
+    QFETCH(const SceneChange, change);
     QFETCH(const bool, coversCall);
     QFETCH(const bool, coversTool);
     for (const auto &[decision, covers] : {std::pair(Decision::ApproveForAnHour, coversCall),
@@ -253,6 +319,21 @@ void ApprovalGrantTest::whatNeverStaysTheSameIsNotSent()
     QCOMPARE(call.told(), std::string("tool approval_changed"));
     QVERIFY(harness.transport.requests.empty());
     QVERIFY(asked <= 3);
+}
+
+void ApprovalGrantTest::aCallerWithOtherRightsHasToCallAgain()
+{
+    CallHarness harness;
+    harness.approvals.setWindowAvailable(true);
+    bool isSame = true;
+    CallOrder order = callOf(boundTool({}), "{'id':'7'}", {endpointThatAsks()});
+    order.hasSameRights = [&isSame] { return isSame; };
+    const auto &call = harness.run(std::move(order));
+    isSame = false;
+    QVERIFY(harness.approvals.decide(harness.approvals.pending().at(0).id, Decision::Approve));
+    harness.settle();
+    QCOMPARE(call.told(), std::string("tool changed_while_asked"));
+    QVERIFY(harness.transport.requests.empty());
 }
 
 TOOLTRAY_TEST(ApprovalGrantTest)

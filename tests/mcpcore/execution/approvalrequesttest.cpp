@@ -2,6 +2,7 @@
 #include "execution/delivery/approvalrequest.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspacewith.h"
 
 #include <QTest>
 
@@ -24,6 +25,66 @@ private Q_SLOTS:
         QCOMPARE(digestOf(renamed), digestOf(request()));
     }
 
+    void whatDecidesAboutACallIsComparedOnceMore_data()
+    {
+        using Change = std::function<void(std::vector<workspace::Object> &)>;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("isTold");
+        const auto row = [](const char *name, const Change &change, bool isTold) {
+            QTest::newRow(name) << change << isTold;
+        };
+        row(
+            "nothing", [](auto &) {}, false);
+        row(
+            "another tool", [](auto &objects) { std::get<workspace::Tool>(objects[2]).title = "B"; }, false);
+        row(
+            "the tool", [](auto &objects) { std::get<workspace::Tool>(objects[1]).title = "B"; }, true);
+        row(
+            "the tool is gone", [](auto &objects) { objects.erase(objects.begin() + 1); }, true);
+        row(
+            "the endpoint",
+            [](auto &objects) { std::get<workspace::Endpoint>(objects[0]).url = "https://b.example"; }, true);
+        row(
+            "the policy",
+            [](auto &objects) {
+                std::get<workspace::Endpoint>(objects[0]).mutations = workspace::MutationPolicy::Deny;
+            },
+            true);
+        row(
+            "a client", [](auto &objects) { std::get<workspace::Client>(objects[3]).policy.readOnly = true; },
+            false); // its own calls are told by their order
+        row(
+            "a calling tool", [](auto &objects) { std::get<workspace::Tool>(objects[4]).title = "B"; }, true);
+    }
+
+    void whatDecidesAboutACallIsComparedOnceMore()
+    {
+        QFETCH(const std::function<void(std::vector<workspace::Object> &)>, change);
+        QFETCH(const bool, isTold);
+        const auto tool = [](const char *name) {
+            workspace::Tool made;
+            made.name = name;
+            made.endpoint = "api";
+            made.active = *workspace::Version::parse("0.1.0");
+            made.versions[made.active].operation = workspace::GraphqlOperation{"mutation { a }", {}};
+            return made;
+        };
+        workspace::Endpoint endpoint;
+        endpoint.name = "api";
+        endpoint.url = "https://a.example";
+        workspace::Client client;
+        client.name = "agent";
+        client.tokenHash = "sha256:" + std::string(64, 'a');
+        std::vector<workspace::Object> objects{endpoint, tool("close"), tool("other"), client, tool("outer")};
+        const workspace::WorkspacePtr before = workspaceWith(objects);
+        change(objects);
+        ApprovalRequest asked = request();
+        asked.endpoint = "api";
+        asked.tool = "close";
+        asked.callers = {{"outer", "0.1.0"}};
+        QCOMPARE(haveChanged(decisiveFor(asked), *before, *workspaceWith(objects)), isTold);
+    }
+
     void everythingElseMakesADifference()
     {
         const std::vector<std::function<void(ApprovalRequest &)>> changes{
@@ -41,7 +102,14 @@ private Q_SLOTS:
             [](ApprovalRequest &one) { one.method = "POST"; },
             [](ApprovalRequest &one) { one.headline = "b"; },
             [](ApprovalRequest &one) { one.operationName = "Other"; },
+            [](ApprovalRequest &one) {
+                one.callers = {{"close_all", "0.1.0"}};
+            },
+            [](ApprovalRequest &one) {
+                one.callers = {{"close_all", "0.2.0"}};
+            },
             [](ApprovalRequest &one) { one.definition = "0"; },
+            [](ApprovalRequest &one) { one.dependencies = "0"; },
             [](ApprovalRequest &one) { one.target = "0"; },
             [](ApprovalRequest &one) { one.content = "0"; },
             [](ApprovalRequest &one) { one.values[0].name = "ids"; },
@@ -92,7 +160,11 @@ private Q_SLOTS:
             [](ApprovalRequest &one) { one.origin = "https://elsewhere.example"; },
             [](ApprovalRequest &one) { one.document = "mutation { b }"; },
             [](ApprovalRequest &one) { one.operationName = "Other"; },
+            [](ApprovalRequest &one) {
+                one.callers = {{"close_all", "0.1.0"}};
+            },
             [](ApprovalRequest &one) { one.definition = "0"; },
+            [](ApprovalRequest &one) { one.dependencies = "0"; },
             [](ApprovalRequest &one) { one.target = "0"; },
             [](ApprovalRequest &one) { one.method = "PUT"; },
         };

@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <functional>
 #include <vector>
 
 using namespace tooltray;
@@ -30,6 +31,8 @@ ApprovalRequest closing(int issue, std::string client = "agent")
 
 } // namespace
 
+Q_DECLARE_METATYPE(std::function<void(ApprovalRequest &)>)
+
 class ApprovalsTest : public QObject {
     Q_OBJECT
 
@@ -51,10 +54,13 @@ private Q_SLOTS:
                 ask(request, [](const ApprovalRequest &, const auto &reply) { reply(false); });
             return eventually([&] { return !m_answers.empty(); }) ? m_error.message : std::string();
         };
-        QCOMPARE(refusal(), std::string("The call of \"close_issue\" by Agent was not approved."));
+        QCOMPARE(refusal(),
+                 std::string(
+                     "The user did not approve the call of \"close_issue\" by Agent, so it was not sent."));
         request.tool.clear();
         request.clientName.clear();
-        QCOMPARE(refusal(), std::string("The call of \"close\" by agent was not approved."));
+        QCOMPARE(refusal(),
+                 std::string("The user did not approve the call of \"close\" by agent, so it was not sent."));
     }
 
     void waitsAtTheWindowUntilSomebodyDecides_data()
@@ -95,7 +101,79 @@ private Q_SLOTS:
         decideFirst(Decision::Approve);
         const auto again = ask(closing(7));
         QCOMPARE(m_approvals->pending().size(), std::size_t(1));
-        QCOMPARE(shown(*m_approvals->pending()[0].lastApproved), std::string("{'id':7}"));
+        QVERIFY(m_approvals->pending()[0].lastApproved);
+        QCOMPARE(m_approvals->pending()[0].lastApproved->values, closing(7).values);
+    }
+
+    void aCallIsComparedWithTheLastOneOfItsTool_data()
+    {
+        using Change = std::function<void(ApprovalRequest &)>;
+        QTest::addColumn<Change>("change");
+        QTest::addColumn<bool>("isCompared");
+        QTest::addColumn<std::string>("differs");
+        const auto row = [](const char *name, const Change &change, bool isCompared,
+                            const char *differs = "") {
+            QTest::newRow(name) << change << isCompared << std::string(differs);
+        };
+        row(
+            "nothing", [](ApprovalRequest &) {}, true);
+        row(
+            "a value", [](ApprovalRequest &one) { one.values[0].value = json::Value(8); }, true);
+        row(
+            "the definition", [](ApprovalRequest &one) { one.definition = "other"; }, true, "definition");
+        row(
+            "the document", [](ApprovalRequest &one) { one.document = "mutation { deleteAll }"; }, true,
+            "definition");
+        row(
+            "the operation that runs", [](ApprovalRequest &one) { one.operationName = "B"; }, true,
+            "definition");
+        row(
+            "a mapping", [](ApprovalRequest &one) { one.dependencies = "other"; }, true, "dependencies");
+        row(
+            "the credential", [](ApprovalRequest &one) { one.target = "other"; }, true, "target");
+        row(
+            "the version of the calling tool", [](ApprovalRequest &one) { one.callers[0].version = "2.0.0"; },
+            true);
+        row(
+            "another tool", [](ApprovalRequest &one) { one.tool = "open_issue"; }, false);
+        row(
+            "another calling tool", [](ApprovalRequest &one) { one.callers[0].name = "other"; }, false);
+        row(
+            "another program", [](ApprovalRequest &one) { one.program = "VS Code"; }, false);
+    }
+    void aCallIsComparedWithTheLastOneOfItsTool()
+    {
+        QFETCH(const std::function<void(ApprovalRequest &)>, change);
+        QFETCH(const bool, isCompared);
+        m_approvals->setWindowAvailable(true);
+        ApprovalRequest request = closing(7);
+        request.callers = {{"close_all", "0.1.0"}};
+        const auto first = ask(request);
+        decideFirst(Decision::Approve);
+        change(request);
+        const auto second = ask(request);
+        const auto last = m_approvals->pending().at(0).lastApproved;
+        QCOMPARE(last.has_value(), isCompared);
+        if (!last)
+            return;
+        QFETCH(const std::string, differs);
+        QCOMPARE(last->hasSameDefinition, differs != "definition");
+        QCOMPARE(last->hasSameDependencies, differs != "dependencies");
+        QCOMPARE(last->hasSameTarget, differs != "target");
+    }
+
+    // Its path holds arguments.
+    void theAddressOfARestRequestIsNoPartOfItsDefinition()
+    {
+        m_approvals->setWindowAvailable(true);
+        ApprovalRequest request = closing(7);
+        request.method = "POST";
+        request.document = "POST https://api.example/issues/7";
+        const auto first = ask(request);
+        decideFirst(Decision::Approve);
+        request.document = "POST https://api.example/issues/8";
+        const auto second = ask(request);
+        QVERIFY(m_approvals->pending().at(0).lastApproved->hasSameDefinition);
     }
 
     void aYesForAnHourIsForTheSameCall()
@@ -187,6 +265,19 @@ private Q_SLOTS:
         QVERIFY(m_answers.empty());
         QVERIFY(eventually([&] { return !m_answers.empty(); }));
         QCOMPARE(m_answers, std::vector<std::string>{"approved"});
+    }
+
+    // Nobody said no: the client failed to ask.
+    void aClientThatCannotAskIsNoRefusal()
+    {
+        const auto ticket = ask(closing(7), [](const ApprovalRequest &, const auto &reply) {
+            reply(Error{ErrorKind::Unavailable, "approval_unavailable", "It has no forms."});
+        });
+        QVERIFY(eventually([&] { return !m_answers.empty(); }));
+        QCOMPARE(m_answers, std::vector<std::string>{"approval_unavailable"});
+        QVERIFY(m_error.message.find("could not get the user's decision") != std::string::npos);
+        QVERIFY2(m_error.message.ends_with("so it was not sent. It has no forms."), m_error.message.c_str());
+        QVERIFY(m_error.hint.find("open the Tooltray window") != std::string::npos);
     }
 
     void whatWaitsIsHandedOverWhenTheWindowCloses()

@@ -145,7 +145,8 @@ private Q_SLOTS:
         order.caller.name = "Inspector";
         order.asker = [](const ApprovalRequest &, const std::function<void(bool)> &answer) { answer(false); };
         const auto &call = harness.run(std::move(order));
-        QCOMPARE(call.failure().error.message, "The call of \"" + name + "\" by Inspector was not approved.");
+        QCOMPARE(call.failure().error.message,
+                 "The user did not approve the call of \"" + name + "\" by Inspector, so it was not sent.");
     }
 
     void whoWaitsForAYesTakesNobodysTurn_data()
@@ -417,7 +418,7 @@ private Q_SLOTS:
         const std::string cursor(call.result().meta["pages"]["next_cursor"].toString());
         QCOMPARE(call.result().note,
                  "The limit of items ended this after 120 items of 2 pages. There are more "
-                 "items: go on with next_cursor \""
+                 "items: continue with next_cursor \""
                      + cursor + "\".");
         CallOrder more = callOf(pagedTool(), "{'next_cursor':'" + cursor + "'}");
         more.caller.resultBytes = 1'000'000;
@@ -474,9 +475,8 @@ private Q_SLOTS:
         QTest::newRow("of the API") << 200 << std::string("{\"errors\":[{\"message\":\"Too deep.\"}]}")
                                     << std::string("Page 2 failed: Too deep.") << std::string();
         QTest::newRow("of HTTP") << 502 << std::string()
-                                 << std::string(
-                                        "Endpoint \"api\": Page 2 failed: https://api.example gets no "
-                                        "proper answer from the server behind it (HTTP 502).")
+                                 << std::string("Endpoint \"api\": Page 2 failed: https://api.example got no "
+                                                "valid response from its upstream server (HTTP 502).")
                                  << std::string("Try again later. ");
     }
     void aFailureOnALaterPageSaysWhichAndHowToGoOn()
@@ -496,11 +496,10 @@ private Q_SLOTS:
         QCOMPARE(error.details["page"].toInt64(), std::optional<std::int64_t>(2));
         const std::string cursor(error.details["next_cursor"].toString());
         QVERIFY(!cursor.empty() && !call.failure().data.isNull());
-        QCOMPARE(error.hint,
-                 hint
-                     + "The items of the pages before it are there all the same; to go on from page 2 "
-                       "pass next_cursor \""
-                     + cursor + "\".");
+        QCOMPARE(
+            error.hint,
+            hint + "The items of the earlier pages are included; to continue from page 2, pass next_cursor \""
+                + cursor + "\".");
     }
 
     void aListThatMakesNoProgressIsNotGoneOnFrom()
@@ -513,7 +512,7 @@ private Q_SLOTS:
         const auto &call = harness.run(std::move(order));
         QCOMPARE(call.result().meta["pages"]["stopped_by"].toString(), std::string_view("no_progress"));
         QVERIFY(!call.result().meta["pages"].contains("next_cursor"));
-        QVERIFY(call.result().note.starts_with("This ended after 2 items of 2 pages, as the API leads to"));
+        QVERIFY(call.result().note.starts_with("This ended after 2 items of 2 pages, because the API"));
         QVERIFY(call.result().note.find("go on") == std::string::npos);
     }
 
@@ -547,6 +546,20 @@ private Q_SLOTS:
         QVERIFY2(call.failure().error.hint.starts_with(
                      "These are the arguments that the step passes to the tool \"inner\"."),
                  call.failure().error.hint.c_str());
+        QVERIFY(harness.transport.requests.empty());
+    }
+
+    void aConstantThatACalledToolNeverTakesIsRefused()
+    {
+        workspace::Tool inner = graphqlTool("inner", "query ($id: ID!) { issue(id: $id) { id } }");
+        onlyVersion(inner).parameters = value("{'properties':{'id':{'type':'integer'}}}");
+        workspace::Step step{.name = "one", .action = workspace::ToolCall{"inner"}};
+        step.bindings = {{"id", {workspace::ConstantSource{json::Value("robin")}, {}, {}}}};
+        workspace::Tool outer = graphqlTool("outer", "");
+        onlyVersion(outer).operation = workspace::Sequence{{step}};
+        CallHarness harness;
+        QCOMPARE(harness.run(callOf(outer, "{}", {issuesEndpoint(), inner})).told(),
+                 std::string("tool call_parameter_unfit"));
         QVERIFY(harness.transport.requests.empty());
     }
 

@@ -4,6 +4,7 @@
 #include "values.h"
 
 #include <QTest>
+#include <QThreadPool>
 
 using namespace tooltray;
 using namespace tooltray::execution;
@@ -113,13 +114,50 @@ private Q_SLOTS:
         QCOMPARE(harness.transport.requests.size(), static_cast<std::size_t>(sent));
         QVERIFY2(call.result().note.starts_with(note), call.result().note.c_str());
         const json::Value &pages = call.result().meta["pages"];
-        QVERIFY(call.result().note.find("go on with next_cursor \"") != std::string::npos);
+        QVERIFY(call.result().note.find("continue with next_cursor \"") != std::string::npos);
         CallOrder further = callOf(endlessTool(), "{}", {endpoint});
         further.resume = pages["next_cursor"].toString();
         auto &rest = harness.run(std::move(further));
         const json::Value asked = harness.sent(static_cast<std::size_t>(sent))["variables"];
         QVERIFY(!asked["after"].isNull());
         rest.run.reset();
+    }
+
+    void manyArgumentsAreCheckedBesideTheOtherCalls()
+    {
+        CallHarness harness;
+        workspace::Tool tool = requestTool(searching());
+        onlyVersion(tool).parameters =
+            value("{'properties':{'q':{'type':'string'},'ids':{'type':'array','items':{'type':'integer'}}}}");
+        const auto arguments = [](const char *last) {
+            std::string ids;
+            for (int i = 0; i < 30'000; ++i)
+                ids += "1,";
+            return "{'q':'x','ids':[" + ids + last + "]}";
+        };
+        auto &unfit = harness.start(callOf(tool, arguments("'1'")));
+        QTRY_COMPARE((harness.settle(), unfit.told()), std::string("tool arguments_invalid"));
+        QCOMPARE(unfit.failure().error.details["errors"].size(), std::size_t(1));
+        // What is no longer wanted is not waited for.
+        auto &cancelled = harness.start(callOf(tool, arguments("1")));
+        cancelled.run.reset();
+        QVERIFY(QThreadPool::globalInstance()->waitForDone());
+        harness.settle();
+        QVERIFY(!cancelled.outcome);
+        QVERIFY(harness.transport.requests.empty());
+        harness.start(callOf(tool, arguments("1")));
+        QTRY_COMPARE((harness.settle(), harness.transport.requests.size()), std::size_t(1));
+    }
+
+    void theTraceHasWhatWasAskedOfTheList()
+    {
+        CallHarness harness;
+        CallOrder order = callOf(endlessTool(), "{'max_items':3}", {limited(5)});
+        order.mode = Mode::Preview;
+        const auto &call = harness.run(std::move(order));
+        QVERIFY(call.outcome);
+        QCOMPARE(shown(call.trace.arguments), std::string("{'max_items':3}"));
+        QCOMPARE(call.trace.sent.at(0).request["body"]["variables"]["first"], json::Value(3));
     }
 
     void aRestListEndsLikeThat()
@@ -140,6 +178,8 @@ private Q_SLOTS:
         QVERIFY2(call.result().note.starts_with(
                      "This call reached the limit of 3 upstream requests after 6 items"),
                  call.result().note.c_str());
+        QVERIFY(call.result().note.find("There may be more items: continue with next_cursor \"")
+                != std::string::npos);
     }
 
     void theTimeOfACallCountsAllOfIt()

@@ -103,6 +103,21 @@ private Q_SLOTS:
         QVERIFY(std::get<CheckedOperation::Pointer>(fresh)->deprecations().empty());
     }
 
+    void deprecatedValuesAreNamed()
+    {
+        const auto schema = graphql::loadSchema("type Query { a(k: Kind): Int } enum Kind { NEW OLD "
+                                                "@deprecated(reason: \"Use NEW.\") }",
+                                                graphql::Strictness::Strict)
+                                .schema;
+        const auto checked = CheckedOperation::check(schema, "query ($k: Kind) { a(k: $k) }");
+        const auto &operation = *std::get<CheckedOperation::Pointer>(checked);
+        QVERIFY(operation.deprecatedValues(value("{'k':'NEW'}")).empty());
+        const Findings findings = operation.deprecatedValues(value("{'k':'OLD'}"));
+        QCOMPARE(findings.size(), std::size_t(1));
+        QVERIFY(findings.front().level == Finding::Level::Variables);
+        QVERIFY(findings.front().message.find("Use NEW.") != std::string::npos);
+    }
+
     void severalFindingsAreAllTold()
     {
         const Findings findings = findingsOf(checked("{ users { nam idd friends { emial } } }"));
@@ -167,6 +182,20 @@ private Q_SLOTS:
         QVERIFY(checkSize(operation.measure({}), {.depth = 2})
                     .error()
                     .message.starts_with("The operation is 3 levels "));
+    }
+
+    void eachLimitThatIsExceededIsTold()
+    {
+        const Result<void> fits =
+            checkSize({.fieldCount = 3, .depth = graphql::kMaxCounted, .complexity = 4}, {20, 2, 4});
+        COMPARE_ERROR(fits, ErrorKind::Invalid, "depth_limit");
+        QCOMPARE(
+            fits.error().message,
+            std::string("2 problems:\n- The operation is at least 9007199254740991 levels deep, and the "
+                        "endpoint allows 20.\n- The operation selects 3 fields, and the endpoint allows 2."));
+        QCOMPARE(shown(fits.error().details),
+                 std::string("{'exceeded':[{'of':'depth','limit':20,'actual':9007199254740991},"
+                             "{'of':'fields','limit':2,'actual':3}]}"));
     }
 
     void outlivesWhatItWasMadeFrom()

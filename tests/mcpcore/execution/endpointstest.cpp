@@ -5,6 +5,7 @@
 #include "support/faketransport.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "workspacewith.h"
 
 #include <QTest>
@@ -248,6 +249,7 @@ private Q_SLOTS:
 
     void findsTheEndpointThatIsMeant()
     {
+        using workspace::resolvedEndpoint;
         workspace::Endpoint other = endpointAt("https://other.example");
         other.name = "other";
         QCOMPARE(resolvedEndpoint(*workspaceWith({}), "").error().code, std::string("no_endpoint"));

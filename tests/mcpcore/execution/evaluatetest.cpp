@@ -192,30 +192,37 @@ private Q_SLOTS:
         QCOMPARE(result.error().details["binding"].toString(), std::string_view("state"));
     }
 
-    void whatIsMadeOfASecretIsMaskedToo_data()
+    void aTransformedSecretIsMaskedOrRefused_data()
     {
         QTest::addColumn<std::string>("transforms");
         QTest::addColumn<bool>("isRefused");
         const auto row = [](const char *transforms, bool isRefused) {
             QTest::addRow("%s", transforms) << std::string(transforms) << isRefused;
         };
-        row("['upper']", false);
-        row("['lower']", false);
         row("['urlencode']", false);
-        row("['urldecode']", false);
         row("['json']", false);
-        row("['json','json']", false);
         row("['string']", false);
         row("['gid:Project']", false);
-        row("['upper','urlencode']", false);
-        row("['split:_']", false);
-        row("['split:%41']", false);
-        row("['split:_','join:+']", false);
-        row("['split:_','upper','json']", false);
+        row("['split:_','join:_']", true);
+        row("['split:|']", true); // as an error that tells what is in a secret would reveal it
+        row("['split:|','first']", true);
+        row("['lower']", true);
+        row("['number']", true);
+        row("['project_path']", true);
+        row("['upper']", true); // with letters that are not looked for in both cases
+        row("['urldecode']", true);
+        row("['json','json']", true);
+        row("['urlencode','urlencode']", true);
+        row("['json','urlencode']", true);
+        row("['split:_']", true);
+        row("['split:%41']", true);
+        row("['split:_','first']", true);
+        row("['split:_','join:+']", true);
+        row("['split:_','join:']", true);
         row("['split:a']", true);
-        row("['split:a','upper']", true);
+        row("['split:a','upper','json']", true);
     }
-    void whatIsMadeOfASecretIsMaskedToo()
+    void aTransformedSecretIsMaskedOrRefused()
     {
         QFETCH(std::string, transforms);
         QFETCH(bool, isRefused);
@@ -245,6 +252,82 @@ private Q_SLOTS:
                          text.c_str());
             }
         }
+    }
+
+    // What stands beside a secret is none, and is known to nobody afterwards.
+    void textNextToASecretStaysVisible()
+    {
+        credentials::Redactor redactor;
+        const auto registration = redactor.add(credentials::Secret("ghp_CANARY"));
+        Scope scope = sampleScope();
+        scope.redactor = &redactor;
+        scope.context.set("WORKSPACE_ID", json::Value("ghp_CANARY"));
+        scope.arguments.set("title", json::Value("jsonrpc"));
+        const auto made = [&](const char *transforms) {
+            const auto decoded = json::decode<workspace::Binding>(
+                value("{'list':[{'parameter':'title'},{'context':'WORKSPACE_ID'}],'transforms':"
+                      + std::string(transforms) + "}"));
+            const Result<MaybeValue> result = evaluate(decoded.value, scope);
+            return result && *result ? shown(**result) : std::string("refused");
+        };
+        QCOMPARE(made("['first']"), std::string("'jsonrpc'"));
+        QCOMPARE(made("['compact']"), std::string("['jsonrpc','ghp_CANARY']"));
+        QCOMPARE(made("['join: ']"), std::string("'jsonrpc ghp_CANARY'"));
+        QCOMPARE(made("['join:|','split:|','first']"), std::string("refused"));
+        QCOMPARE(redactor.mask("jsonrpc"), std::string("jsonrpc"));
+    }
+
+    // One secret that is still whole does not let another one through in pieces.
+    void noSecretHidesBehindAnother_data()
+    {
+        QTest::addColumn<std::string>("transforms");
+        QTest::addColumn<bool>("isRefused");
+        const auto row = [](const char *transforms, bool isRefused) {
+            QTest::addRow("%s", transforms) << std::string(transforms) << isRefused;
+        };
+        row("['join: ']", false);
+        row("['join: ','urlencode']", false);
+        row("['join: ','upper']", true); // of the second one, in letters that are not looked for
+        row("['join: ','split:%42','first']", true);
+        row("['join: ','urldecode']", true);
+    }
+    void noSecretHidesBehindAnother()
+    {
+        QFETCH(std::string, transforms);
+        QFETCH(bool, isRefused);
+        credentials::Redactor redactor;
+        const auto first = redactor.add(credentials::Secret("ghp_CANARY"));
+        const auto second = redactor.add(credentials::Secret("other_\u00e4%42_secret"));
+        Scope scope = sampleScope();
+        scope.redactor = &redactor;
+        scope.context.set("WORKSPACE_ID", json::Value("ghp_CANARY"));
+        scope.arguments.set("title", json::Value("other_\u00e4%42_secret"));
+        const auto decoded = json::decode<workspace::Binding>(value(
+            "{'list':[{'context':'WORKSPACE_ID'},{'parameter':'title'}],'transforms':" + transforms + "}"));
+        const Result<MaybeValue> made = evaluate(decoded.value, scope);
+        QCOMPARE(!made, isRefused);
+        if (!made)
+            QCOMPARE(made.error().code, "secret_taken_apart");
+    }
+
+    // A file that an API keeps in base64 may hold a secret, and is read all the same.
+    void aDecodedFileKeepsItsSecretsMasked()
+    {
+        credentials::Redactor redactor;
+        const auto registration = redactor.add(credentials::Secret("ghp_CANARY"));
+        Scope scope = sampleScope();
+        scope.redactor = &redactor;
+        scope.arguments.set("title",
+                            json::Value("a2V5ID0gZ2hwX0NBTkFSWQo=")); // "key = ghp_CANARY" and an end of line
+        const auto made = [&](const char *transforms) {
+            const auto decoded = json::decode<workspace::Binding>(
+                value("{'parameter':'title','transforms':" + std::string(transforms) + "}"));
+            const Result<MaybeValue> result = evaluate(decoded.value, scope);
+            return result && *result ? redactor.mask(shown(**result)) : std::string("refused");
+        };
+        QCOMPARE(made("['base64_text']"), std::string("'key = ***\\n'"));
+        QCOMPARE(made("['base64_encoding']"), std::string("'text'"));
+        QCOMPARE(made("['base64_text','split:C','first']"), std::string("refused"));
     }
 
     void noConditionLooksIntoASecret()

@@ -83,6 +83,37 @@ private Q_SLOTS:
         QCOMPARE(result ? shown((*result)["a"]) : result.error().code, sent);
     }
 
+    // 2^40 ways lead through the branches, and 2,000 labels times 10,000 entries are compared in no time.
+    void manyWaysAreGoneOnce()
+    {
+        json::Value definitions = json::Value::object({{"d0", value("{'$ref':'tooltray:mappings/states'}")}});
+        for (int i = 1; i <= 40; ++i) {
+            const json::Value before = json::Value::object({{"$ref", "#/$defs/d" + std::to_string(i - 1)}});
+            definitions.set("d" + std::to_string(i),
+                            json::Value::object({{"anyOf", json::Value::array({before, before})}}));
+        }
+        const json::Value parameters = json::Value::object(
+            {{"$defs", definitions}, {"properties", value("{'a':{'$ref':'#/$defs/d40'}}")}});
+        const auto result = withoutLabels(*statesWorkspace(), parameters, value("{'a':'Open'}"));
+        VERIFY_RESULT(result);
+        QCOMPARE(shown(*result), std::string("{'a':'OPENED'}"));
+    }
+
+    void largeMappingsAreReadOnce()
+    {
+        workspace::Mapping mapping;
+        mapping.name = "large";
+        json::Value labels = json::Value::array();
+        for (int i = 0; i < 10'000; ++i) {
+            mapping.entries.push_back({"Label " + std::to_string(i), json::Value(i)});
+            labels.append(json::Value("LABEL " + std::to_string(i)));
+        }
+        const auto result = LabelLookup().find(mapping, labels);
+        VERIFY_RESULT(result);
+        QCOMPARE(result->size(), std::size_t(10'000));
+        QCOMPARE((*result)[9'999].toInt64(), std::optional<std::int64_t>(9'999));
+    }
+
     void errorsNameTheArgument()
     {
         const Result<json::Value> result = withoutLabels(

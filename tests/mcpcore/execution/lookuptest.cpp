@@ -58,12 +58,14 @@ private Q_SLOTS:
     {
         QFETCH(const std::string, given);
         QFETCH(const std::string, found);
-        QCOMPARE(shown(lookedUp(pipelines(), value(given))), found);
+        const workspace::Mapping mapping = pipelines();
+        QCOMPARE(shown(LabelLookup().find(mapping, value(given))), found);
     }
 
     void errorsSuggestTheNearestLabel()
     {
-        const auto result = lookedUp(pipelines(), value("'In Progres'"));
+        const workspace::Mapping mapping = pipelines();
+        const auto result = LabelLookup().find(mapping, value("'In Progres'"));
         QVERIFY(!result);
         QCOMPARE(result.error().message,
                  std::string("The mapping \"pipelines\" has no entry \"In Progres\"."));
@@ -72,7 +74,8 @@ private Q_SLOTS:
 
     void errorsWithoutANearLabelListThem()
     {
-        const auto result = lookedUp(pipelines(), value("'zzzzzzzzzz'"));
+        const workspace::Mapping mapping = pipelines();
+        const auto result = LabelLookup().find(mapping, value("'zzzzzzzzzz'"));
         QVERIFY(!result);
         QVERIFY(result.error().hint.starts_with("It has \"Backlog\", \"In Progress\""));
     }

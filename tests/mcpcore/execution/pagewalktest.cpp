@@ -11,8 +11,8 @@
 
 using namespace tooltray;
 using namespace tooltray::execution;
-using Style = PagePlan::Style;
-using Merge = PagePlan::Merge;
+using Style = workspace::PagePlan::Style;
+using Merge = workspace::PagePlan::Merge;
 
 namespace {
 
@@ -75,9 +75,9 @@ struct ListApi {
     }
 };
 
-PagePlan planOf(Style style, Merge merge = Merge::ConcatNodes)
+workspace::PagePlan planOf(Style style, Merge merge = Merge::ConcatNodes)
 {
-    PagePlan plan;
+    workspace::PagePlan plan;
     plan.style = style;
     plan.merge = merge;
     plan.variables = {"size", "cursor", "offset", "page"};
@@ -92,7 +92,7 @@ PagePlan planOf(Style style, Merge merge = Merge::ConcatNodes)
     return plan;
 }
 
-PagedResult walked(ListApi &api, PagePlan plan, PageLimits limits, PagePosition from = {})
+PagedResult walked(ListApi &api, workspace::PagePlan plan, PageLimits limits, PagePosition from = {})
 {
     PageWalk walk(std::move(plan), limits, std::move(from));
     for (;;) {
@@ -135,7 +135,7 @@ private Q_SLOTS:
     {
         QFETCH(const std::string, data);
         ListApi api{.count = 9};
-        const PagePlan plan = planOf(Style::Relay);
+        const workspace::PagePlan plan = planOf(Style::Relay);
         PageLimits limits;
         limits.pageSize = 2;
         PageWalk walk(plan, limits);
@@ -279,6 +279,14 @@ private Q_SLOTS:
         QVERIFY(!result.next); // else whoever goes on would come back here for ever
     }
 
+    void aListWithoutTheCursorToItsRestIsNotWhole()
+    {
+        PageWalk walk(planOf(Style::Relay), {});
+        QVERIFY(
+            !*walk.add({value("{'list':{'nodes':[1],'pageInfo':{'hasNextPage':true,'endCursor':null}}}")}));
+        QVERIFY(std::move(walk).finish().end == PageEnd::NoCursor);
+    }
+
     void aCursorThatRepeatsCountsMoreThanALimit()
     {
         PageLimits limits;
@@ -304,7 +312,7 @@ private Q_SLOTS:
     {
         QFETCH(std::uint64_t, most);
         QFETCH(std::string, info);
-        PagePlan plan = planOf(Style::Cursor);
+        workspace::PagePlan plan = planOf(Style::Cursor);
         plan.nextCursor = json::Pointer{"list", "pageInfo", "endCursor"};
         PageLimits limits;
         limits.items = most;
@@ -357,7 +365,7 @@ private Q_SLOTS:
             put('L', hasMore ? "false" : "true");
             return value(text);
         };
-        PagePlan plan = planOf(static_cast<Style>(style));
+        workspace::PagePlan plan = planOf(static_cast<Style>(style));
         plan.places = {json::Pointer{"list", "items"}};
         for (const std::uint64_t wanted : {std::uint64_t(0), std::uint64_t(10), std::uint64_t(15)}) {
             PageLimits limits;
@@ -391,6 +399,116 @@ private Q_SLOTS:
         }
     }
 
+    // Whoever has the items of all pages is not led to the second one.
+    void marksSayWhereTheWalkEnded_data()
+    {
+        QTest::addColumn<std::string>("marks"); // #: the page, +: the next one, @: its offset
+        QTest::addColumn<std::string>("whole");
+        QTest::addColumn<std::string>("partial");     // of two pages
+        QTest::addColumn<std::string>("interrupted"); // within the second page
+        const auto row = [](const char *name, const char *marks, const char *whole, const char *partial,
+                            const char *interrupted) {
+            QTest::newRow(name) << std::string(marks) << std::string(whole) << std::string(partial)
+                                << std::string(interrupted);
+        };
+        row("page", "{'page':#,'nextPage':+,'next_page':+,'totalPages':3}",
+            "{'page':3,'nextPage':null,'next_page':null,'totalPages':3}",
+            "{'page':2,'nextPage':3,'next_page':3,'totalPages':3}",
+            "{'page':2,'nextPage':null,'next_page':null,'totalPages':3}");
+        row("beside", "{'meta':{'currentPage':#,'nextPage':+}}", "{'meta':{'currentPage':3,'nextPage':null}}",
+            "{'meta':{'currentPage':2,'nextPage':3}}", "{'meta':{'currentPage':2,'nextPage':null}}");
+        row("offset", "{'offset':0,'nextOffset':@,'count':2}", "{'offset':0,'nextOffset':null,'count':6}",
+            "{'offset':0,'nextOffset':4,'count':4}", "{'offset':0,'nextOffset':null,'count':3}");
+        row("address", "{'links':{'next':'/a?page=+'}}", "{'links':{'next':null}}",
+            "{'links':{'next':'/a?page=3'}}", "{'links':{'next':null}}");
+        const char *first = "{'count':9,'next':'2 chapters','number':7}";
+        row("something else", "{'count':9,'next':'+ chapters','number':7}", first, first, first);
+    }
+    void marksSayWhereTheWalkEnded()
+    {
+        QFETCH(const std::string, marks);
+        QFETCH(const std::string, whole);
+        QFETCH(const std::string, partial);
+        QFETCH(const std::string, interrupted);
+        const auto page = [&marks](std::uint64_t number) {
+            std::string text = marks;
+            const auto put = [&text](char sign, std::uint64_t value) {
+                for (std::size_t at = text.find(sign); at != std::string::npos; at = text.find(sign))
+                    text.replace(at, 1, std::to_string(value));
+            };
+            put('#', number);
+            put('+', number + 1);
+            put('@', number * 2);
+            json::Value data = value(text);
+            data.set("list", value("[1,2]"));
+            return data;
+        };
+        const auto walkedTo = [&page](std::optional<std::uint64_t> items) {
+            PageLimits limits;
+            limits.pageSize = 2;
+            limits.items = items;
+            PageWalk walk(planOf(Style::Page), limits);
+            bool isMore = true;
+            for (std::uint64_t number = 1; isMore && number <= 3; ++number)
+                isMore = walk.add({page(number)}).value();
+            if (isMore)
+                isMore = walk.add({value("{'list':[]}")}).value();
+            json::Value data = std::move(walk).finish().data;
+            data.remove("list");
+            return shown(data);
+        };
+        QCOMPARE(walkedTo({}), whole);
+        QCOMPARE(walkedTo(4), partial);
+        QCOMPARE(walkedTo(3), interrupted);
+    }
+
+    void aCursorThatTheLastPageLacksIsGone()
+    {
+        workspace::PagePlan plan = planOf(Style::Cursor);
+        plan.nextCursor = json::Pointer{"meta", "next"};
+        for (const char *last : {"{'list':[2],'meta':{}}", "{'list':[2]}"}) {
+            PageWalk walk(plan, {});
+            QVERIFY(*walk.add({value("{'list':[1],'meta':{'next':'x'}}")}));
+            QVERIFY(!*walk.add({value(last)}));
+            QCOMPARE(shown(std::move(walk).finish().data),
+                     std::string("{'list':[1,2],'meta':{'next':null}}"));
+        }
+    }
+
+    void moreIsOnlyKnownWhereSomethingSaysSo_data()
+    {
+        QTest::addColumn<int>("style");
+        QTest::addColumn<std::string>("page");
+        QTest::addColumn<std::uint64_t>("items");
+        QTest::addColumn<bool>("isKnown");
+        const auto row = [](const char *name, Style style, const char *page, std::uint64_t items,
+                            bool isKnown) {
+            QTest::newRow(name) << static_cast<int>(style) << std::string(page) << items << isKnown;
+        };
+        row("a full page", Style::Offset, "{'list':[1,2]}", 2, false);
+        row("a full page by its number", Style::Page, "{'list':[1,2]}", 2, false);
+        row("items left over", Style::Offset, "{'list':[1,2]}", 1, true);
+        row("a mark", Style::Offset, "{'list':[1,2],'hasNextPage':true}", 2, true);
+        row("a total", Style::Offset, "{'list':[1,2],'total':3}", 2, true);
+        row("a cursor", Style::Cursor, "{'list':[1,2],'next':'x'}", 2, true);
+        row("a connection", Style::Relay,
+            "{'list':{'nodes':[1,2],'pageInfo':{'hasNextPage':true,'endCursor':'x'}}}", 2, true);
+    }
+    void moreIsOnlyKnownWhereSomethingSaysSo()
+    {
+        QFETCH(const int, style);
+        QFETCH(const std::string, page);
+        QFETCH(const std::uint64_t, items);
+        PageLimits limits;
+        limits.pageSize = 2;
+        limits.items = items;
+        PageWalk walk(planOf(static_cast<Style>(style)), limits);
+        QVERIFY(!*walk.add({value(page)}));
+        const PagedResult result = std::move(walk).finish();
+        QVERIFY(result.next);
+        QTEST(result.isMoreKnown, "isKnown");
+    }
+
     void aShortPageIsNotTheLastWhenMoreIsSaid()
     {
         PageWalk walk(planOf(Style::Offset), {});
@@ -402,7 +520,7 @@ private Q_SLOTS:
 
     void theLongestOfSeveralListsIsFetchedToItsEnd()
     {
-        PagePlan plan = planOf(Style::Offset, Merge::Custom);
+        workspace::PagePlan plan = planOf(Style::Offset, Merge::Custom);
         plan.places = {json::Pointer{"a"}, json::Pointer{"b"}};
         PageLimits limits;
         limits.pageSize = 2;
@@ -450,7 +568,7 @@ private Q_SLOTS:
 
     void severalListsGrowTogether()
     {
-        PagePlan plan = planOf(Style::Cursor, Merge::Custom);
+        workspace::PagePlan plan = planOf(Style::Cursor, Merge::Custom);
         plan.places = {json::Pointer{"a"}, json::Pointer{"b", "c"}};
         PageWalk walk(plan, {});
         QVERIFY(*walk.add({value("{'a':[1],'b':{'c':[2]},'next':'x','n':1}")}));
@@ -463,6 +581,10 @@ private Q_SLOTS:
     {
         for (const char *text : {"", "%", "bm9uZQ", "W10", "eyJvIjotMX0", "eyJjIjpbXX0"})
             COMPARE_ERROR(decodePosition(text), ErrorKind::Invalid, "cursor_invalid");
+        json::Value none = json::Value::object();
+        const std::string cursor = encodePosition({.offset = 5, .owner = "others"});
+        COMPARE_ERROR(pageOrder(planOf(Style::Offset), {}, {.resume = cursor, .owner = "list"}, none),
+                      ErrorKind::Invalid, "cursor_invalid");
     }
 };
 

@@ -54,6 +54,40 @@ private Q_SLOTS:
         std::ranges::replace(found, '"', '\'');
         QCOMPARE(found, message);
     }
+
+    // Nobody is to change the arguments over a failure of the server, or to repeat a change that may have been made.
+    void aServerThatFailedOverAChangeMayHaveMadeIt_data()
+    {
+        QTest::addColumn<bool>("isMutation");
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("hint");
+        QTest::newRow("a change")
+            << true << std::string("Internal server error")
+            << std::string("The API failed, not the arguments. Check whether the change was made before you "
+                           "try again.");
+        QTest::newRow("a query") << false << std::string("Internal server error")
+                                 << std::string("The API failed, not the arguments. Try again later.");
+        QTest::newRow("a change that was rejected")
+            << true << std::string("Title is taken")
+            << std::string("Correct the operation or its variables as the message says.");
+    }
+
+    void aServerThatFailedOverAChangeMayHaveMadeIt()
+    {
+        QFETCH(const bool, isMutation);
+        QFETCH(const std::string, message);
+        QFETCH(const std::string, hint);
+        OperationAnswer answer;
+        answer.data = value("{'createIssue':null}");
+        answer.errors = json::Value::array({json::Value::object({{"message", message}})});
+        const json::Value arguments = json::Value::object();
+        OperationOutcome outcome = failureOf(answer);
+        QCOMPARE(
+            std::get<CallFailure>(judged(std::move(outcome), {isMutation, {}, {}, arguments})).error.hint,
+            hint);
+        if (isMutation)
+            QCOMPARE(std::get<CallFailure>(judged(answer, {isMutation, {}, {}, arguments})).error.hint, hint);
+    }
 };
 
 TOOLTRAY_TEST(PayloadErrorsTest)

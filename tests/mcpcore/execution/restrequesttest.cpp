@@ -135,6 +135,26 @@ private Q_SLOTS:
         QCOMPARE(failure(), code);
     }
 
+    void namesTheContextVariableThatThePathLacks_data()
+    {
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<std::string>("key");
+        QTest::newRow("bound") << std::string("/{bound}") << std::string("WHO");
+        QTest::newRow("of that name") << std::string("/{project_id}") << std::string("PROJECT_ID");
+    }
+    void namesTheContextVariableThatThePathLacks()
+    {
+        QFETCH(std::string, path);
+        QFETCH(std::string, key);
+        m_definition.path = path;
+        m_bindings = {{"bound", {.source = ContextSource{"WHO"}}}};
+        m_scope.context = json::Value::object();
+        const Error error = made().error();
+        QCOMPARE(error.code, std::string("context_missing"));
+        QCOMPARE(error.hint, "Set the context variable \"" + key + "\".");
+        QCOMPARE(error.details["context_key"].toString(), std::string_view(key));
+    }
+
     void addsTheQuery()
     {
         m_definition.query = {{"state", parameter("state")},

@@ -18,7 +18,7 @@ using namespace tooltray;
 using namespace tooltray::execution;
 using namespace std::chrono_literals;
 using test::response;
-using Style = PagePlan::Style;
+using Style = workspace::PagePlan::Style;
 
 namespace {
 
@@ -115,6 +115,36 @@ private Q_SLOTS:
         QCOMPARE(levelName(failure().level), std::string_view("http"));
         QCOMPARE(failure().error.code, std::string("answer_not_json"));
         QCOMPARE(failure().status, 200);
+    }
+
+    void aWebPageIsAFailureUnlessItIsAskedFor_data()
+    {
+        QTest::addColumn<std::string>("type");
+        QTest::addColumn<std::string>("accept");
+        QTest::addColumn<bool>("isFailure");
+        QTest::newRow("a login page") << std::string("text/html; charset=utf-8") << std::string() << true;
+        QTest::newRow("XHTML") << std::string("application/xhtml+xml") << std::string() << true;
+        QTest::newRow("a page that is wanted")
+            << std::string("text/html") << std::string("text/html") << false;
+        QTest::newRow("text") << std::string("text/plain") << std::string() << false;
+    }
+
+    void aWebPageIsAFailureUnlessItIsAskedFor()
+    {
+        QFETCH(const std::string, type);
+        QFETCH(const std::string, accept);
+        m_transport->willAnswer(
+            response(200, "<html><head><title>Log in</title></head></html>", {{"Content-Type", type}}));
+        RestOrder order = orderOf();
+        if (!accept.empty())
+            order.request.fields.push_back({"Accept", accept});
+        const auto run = start(std::move(order));
+        m_clock.advance(0ns);
+        QTEST(std::holds_alternative<CallFailure>(m_outcome.value()), "isFailure");
+        if (std::holds_alternative<CallFailure>(*m_outcome)) {
+            QCOMPARE(failure().error.code, std::string("html_answer"));
+            QVERIFY(failure().error.message.find("Log in") != std::string::npos);
+        }
     }
 
     void noAnswerIsAFailure()

@@ -300,15 +300,19 @@ private Q_SLOTS:
 
     void whoHasOnlyArgumentsIsToldOfThem()
     {
-        for (const bool isSaved : {true, false}) {
+        const auto hintOf = [](CallOrder order) {
             CallHarness harness;
             harness.willAnswer("{'data':null,'errors':[{'message':'no'}]}");
-            const auto &call = harness.run(isSaved ? callOf(graphqlTool("a_tool", "{ deep { name } }"), "{}")
-                                                   : adHoc("{ deep { name } }"));
-            const std::string &hint = call.failure().error.hint;
-            QCOMPARE(hint.starts_with("Correct the arguments if the message is about them"), isSaved);
-            QCOMPARE(hint.starts_with("Correct the operation or its variables"), !isSaved);
-        }
+            return harness.run(std::move(order)).failure().error.hint;
+        };
+        const std::string document = "{ deep { name } }";
+        const workspace::Tool tool = graphqlTool("a_tool", document);
+        workspace::Tool steps = tool;
+        onlyVersion(steps).operation =
+            workspace::Sequence{.steps = {{.name = "one", .action = workspace::GraphqlOperation{document}}}};
+        for (const workspace::Tool &saved : {tool, steps})
+            QVERIFY(hintOf(callOf(saved, "{}")).starts_with("Correct the arguments if the message is about"));
+        QVERIFY(hintOf(adHoc(document)).starts_with("Correct the operation or its variables"));
     }
 
     void nothingIsSentThatIsNotRight_data()

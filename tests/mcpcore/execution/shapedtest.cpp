@@ -86,6 +86,25 @@ private Q_SLOTS:
         QCOMPARE(shapedResult->result.note, note);
     }
 
+    void theMarksOfAListAgreeWithItsCut()
+    {
+        OperationAnswer answer;
+        answer.data = value("{'list':{'pageInfo':{'hasNextPage':false,'endCursor':'z'}}}");
+        answer.data.find("list")->set("nodes", people(500));
+        PagedResult pages;
+        pages.pages = 1;
+        pages.items = 500;
+        pages.starts = {{0, PagePosition{}}};
+        answer.pages = pages;
+        ShapeOrder order;
+        order.budget = 4'000;
+        const auto made = shapeResult(std::move(answer), order);
+        const CallResult &result = std::get<ShapedResult>(made).result;
+        QVERIFY2(result.note.find("There are more items") != std::string::npos, result.note.c_str());
+        QCOMPARE(result.value["list"]["pageInfo"], value("{'hasNextPage':true,'endCursor':null}"));
+        QCOMPARE(result.text, json::write(result.value));
+    }
+
     void theStricterLimitCounts()
     {
         workspace::ResultShape shape;

@@ -156,6 +156,63 @@ private Q_SLOTS:
         QVERIFY(failure().data.isNull());
     }
 
+    // Read as the errors of a query are.
+    void aRefusalByAnEventHasItsMeaning_data()
+    {
+        QTest::addColumn<std::string>("code");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<ErrorKind>("kind");
+        QTest::addColumn<std::string>("hint");
+        QTest::newRow("unauthenticated") << std::string("UNAUTHENTICATED") << 401 << ErrorKind::Denied
+                                         << std::string("Set or renew the credential of this endpoint.");
+        QTest::newRow("forbidden") << std::string("FORBIDDEN") << 403 << ErrorKind::Denied
+                                   << std::string("Use a credential with the permissions that this needs.");
+        QTest::newRow("another") << std::string("MINE") << 200 << ErrorKind::Invalid
+                                 << std::string(
+                                        "Correct the operation or its variables as the message says.");
+    }
+    void aRefusalByAnEventHasItsMeaning()
+    {
+        QFETCH(std::string, code);
+        QFETCH(int, status);
+        QFETCH(ErrorKind, kind);
+        QFETCH(std::string, hint);
+        const std::string event =
+            nextEvent("{\"data\":null,\"errors\":[{\"message\":\"who are you\",\"path\":"
+                      "[\"count\"],\"extensions\":{\"code\":\""
+                      + code + "\"}}]}");
+        for (const bool isCounted : {false, true}) {
+            init();
+            SubscriptionOrder order = orderOf();
+            if (isCounted)
+                order.maxEvents = 1;
+            const auto run = start(std::move(order));
+            open();
+            m_transport->pass(event + (isCounted ? std::string() : "event: complete\n\n"));
+            QVERIFY(failure().level == Level::GraphQL);
+            QCOMPARE(failure().error.code, std::string("graphql_errors"));
+            QCOMPARE(failure().error.message, std::string("who are you (at count)"));
+            QCOMPARE(failure().error.hint, hint);
+            QVERIFY(failure().error.kind == kind);
+            QCOMPARE(failure().status, status);
+            QCOMPARE(failure().error.details["errors"][0]["extensions"]["code"].toString(),
+                     std::string_view(code));
+            QVERIFY(failure().data.isNull());
+        }
+    }
+
+    void aRefusalMayBeSilent()
+    {
+        for (const char *event : {"{\"errors\":[{}]}", "{\"errors\":{\"x\":1}}"}) {
+            init();
+            const auto run = start(orderOf());
+            open();
+            m_transport->pass(nextEvent(event) + "event: complete\n\n");
+            QVERIFY2(m_outcome && std::holds_alternative<CallFailure>(*m_outcome), event);
+            QCOMPARE(failure().error.message, std::string("The server gives no message."));
+        }
+    }
+
     void aStatusIsAFailure()
     {
         m_transport->willAnswer(response(401, "no"));
@@ -359,6 +416,53 @@ private Q_SLOTS:
         QCOMPARE(asked, std::string("graphql-transport-ws"));
         QVERIFY(std::holds_alternative<CallFailure>(*m_outcome));
         QVERIFY(failure().level == Level::Network || failure().level == Level::Http);
+    }
+
+    void isOneExchange_data()
+    {
+        QTest::addColumn<std::string>("sent");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<std::string>("body");
+        QTest::addColumn<std::string>("problem");
+        QTest::newRow("events") << nextEvent("{\"data\":{\"count\":1}}") + "event: complete\n\n"
+                                << 200 << std::string("[{'data':{'count':1}}]") << std::string();
+        QTest::newRow("broken off")
+            << std::string() << 0 << std::string()
+            << std::string("https://api.example.com ended the stream before it was complete.");
+    }
+
+    void isOneExchange()
+    {
+        QFETCH(const std::string, sent);
+        SubscriptionOrder order = orderOf();
+        int count = 0;
+        order.onExchange = [&](const upstream::Attempt &attempt) {
+            ++count;
+            QCOMPARE(attempt.request.method, std::string("POST"));
+            QVERIFY(attempt.request.body->find("subscription C") != std::string::npos);
+            const auto *answered = std::get_if<upstream::Response>(&attempt.outcome);
+            QTEST(answered == nullptr ? 0 : answered->head.status, "status");
+            QTEST(answered == nullptr ? std::string() : shown(json::parse(answered->body).value), "body");
+            QTEST(std::string(attempt.problem), "problem");
+        };
+        const auto run = start(std::move(order));
+        open();
+        m_clock.advance(1s);
+        if (!sent.empty())
+            m_transport->pass(sent);
+        if (!m_outcome)
+            m_transport->answer(response(200, {}, {{"Content-Type", "text/event-stream"}}));
+        QVERIFY(m_outcome);
+        QCOMPARE(count, 1);
+    }
+
+    void whatWasNeverSentIsNoExchange()
+    {
+        SubscriptionOrder order = orderOf();
+        order.maxEvents = 0;
+        order.onExchange = [](const upstream::Attempt &) { QFAIL("Nothing was sent."); };
+        const auto run = start(std::move(order));
+        QTRY_VERIFY(m_outcome);
     }
 
 private:

@@ -67,6 +67,10 @@ private Q_SLOTS:
         row("bound", "$workspaceId: ID!, $n: Int", "{'workspaceId':{'parameter':'w','transforms':['upper']}}",
             "null", "{'w':'x','n':1}", "", "{'workspaceId':'X','n':1}");
         row("bound to nothing", "$a: ID!", "{'a':{'parameter':'w'}}", "null", "{}", "", "variable_missing");
+        row("bound to a context variable that is not set", "$a: ID!", "{'a':{'context':'WHO'}}", "null", "{}",
+            "", "context_missing");
+        row("bound to either of two that are missing", "$a: ID!",
+            "{'a':{'first':[{'parameter':'w'},{'context':'WHO'}]}}", "null", "{}", "", "variable_missing");
         row("bound and failing", "$a: Int", "{'a':{'parameter':'w','transforms':['number']}}", "null",
             "{'w':'x'}", "", "transform_failed");
         row("arguments that are no variables stay behind", "$a: Int", "{}", "null", "{'a':1,'b':2}", "",
@@ -111,6 +115,13 @@ private Q_SLOTS:
         const Result<json::Value> result = variableValues(plan, scope);
         QCOMPARE(result.error().hint, std::string("Set the context variable \"TEAM_ID\"."));
         QCOMPARE(result.error().details["context_key"].toString(), std::string_view("TEAM_ID"));
+        const std::vector<workspace::NamedBinding> bindings{
+            {"teamId", {.source = workspace::ContextSource{"WHO"}}}};
+        const auto bound =
+            planVariables(*scope.workspace, graphql::findOperation(document), bindings, json::Value());
+        const Error unset = variableValues(bound, scope).error();
+        QCOMPARE(unset.hint, std::string("Set the context variable \"WHO\"."));
+        QCOMPARE(unset.details["context_key"].toString(), std::string_view("WHO"));
     }
 };
 

@@ -109,6 +109,24 @@ private Q_SLOTS:
                  fetched.error().message.c_str());
     }
 
+    void manyErrorsAreCountedAndTheFirstIsTold()
+    {
+        begin({});
+        const std::string refused = R"({"errors":[{"message":"Cannot query __schema."},
+                                                  {"message":"Cannot query __type."},
+                                                  {"message":"Cannot query kind."}]})";
+        for (std::size_t i = 0; i <= kIntrospectionEditions.size(); ++i)
+            QVERIFY(m_fixture->answer(refused));
+        const auto fetched = result();
+        COMPARE_ERROR(fetched, ErrorKind::Denied, "schema_hidden");
+        QCOMPARE(fetched.error().message,
+                 std::string("The endpoint api does not tell its schema: 3 errors, the first: Cannot query "
+                             "__schema."));
+        QVERIFY2(fetched.error().hint.find("schema: none") != std::string::npos,
+                 fetched.error().hint.c_str());
+        QCOMPARE(fetched.error().details["errors"].size(), std::size_t(1));
+    }
+
     void nobodyIsAskedTwiceWhoIsNotThere()
     {
         begin({});

@@ -1,0 +1,138 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/arguments/toolparameters.h"
+#include "graphql/rules/loadschema.h"
+#include "support/testcase.h"
+#include "values.h"
+#include "workspace/codec/bindingcodec.h"
+#include "workspacewith.h"
+#include "json/decode.h"
+
+#include <QTest>
+
+using namespace tooltray;
+using namespace tooltray::execution;
+using workspace::Step;
+
+namespace {
+
+constexpr const char *kVariablesSdl =
+    "type Query { issues(state: State, filter: Filter): Int } enum State { OPEN CLOSED } "
+    "input Filter { text: String! not: Filter }";
+
+Step askingStep(const std::string &name, const std::string &variables, const std::string &bindings = "{}")
+{
+    Step step{.name = name, .action = workspace::GraphqlOperation{"query (" + variables + ") { a }"}};
+    const json::Value named = value(bindings);
+    for (const json::Member &member : named.members())
+        step.bindings.push_back(
+            {std::string(member.name.view()), json::decode<workspace::Binding>(member.value).value});
+    return step;
+}
+
+Step maybeSkipped(Step step)
+{
+    step.when = workspace::Condition{workspace::ExistsTest{{.source = workspace::ParameterSource{"flag"}}}};
+    return step;
+}
+
+workspace::ToolVersion versionOfSteps(std::vector<Step> steps)
+{
+    workspace::ToolVersion version;
+    version.operation = workspace::Sequence{.steps = std::move(steps)};
+    return version;
+}
+
+workspace::ToolVersion versionOfCases(std::vector<Step> steps, const json::Value &parametersOfFirst = {})
+{
+    workspace::Switch choice{.parameter = "action", .cases = {}};
+    for (Step &step : steps)
+        choice.cases.push_back({.step = std::move(step), .parameters = {}});
+    choice.cases.front().parameters = parametersOfFirst;
+    workspace::ToolVersion version;
+    version.operation = std::move(choice);
+    return version;
+}
+
+} // namespace
+
+class NamedParametersTest : public QObject {
+    Q_OBJECT
+
+private Q_SLOTS:
+    void areWhatTheVariablesAre_data()
+    {
+        QTest::addColumn<workspace::ToolVersion>("version");
+        QTest::addColumn<std::string>("properties");
+        QTest::addColumn<std::string>("required");
+        const auto row = [](const char *name, workspace::ToolVersion version, const char *properties,
+                            const char *required = "null") {
+            QTest::newRow(name) << std::move(version) << std::string(properties) << std::string(required);
+        };
+        row("open", versionOfSteps({askingStep("a", "$id: ID!, $n: Int, $m: Int! = 1")}),
+            "{'id':{'type':'string'},'n':{'type':'integer'},'m':{'type':'integer'}}", "['id']");
+        row("bound",
+            versionOfSteps(
+                {askingStep("a", "$id: ID!, $n: Int", "{'id':{'parameter':'i'},'n':{'parameter':'k'}}")}),
+            "{'i':{'type':'string'},'k':{'type':'integer'}}", "['i']");
+        row("of a second step", versionOfSteps({askingStep("a", "$n: Int"), askingStep("b", "$n: Int!")}),
+            "{'n':{'type':'integer'}}", "['n']");
+        row("changed on the way",
+            versionOfSteps(
+                {askingStep("a", "$id: ID!", "{'id':{'parameter':'i','transforms':['gid:Issue']}}")}),
+            "{'i':{}}");
+        row("part of a value",
+            versionOfSteps({askingStep("a", "$id: ID!", "{'id':{'parameter':'i','path':'/id'}}")}),
+            "{'i':{}}");
+        row("of a step that may be skipped", versionOfSteps({maybeSkipped(askingStep("a", "$id: ID!"))}),
+            "{'id':{'type':'string'},'flag':{}}");
+        row("of two types", versionOfSteps({askingStep("a", "$x: ID!"), askingStep("b", "$x: Int!")}),
+            "{'x':{}}", "['x']");
+        row("from the context", versionOfSteps({askingStep("a", "$place: ID!")}),
+            "{'place':{'type':'string'}}");
+        row("of cases", versionOfCases({askingStep("a", "$id: ID!"), askingStep("b", "$n: Int!")}),
+            "{'id':{'type':'string'},'n':{'type':'integer'}}");
+        row("of cases that say it themselves",
+            versionOfCases({askingStep("a", "$id: ID!"), askingStep("b", "$n: Int!")},
+                           value("{'properties':{'n':{'type':'string'}}}")),
+            "{'id':{},'n':{}}");
+    }
+    void areWhatTheVariablesAre()
+    {
+        QFETCH(const workspace::ToolVersion, version);
+        QFETCH(const std::string, properties);
+        QFETCH(const std::string, required);
+        const json::Value schema = namedParameters(*workspaceWithPlace(), version, nullptr);
+        QCOMPARE(shown(schema["properties"]), properties);
+        QCOMPARE(shown(schema["required"]), required);
+        QCOMPARE(shown(schema["additionalProperties"]), std::string("false"));
+    }
+
+    void theSchemaOfTheEndpointSaysMore()
+    {
+        Step own = askingStep("a", "$s: State!, $f: Filter");
+        own.action =
+            workspace::GraphqlOperation{"query ($s: State!, $f: Filter) { issues(state: $s, filter: $f) }"};
+        const auto schema = graphql::loadSchema(kVariablesSdl, graphql::Strictness::Strict).schema;
+        QVERIFY(schema);
+        json::Value known = namedParameters(*workspaceWithPlace(), versionOfSteps({own}), schema.get());
+        QCOMPARE(shown(known["properties"]["s"]["enum"]), std::string("['OPEN','CLOSED']"));
+        QCOMPARE(shown(known["required"]), std::string("['s']"));
+        QVERIFY2(known["$defs"].size() == 1, shown(known).c_str()); // a filter holds another
+        own.endpoint = "other";
+        known = namedParameters(*workspaceWithPlace(), versionOfSteps({own}), schema.get());
+        QCOMPARE(shown(known["properties"]), std::string("{'s':{},'f':{}}"));
+        QCOMPARE(shown(known["required"]), std::string("['s']"));
+    }
+
+private:
+    static workspace::WorkspacePtr workspaceWithPlace()
+    {
+        workspace::ContextVariable variable;
+        variable.key = "place";
+        variable.value = json::Value("here");
+        return workspaceWith({variable});
+    }
+};
+
+TOOLTRAY_TEST(NamedParametersTest)
+#include "namedparameterstest.moc"
