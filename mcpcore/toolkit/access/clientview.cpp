@@ -86,6 +86,14 @@ std::optional<ClientView> clientOf(const WorkspaceAccess &workspaceAccess, const
     return ClientView::of(workspaceAccess.workspace()->settings(), *client, principal);
 }
 
+// A change of one of the objects that the rights come from, such as the clients of a relay and the settings, tells
+// less: a person may also have withdrawn a consent.
+bool hasSameRights(const WorkspaceAccess &workspaceAccess, const ClientView &before)
+{
+    const std::optional<ClientView> now = clientOf(workspaceAccess, before.id);
+    return now && now->policy == before.policy && now->groupsOff == before.groupsOff;
+}
+
 std::vector<UnreadFile> shownFiles(std::vector<UnreadFile> files, const workspace::Workspace &workspace,
                                    const ClientView &client,
                                    const std::function<bool(const workspace::Tool &)> &isVisible)

@@ -57,6 +57,9 @@ struct ClientView {
 // Who somebody with that id is in a workspace; nothing: a stranger.
 std::optional<ClientView> clientOf(const WorkspaceAccess &workspaceAccess, const std::string &principal);
 
+// True if that client is still known and has the rights of this view.
+bool hasSameRights(const WorkspaceAccess &workspaceAccess, const ClientView &before);
+
 // The files that cannot be read, as far as the client may know of what they hold. What that was nobody can say of one
 // that could never be read: then it counts as a tool that changes something.
 std::vector<UnreadFile> shownFiles(std::vector<UnreadFile> files, const workspace::Workspace &workspace,

@@ -1,17 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/commandlisting.h"
 
+#include "toolkit/builtins/commandsearch.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/definitions/enumnames.h"
-#include "workspace/snapshot/toolsearch.h"
 #include "json/decode.h"
 #include "json/write.h"
 
 #include <algorithm>
 #include <array>
 #include <span>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -105,6 +106,26 @@ std::string condensedTo(const json::Value &schema, int depth)
 
 // Commands of a page, by how much is said of each.
 constexpr std::array<std::size_t, 3> kListedAtOnce{500, 50, 20};
+constexpr std::uint64_t kRoomAroundCommands = 120; // the name of the list and the cursor
+constexpr std::size_t kMaxSearchedText = 4'096;
+
+constexpr std::string_view kNothingFound =
+    "No command matches the query. Use other words, or omit \"query\" to list every command.";
+
+const std::string &servedDescription(const Tool &tool)
+{
+    return tool.pin ? tool.pin->definition.description : tool.versions.find(tool.active)->second.description;
+}
+
+// Of a pinned tool nobody but the person who approved it says what it is found by.
+SearchedCommand searchedTexts(const Tool &tool)
+{
+    const std::string_view description =
+        std::string_view(servedDescription(tool)).substr(0, kMaxSearchedText);
+    if (tool.pin)
+        return {tool.name, {}, description};
+    return {tool.name, tool.title, description, tool.tags, tool.examples};
+}
 
 class Listing {
 public:
@@ -119,14 +140,19 @@ public:
 
     json::Value run()
     {
-        if (m_question.names.empty()) {
+        const bool isAsked = m_question.names.empty() && !m_search.isEmpty();
+        for (const std::string &name : m_question.names)
+            addNamed(name);
+        if (isAsked) {
+            addFound();
+        } else if (m_question.names.empty()) {
             addOwn();
             addSaved();
-        } else {
-            for (const std::string &name : m_question.names)
-                addNamed(name);
         }
+        const bool hasFound = !m_commands.isEmpty() || !m_question.after.empty();
         json::Value answer = json::Value::object({{"commands", std::move(m_commands)}});
+        if (isAsked && !hasFound)
+            answer.set("next", kNothingFound);
         if (!m_next.empty())
             answer.set("next_cursor", cursorBehind(m_next));
         if (!m_unknown.isEmpty())
@@ -177,13 +203,15 @@ private:
             ++own;
         }
         for (; own != end; ++own) {
-            const mcp::Tool &tool = own->builtIn->tool();
-            if (Catalogue::isPair(tool.name) || m_catalogue.findOwn(m_client, tool.name) == nullptr
-                || !m_search.finds(tool.name, tool.title, tool.description))
-                continue;
-            if (!add(tool, "built_in"))
+            if (isOffered(*own) && !add(own->builtIn->tool(), "built_in"))
                 return;
         }
+    }
+
+    bool isOffered(const OwnCommand &own) const
+    {
+        const std::string &name = own.builtIn->tool().name;
+        return !Catalogue::isPair(name) && m_catalogue.findOwn(m_client, name) != nullptr;
     }
 
     void addSaved()
@@ -196,14 +224,53 @@ private:
             ++place;
         for (; place != tools.end(); ++place) {
             const auto &tool = std::get<Tool>(place->value.object());
-            if (!tool.enabled || !m_search.finds(tool)
-                || !m_catalogue.saved().isVisible(m_client, m_workspace, tool))
-                continue;
-            const ToolVersion &served =
-                tool.pin ? tool.pin->definition : tool.versions.find(tool.active)->second;
-            if (!addSavedTool(tool, {}, served.description))
+            if (isOffered(tool) && !addSavedTool(tool, {}, servedDescription(tool)))
                 return;
         }
+    }
+
+    bool isOffered(const Tool &tool) const
+    {
+        return tool.enabled && m_catalogue.saved().isVisible(m_client, m_workspace, tool);
+    }
+
+    void addFound()
+    {
+        const auto candidates = found();
+        // What the page before ended with may be gone: then all is told again rather than some of it never.
+        auto place = std::ranges::find(candidates, m_question.after, &CommandSearch::Candidate::name);
+        for (place = place == candidates.end() ? candidates.begin() : place + 1; place != candidates.end();
+             ++place) {
+            const auto *tool = place->isSaved ? m_workspace.find<Tool>(place->name) : nullptr;
+            const bool isAdded =
+                tool != nullptr
+                    ? addSavedTool(*tool, {}, servedDescription(*tool))
+                    : add(m_catalogue.findOwn(m_client, place->name)->builtIn->tool(), "built_in");
+            if (!isAdded)
+                return;
+        }
+    }
+
+    std::vector<CommandSearch::Candidate> found()
+    {
+        const auto &tools = m_workspace.entries(ObjectKind::Tool);
+        std::vector<CommandSearch::Candidate> candidates;
+        candidates.reserve(m_catalogue.own().size()
+                           + tools.size()); // growing to ten thousand takes longer than reading them
+        for (const OwnCommand &own : m_catalogue.own()) {
+            const mcp::Tool &tool = own.builtIn->tool();
+            const auto fit = m_search.fitOf({tool.name, tool.title, tool.description});
+            if (fit && isOffered(own))
+                candidates.push_back({.name = tool.name, .fit = *fit});
+        }
+        for (const auto &[name, entry] : tools) {
+            const auto &tool = std::get<Tool>(entry.object());
+            const auto fit = m_search.fitOf(searchedTexts(tool));
+            if (fit && isOffered(tool))
+                candidates.push_back({.name = tool.name, .isSaved = true, .fit = *fit});
+        }
+        m_search.rank(candidates);
+        return candidates;
     }
 
     bool addSavedTool(const Tool &tool, std::optional<Version> version, const std::string &description)
@@ -236,12 +303,12 @@ private:
     const ClientView &m_client;
     const Workspace &m_workspace;
     const CommandQuestion &m_question;
-    ToolSearch m_search;
+    CommandSearch m_search;
     json::Value m_commands = json::Value::array();
     json::Value m_unknown = json::Value::array();
     std::string m_last;
     std::string m_next;
-    std::uint64_t m_bytes = 0;
+    std::uint64_t m_bytes = kRoomAroundCommands;
     bool m_isBehindOwn = false;
 };
 } // namespace
@@ -260,6 +327,8 @@ Result<CommandQuestion> commandQuestion(const json::Value &arguments)
     for (const json::Value &name : arguments["names"].elements())
         question.names.emplace_back(name.toString());
     question.query = arguments["query"].toString();
+    if (std::optional<Error> error = tooLongQuery(question.query))
+        return *std::move(error);
     const std::string_view detail = arguments["detail"].toString();
     if (detail == "names")
         question.detail = Detail::Names;

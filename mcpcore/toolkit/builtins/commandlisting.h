@@ -23,7 +23,7 @@ struct CommandQuestion {
     enum class Format : std::uint8_t { Raw, Llm };
 
     std::vector<std::string> names = {}; // empty: all
-    std::string query = {};              // words that all must be there, in either case
+    std::string query = {};              // what is wanted, in plain words
     Detail detail = Detail::Summary;
     Format format = Format::Raw;
     std::string after = {}; // the name that the page before ended with
@@ -32,8 +32,9 @@ struct CommandQuestion {
 // From arguments that fit the schema of list_commands; fails on a cursor that is none of ours.
 Result<CommandQuestion> commandQuestion(const json::Value &arguments);
 
-// {commands: [{name, description?, parameters?, kind, annotations?}], next_cursor?, unknown?}: ours first, then the
-// saved tools by name. A page ends where it would be more than the client takes.
+// {commands: [{name, description?, parameters?, kind, annotations?}], next?, next_cursor?, unknown?}: with a query the
+// best match first, and "next" tells when there is none; else ours first, then the saved tools by name. A page ends
+// where it would be more than the client takes.
 json::Value commandListing(Catalogue &catalogue, const ClientView &client,
                            const workspace::Workspace &workspace, const CommandQuestion &question);
 

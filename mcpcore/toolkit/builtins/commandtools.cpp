@@ -7,6 +7,7 @@
 #include "toolkit/builtins/packs.h"
 #include "toolkit/builtins/responseschemas.h"
 #include "toolkit/catalogue/answerschema.h"
+#include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/catalogue.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/commandcontext.h"
@@ -31,16 +32,18 @@ std::unique_ptr<BuiltIn> listCommands(Catalogue &catalogue)
     tool.title = "List commands";
     tool.description = "Lists what can be run with invoke_command: every saved tool and every built-in "
                        "one, with its parameters. "
-                       "Saved tools are there the moment they are saved. Narrow it with query (words that "
-                       "must all be in the name "
-                       "or the description) or names; detail \"full\" adds the parameter schemas, as JSON "
+                       "Saved tools are there the moment they are saved. Narrow it with query (what you want "
+                       "to do, such as \"close a ticket\": "
+                       "the best match first) or names; detail \"full\" adds the parameter schemas, as JSON "
                        "Schema (format raw) or "
                        "in few words (format llm). Go on with cursor = next_cursor.";
     tool.inputSchema = argumentsSchema(
         {{"names", json::Value::object({{"type", "array"},
                                         {"items", json::Value::object({{"type", "string"}})},
                                         {"description", "Only these commands."}})},
-         {"query", textArgument("Words that must all be in the name, title, description or tags.")},
+         {"query",
+          textArgument("What you want to do, in plain words. Any word may match; more and rarer ones rank "
+                       "higher.")},
          {"detail",
           choiceArgument({"names", "summary", "full"},
                          "How much to say of each: names; summary (the default) adds the description; "
@@ -56,10 +59,11 @@ std::unique_ptr<BuiltIn> listCommands(Catalogue &catalogue)
             done(execution::toolFailure(std::move(question).error()));
             return {};
         }
-        CommandResult result;
-        result.structured =
-            withoutHiddenIn(commandListing(catalogue, context.client, *context.workspace, *question));
-        done(std::move(result));
+        json::Value listing = commandListing(catalogue, context.client, *context.workspace, *question);
+        done(question->names.empty() ? pageWithinBudget(
+                 context, std::move(listing), "commands",
+                 [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); })
+                                     : withinBudget(context, std::move(listing)));
         return {};
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{}, std::move(run));
@@ -115,7 +119,8 @@ constexpr const char *kRules =
     "is no parameter, unless parameter_schema declares it: then the caller may override it.\n"
     "- Optional parameters that are absent or null are not sent.\n"
     "- Names: [a-z][a-z0-9_]{0,47}. Versions: 0.1.0, 0.2.0 and so on, one of them active.\n"
-    "- pagination_config fetches a list whole: style relay, offset or cursor, with max_items as a bound.\n"
+    "- pagination_config fetches a list whole: style relay, offset, page or cursor, with max_items as a "
+    "bound.\n"
     "- bindings fill variables that no caller passes: {\"state\": {\"constant\": \"OPEN\"}}.\n"
     "- An enumeration's values can have meanings: {\"type\": \"string\", \"oneOf\": [{\"const\": \"HIGH\", "
     "\"description\": \"at once\"}]}, or enum with enumDescriptions. They must be values of the GraphQL "
@@ -173,23 +178,22 @@ std::unique_ptr<BuiltIn> getQueryDsl(Catalogue &catalogue)
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {
-        CommandResult result;
-        result.structured = json::Value::object({{"version", kDslVersion}});
+        json::Value view = json::Value::object({{"version", kDslVersion}});
         // Where the client may not save tools there is no format to save them in.
         if (const OwnCommand *defining = catalogue.findOwn(context.client, kDefines)) {
             const json::Value &schema = defining->builtIn->tool().inputSchema;
             if (arguments["format"].toString() == "raw")
-                result.structured.set("definition", schema);
+                view.set("definition", schema);
             else
-                result.structured.set("definition", std::string(kDefines) + " " + condensed(schema));
+                view.set("definition", std::string(kDefines) + " " + condensed(schema));
         }
         std::string rules = kRules;
         if (catalogue.findOwn(context.client, kImports) != nullptr) {
             rules += kPackRules;
-            result.structured.set("examples", packExamples());
+            view.set("examples", packExamples());
         }
-        result.structured.set("rules", rules);
-        done(std::move(result));
+        view.set("rules", rules);
+        done(withinBudget(context, std::move(view)));
         return {};
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{}, std::move(run));
@@ -232,13 +236,12 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
         const std::string name(arguments["command_name"].toString());
         const std::string_view version = arguments["version"].toString();
         AnswerSchema format;
-        CommandResult result;
-        result.structured = json::Value::object({{"name", name}});
+        json::Value view = json::Value::object({{"name", name}});
         const OwnCommand *own = version.empty() ? catalogue.findOwn(context.client, name) : nullptr;
         if (own != nullptr) {
             format = formatOf(own->builtIn->tool());
-            result.structured.set("version", "1");
-            result.structured.set("content_type", "json");
+            view.set("version", "1");
+            view.set("content_type", "json");
         } else {
             const auto saved =
                 catalogue.findSaved(context.client, *context.workspace,
@@ -255,19 +258,19 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
             format =
                 answerSchema(*context.workspace, definition,
                              context.services->schemas.state(endpointOf(*context.workspace, *served)).schema);
-            result.structured.set("version", wanted.toString());
-            result.structured.set("content_type", json::nameOf(definition.result.format));
+            view.set("version", wanted.toString());
+            view.set("content_type", json::nameOf(definition.result.format));
         }
         if (format.schema.isNull())
             format.schema = json::Value::object(); // anything
         format.schema = withoutHiddenIn(std::move(format.schema));
         if (arguments["format"].toString() == "raw")
-            result.structured.set("schema", std::move(format.schema));
+            view.set("schema", std::move(format.schema));
         else
-            result.structured.set("schema", condensed(format.schema));
+            view.set("schema", condensed(format.schema));
         if (!format.note.empty())
-            result.structured.set("note", format.note);
-        done(std::move(result));
+            view.set("note", format.note);
+        done(withinBudget(context, std::move(view)));
         return {};
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{}, std::move(run));

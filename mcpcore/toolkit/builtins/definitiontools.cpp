@@ -2,9 +2,9 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "toolkit/builtins/savetool.h"
+#include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
-#include "toolkit/commands/changing.h"
 
 #include <cstdint>
 #include <utility>
@@ -183,7 +183,7 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
     tool.hints = kAdds;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<ToolDraft> draft = newTool(*context.workspace, arguments);
+        Result<ToolDraft> draft = newTool(context, arguments);
         if (!draft) {
             done(refused(std::move(draft).error()));
             return nullptr;
@@ -210,7 +210,7 @@ Result<ToolDraft> draftOfChange(const CommandContext &context, const json::Value
     if (arguments.size() == 1)
         return Error{ErrorKind::Invalid, "nothing_to_change", "Nothing but \"tool_name\" was passed.",
                      "Pass what is to change as well: \"description\", \"graphql_query\" ..."};
-    return changedTool(*context.workspace, *chosen->tool, arguments);
+    return changedTool(context, *chosen->tool, arguments);
 }
 
 } // namespace

@@ -5,7 +5,6 @@
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/endpoints.h"
-#include "execution/pages/pageplan.h"
 #include "execution/preparation/checkedoperation.h"
 #include "graphql/language/location.h"
 #include "graphql/language/parse.h"
@@ -13,6 +12,7 @@
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/checks/linter.h"
 #include "workspace/codec/toolcodec.h"
+#include "workspace/definitions/walk.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/transaction.h"
 #include "workspace/snapshot/parameters.h"
@@ -49,6 +49,7 @@ public:
     DraftCheck run(execution::EnumStyle style)
     {
         checkOperation();
+        checkSteps();
         checkDefinition();
         if (!m_check.errors.isEmpty())
             return std::move(m_check);
@@ -75,11 +76,7 @@ private:
             return;
         }
         const auto &operation = *std::get<execution::CheckedOperation::Pointer>(checked);
-        if (m_definition.pagination && m_definition.pagination->enabled) {
-            const auto plan = execution::planPages(operation.operation(), *m_definition.pagination);
-            if (!plan)
-                report(plan.error().code, "/pagination_config", plan.error().message, plan.error().hint);
-        }
+        warnOfDeprecations(operation, {});
         const Endpoint *endpoint = m_workspace.find<Endpoint>(m_draft.tool.endpoint);
         if (endpoint == nullptr)
             return;
@@ -88,6 +85,29 @@ private:
                                                        {limits.depth, limits.fields, limits.complexity});
         if (!size)
             m_check.warnings.push_back(size.error().message + " " + size.error().hint);
+    }
+
+    void checkSteps()
+    {
+        walkSteps(m_definition, [this](const Step &step) {
+            const auto *own = std::get_if<GraphqlOperation>(&step.action);
+            const auto schema = m_schemas.find(step.endpoint.empty() ? m_draft.tool.endpoint : step.endpoint);
+            if (own == nullptr || schema == m_schemas.end())
+                return;
+            const auto checked =
+                execution::CheckedOperation::check(schema->second, own->document, own->operationName);
+            if (const auto *sound = std::get_if<execution::CheckedOperation::Pointer>(&checked))
+                warnOfDeprecations(**sound, step.name);
+        });
+    }
+
+    // A step that is named has the operation.
+    void warnOfDeprecations(const execution::CheckedOperation &operation, const std::string &step)
+    {
+        for (const execution::Finding &finding : operation.deprecations())
+            m_check.warnings.push_back((step.empty() ? "Line " : "Step \"" + step + "\", line ")
+                                       + std::to_string(finding.line) + ", column "
+                                       + std::to_string(finding.column) + ": " + finding.message);
     }
 
     void checkDefinition()
@@ -163,7 +183,10 @@ private:
             if (finding.severity == LintSeverity::Advice || finding.code == "example_unfit"
                 || (finding.place.starts_with(versions) && !finding.place.starts_with(ours)))
                 continue;
-            m_check.warnings.push_back(finding.message + " " + finding.advice);
+            const bool isOfVersion = finding.place.starts_with(ours);
+            m_check.warnings.push_back(withPlace(
+                {finding.code, isOfVersion ? inArguments(finding.place.substr(ours.size())) : finding.place,
+                 finding.position, finding.message + " " + finding.advice}));
         }
     }
 
@@ -187,7 +210,7 @@ private:
         const std::string other =
             version == m_draft.version ? std::string() : "Version " + version.toString() + ": ";
         if (!isOfDocument)
-            report(problem.code, inArguments(problem.place), other + problem.message);
+            report(problem, inArguments(problem.place), other + problem.message);
         else if (!isDocumentReported || !other.empty() || m_operation == nullptr)
             reportInDocument(problem, version, other);
     }
@@ -237,14 +260,14 @@ private:
         m_check.errors.append(std::move(error));
     }
 
-    void report(const std::string &code, const std::string &place, const std::string &message,
-                const std::string &suggestion = {})
+    void report(const ToolProblem &problem, const std::string &place, const std::string &message)
     {
-        json::Value error = json::Value::object(
-            {{"level", "definition"}, {"code", code}, {"message", message}, {"path", place}});
-        if (!suggestion.empty())
-            error.set("suggestion", json::Value(suggestion));
-        m_check.errors.append(std::move(error));
+        json::Value &error = m_check.errors.append(json::Value::object(
+            {{"level", "definition"}, {"code", problem.code}, {"message", message}, {"path", place}}));
+        if (problem.position) {
+            error.set("line", json::Value(problem.position->line));
+            error.set("column", json::Value(problem.position->column));
+        }
     }
 
     const Workspace &m_before;

@@ -16,12 +16,15 @@
 #include "upstream/exchange/url.h"
 #include "workspace/checks/checkchange.h"
 #include "workspace/definitions/enumnames.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "json/decode.h"
 
 #include <algorithm>
 #include <functional>
+#include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <utility>
 #include <vector>
@@ -77,6 +80,42 @@ json::Value endpointView(const CommandContext &context, const workspace::Endpoin
     return view;
 }
 
+// The endpoints that cannot be found, with the tools that name them: those that the configuration disables, and those
+// that tools name in vain.
+std::map<std::string, std::set<std::string>> missingEndpoints(const CommandContext &context)
+{
+    const workspace::Workspace &workspace = *context.workspace;
+    std::map<std::string, std::set<std::string>> missing;
+    for (const auto &[name, variable] : workspace.disabledEndpoints())
+        missing[name];
+    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Tool)) {
+        if (!context.isVisible(std::get<workspace::Tool>(entry.object())))
+            continue;
+        for (const workspace::ObjectKey &used : entry.definition()->references) {
+            if (used.kind == workspace::ObjectKind::Endpoint)
+                missing[used.name].insert(name);
+        }
+    }
+    std::erase_if(missing,
+                  [&](const auto &one) { return workspace.find<workspace::Endpoint>(one.first) != nullptr; });
+    return missing;
+}
+
+json::Value missingView(const workspace::Workspace &workspace, const std::string &name,
+                        const std::set<std::string> &tools)
+{
+    Error error = workspace::resolvedEndpoint(workspace, name).error();
+    if (error.code == "endpoint_unknown" || error.code == "no_endpoint") {
+        std::string users;
+        for (const std::string &tool : tools)
+            users.append(users.empty() ? "" : ", ").append(tool);
+        error.hint = "Name another endpoint in the tools that use it (" + users
+                     + "), or ask the user to add this one.";
+    }
+    return json::Value::object(
+        {{"name", name}, {"problem", failureText(execution::toolFailure(std::move(error)))}});
+}
+
 } // namespace
 
 std::unique_ptr<BuiltIn> listEndpoints()
@@ -94,6 +133,8 @@ std::unique_ptr<BuiltIn> listEndpoints()
         json::Value list = json::Value::array();
         for (const auto &[name, entry] : context.workspace->entries(workspace::ObjectKind::Endpoint))
             list.append(endpointView(context, std::get<workspace::Endpoint>(entry.object())));
+        for (const auto &[name, tools] : missingEndpoints(context))
+            list.append(missingView(*context.workspace, name, tools));
         done(withinBudget(context, json::Value::object({{"endpoints", std::move(list)}})));
         return nullptr;
     };
@@ -200,7 +241,7 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
     tool.hints = kReadsUpstream;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
         if (!endpoint) {
             done(refused(std::move(endpoint).error()));
             return nullptr;

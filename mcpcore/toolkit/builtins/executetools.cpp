@@ -38,7 +38,7 @@ std::optional<workspace::ResultShape::Format> resultFormat(std::string_view name
 
 Running runExecuteQuery(const CommandContext &context, const json::Value &arguments, CommandDone done)
 {
-    Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+    Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
     if (!endpoint) {
         done(refused(std::move(endpoint).error()));
         return nullptr;
@@ -131,7 +131,9 @@ Running runTestTool(const CommandContext &context, const json::Value &arguments,
         done(refused(chosen.error()));
         return nullptr;
     }
-    execution::SavedCall call{context.served(*chosen->tool), chosen->version, arguments["parameters"]};
+    execution::SavedCall call{context.served(*chosen->tool), chosen->version,
+                              arguments["parameters"].isNull() ? json::Value::object()
+                                                               : arguments["parameters"]};
     TestedTool tested;
     tested.name = chosen->tool->name;
     tested.version = chosen->version.value_or(call.tool->active);
@@ -170,7 +172,7 @@ std::unique_ptr<BuiltIn> testTool()
         {{"tool_name",
           textArgument("Name of the saved tool, with @ and a version behind it to test that one."),
           Argument::Need::Required},
-         {"parameters", objectArgument("The arguments of the call."), Argument::Need::Required},
+         {"parameters", objectArgument("The arguments of the call, unless it needs none.")},
          {"preview", flagArgument("true: stop before anything is sent.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
     return std::make_unique<BuiltInCommand>(

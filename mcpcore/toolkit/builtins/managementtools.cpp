@@ -5,11 +5,11 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/catalogue/toolviews.h"
 #include "toolkit/commands/argumentsschema.h"
-#include "toolkit/commands/changing.h"
 #include "toolkit/commands/commandcontext.h"
 
 #include <string>

@@ -2,26 +2,29 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "base/task/ask.h"
-#include "base/text/words.h"
+#include "base/text/quantity.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/packs.h"
 #include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
-#include "toolkit/commands/changing.h"
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/edits/check.h"
 #include "workspace/exchange/exportpack.h"
 #include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/references.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 #include "json/write.h"
 
 #include <algorithm>
+#include <map>
 #include <set>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -81,10 +84,18 @@ CommandResult keptPack(const CommandContext &context, json::Value pack, std::siz
     return result;
 }
 
-CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pack)
+// One tool with a secret in it must not keep the others from being exported.
+Error exportError(Error error, std::size_t selected)
+{
+    if (error.code == "secret_in_tool" && selected > 1)
+        error.hint += " Or export the other tools by \"names\".";
+    return error;
+}
+
+CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pack, std::size_t selected)
 {
     if (!pack)
-        return refused(pack.error());
+        return refused(exportError(pack.error(), selected));
     for (const auto &[key, object] : pack->objects) {
         const auto *tool = std::get_if<Tool>(&object);
         if (tool != nullptr && !context.isVisible(*context.workspace->find<Tool>(tool->name)))
@@ -120,11 +131,20 @@ struct ImportOrder {
     bool mayBreak = false;
 };
 
+// As some clients send objects.
+bool isObjectText(std::string_view text)
+{
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    return first != std::string_view::npos && text[first] == '{';
+}
+
 Result<Pack> packFrom(const json::Value &given)
 {
     DecodedPack decoded;
-    if (given.isString()) {
-        const Result<std::string> text = bundledPack(given.toString());
+    if (const std::string_view said = given.toString(); isObjectText(said)) {
+        decoded = decodePack(said);
+    } else if (given.isString()) {
+        const Result<std::string> text = bundledPack(said);
         if (!text)
             return text.error();
         decoded = decodePack(std::string_view(*text));
@@ -165,16 +185,17 @@ std::string listedNames(const std::vector<std::string> &names)
     return text;
 }
 
-// Every endpoint of the pack by the name that it has here; an error says which are here.
-Result<std::map<std::string, std::string>> endpointsHere(const Workspace &workspace, const Pack &pack,
-                                                         const json::Value &given)
+// The endpoints of the pack by the names that they have here.
+struct EndpointsHere {
+    std::map<std::string, std::string> names;
+    std::string hint; // how to name those that are missing; empty: none is
+};
+
+Result<EndpointsHere> endpointsHere(const Workspace &workspace, const Pack &pack, const json::Value &given)
 {
-    std::vector<std::string> here;
-    for (const auto &[name, entry] : workspace.entries(ObjectKind::Endpoint))
-        here.push_back(name);
     const std::set<std::string> used = endpointsOf(pack);
     const std::vector<std::string> theirs(used.begin(), used.end());
-    std::map<std::string, std::string> names;
+    EndpointsHere result;
     for (const json::Member &one : given.members()) {
         const std::string name(one.name.view());
         if (!used.contains(name))
@@ -182,40 +203,44 @@ Result<std::map<std::string, std::string>> endpointsHere(const Workspace &worksp
                          "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
                          theirs.empty() ? "Leave \"endpoints\" out: the pack names none."
                                         : "Its endpoints are " + listedNames(theirs) + "."};
-        names.emplace(name, one.value.toString());
+        result.names.emplace(name, one.value.toString());
     }
+    std::string missing;
     for (const std::string &name : used) {
-        const auto mapped = names.find(name);
-        const std::string &wanted = mapped == names.end() ? name : mapped->second;
-        if (workspace.find({ObjectKind::Endpoint, wanted}) != nullptr)
-            continue;
-        const std::string meant = didYouMean(suggestions(wanted, here));
-        Error error{ErrorKind::NotFound, "endpoint_unknown",
-                    "The pack names the endpoint \"" + wanted + "\", which is not here."
-                        + (meant.empty() ? "" : " " + meant),
-                    here.empty() ? "Ask the person to add an endpoint in Tooltray's window or in config.yaml."
-                                 : "Pass \"endpoints\": {\"" + name + "\": NAME} with one of "
-                                       + listedNames(here) + "."};
-        return error;
+        const auto mapped = result.names.find(name);
+        const std::string &wanted = mapped == result.names.end() ? name : mapped->second;
+        if (workspace.find({ObjectKind::Endpoint, wanted}) == nullptr)
+            missing.append(missing.empty() ? "\"" : ", \"").append(name).append("\": NAME");
     }
-    return names;
+    const std::vector<std::string> here = endpointNames(workspace);
+    if (!missing.empty())
+        result.hint = here.empty()
+                          ? "Ask the person to add an endpoint in Tooltray's window or in config.yaml."
+                          : "Pass \"endpoints\": {" + missing + "} with one of " + listedNames(here) + ".";
+    return result;
 }
 
-Result<ImportPlan> planOf(const Workspace &workspace, const Schemas &schemas, const ImportOrder &order)
+// A plan, with what the agent can do about endpoints that are missing here.
+struct PlannedImport {
+    ImportPlan plan;
+    std::string endpointHint;
+};
+
+Result<PlannedImport> planOf(const Workspace &workspace, const Schemas &schemas, const ImportOrder &order)
 {
     Result<Pack> pack = packFrom(order.pack);
     if (!pack)
         return std::move(pack).error();
-    Result<std::map<std::string, std::string>> endpoints = endpointsHere(workspace, *pack, order.endpoints);
+    Result<EndpointsHere> endpoints = endpointsHere(workspace, *pack, order.endpoints);
     if (!endpoints)
         return std::move(endpoints).error();
     ImportOptions options;
     options.onConflict = order.onConflict;
     options.origin = Origin::Agent;
-    options.endpoints = *std::move(endpoints);
+    options.endpoints = std::move(endpoints->names);
     options.schemas = &schemas;
     options.mayBreak = order.mayBreak;
-    return planImport(workspace, *pack, options);
+    return PlannedImport{planImport(workspace, *pack, options), std::move(endpoints->hint)};
 }
 
 // Nobody takes the place of a tool that they may not know of.
@@ -223,24 +248,33 @@ void keepHiddenTools(const CommandContext &context, ImportPlan &plan)
 {
     for (const ObjectKey &key : plan.replaced) {
         const Tool *tool = key.kind == ObjectKind::Tool ? context.workspace->find<Tool>(key.name) : nullptr;
-        if (tool != nullptr && !context.isVisible(*tool))
-            plan.problems.push_back("The name \"" + key.name + "\" is taken; rename the tool of the pack.");
+        if (tool == nullptr || context.isVisible(*tool))
+            continue;
+        plan.isNameTaken = true;
+        plan.problems.push_back("The name \"" + key.name + "\" is taken; rename the tool of the pack.");
     }
     std::erase_if(plan.broken, [&](const ToolFinding &finding) {
         const Tool *tool = context.workspace->find<Tool>(finding.tool);
         return tool != nullptr && !context.isVisible(*tool);
     });
     if (!plan.problems.empty())
-        plan = {.problems = std::move(plan.problems), .broken = std::move(plan.broken)};
+        plan = {.problems = std::move(plan.problems),
+                .broken = std::move(plan.broken),
+                .isNameTaken = plan.isNameTaken};
 }
 
-CommandOutcome problemsOf(const ImportPlan &plan)
+CommandOutcome problemsOf(const ImportPlan &plan, const std::string &endpointHint)
 {
-    Error error{ErrorKind::Invalid, "import_refused", "Nothing was imported. " + plan.problems.front(),
-                plan.broken.empty()
-                    ? "Correct the \"pack\", or pass another \"on_conflict\"."
-                    : "Bring those tools in the same pack, or pass \"allow_broken\": true and "
-                      "correct them afterwards."};
+    std::string hint = "Correct the \"pack\", and import it again.";
+    if (!endpointHint.empty())
+        hint = endpointHint;
+    else if (!plan.broken.empty())
+        hint = "Bring those tools in the same pack, or pass \"allow_broken\": true and correct them "
+               "afterwards.";
+    else if (plan.isNameTaken)
+        hint = "Correct the \"pack\", or pass \"on_conflict\": \"rename\".";
+    Error error{ErrorKind::Invalid, "import_refused",
+                "Nothing was imported. " + listedSentences(plan.problems, "problems"), std::move(hint)};
     error.details = encode(plan);
     return refused(std::move(error));
 }
@@ -255,21 +289,22 @@ public:
         , m_done(std::move(done))
     {}
 
-    void take(Result<ImportPlan> plan, bool isDryRun)
+    void take(Result<PlannedImport> planned, bool isDryRun)
     {
-        if (!plan)
-            return m_done(refused(std::move(plan).error()));
-        keepHiddenTools(m_context, *plan);
-        json::Value answer = encode(*plan);
+        if (!planned)
+            return m_done(refused(std::move(planned).error()));
+        ImportPlan &plan = planned->plan;
+        keepHiddenTools(m_context, plan);
+        json::Value answer = encode(plan);
         if (isDryRun) {
             answer.set("dry_run", json::Value(true));
             return m_done(withinBudget(m_context, std::move(answer)));
         }
-        if (!plan->problems.empty())
-            return m_done(problemsOf(*plan));
-        if (plan->edit.steps.empty())
-            return m_done(answered(std::move(answer)));
-        m_applying = applyThenAnswer(m_context, std::move(plan->edit), std::move(answer), m_done);
+        if (!plan.problems.empty())
+            return m_done(problemsOf(plan, planned->endpointHint));
+        if (plan.edit.steps.empty())
+            return m_done(withinBudget(m_context, std::move(answer)));
+        m_applying = applyThenAnswer(m_context, std::move(plan.edit), std::move(answer), m_done);
     }
 
 private:
@@ -299,12 +334,14 @@ std::unique_ptr<BuiltIn> exportTools(WorkPool pool)
             return nullptr;
         }
         Guard guard = makeGuard();
+        const std::size_t selected = selection->names.size();
         auto work = [workspace = context.workspace, selection = *std::move(selection)] {
             return exportPack(*workspace, selection);
         };
-        whenDone(
-            ask(pool.get(), std::move(work)), guard.get(),
-            [context, done = std::move(done)](const Result<Pack> &pack) { done(answerWith(context, pack)); });
+        whenDone(ask(pool.get(), std::move(work)), guard.get(),
+                 [context, selected, done = std::move(done)](const Result<Pack> &pack) {
+                     done(answerWith(context, pack, selected));
+                 });
         return guard;
     };
     return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{BuiltInGroup::Management},
@@ -350,12 +387,12 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
                           arguments[kAllowBroken].toBool()};
         auto work = [workspace = context.workspace, schemas = context.services->schemas.all(),
                      order = std::move(order)] { return planOf(*workspace, schemas, order); };
-        whenDone(
-            ask(pool.get(), std::move(work)), call.get(),
-            [weak = std::weak_ptr(call), isDryRun = arguments["dry_run"].toBool()](Result<ImportPlan> plan) {
-                if (const auto still = weak.lock())
-                    still->take(std::move(plan), isDryRun);
-            });
+        whenDone(ask(pool.get(), std::move(work)), call.get(),
+                 [weak = std::weak_ptr(call),
+                  isDryRun = arguments["dry_run"].toBool()](Result<PlannedImport> planned) {
+                     if (const auto still = weak.lock())
+                         still->take(std::move(planned), isDryRun);
+                 });
         return call;
     };
     return std::make_unique<BuiltInCommand>(

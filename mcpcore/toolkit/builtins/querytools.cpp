@@ -140,6 +140,9 @@ private:
                 m_question.variables, variables));
             for (const json::Value &error : found.elements())
                 m_errors.append(error);
+            const json::Value advice = toJson(operation.deprecatedValues(variables));
+            for (const json::Value &warning : advice.elements())
+                m_warnings.append(warning);
         }
         const graphql::OperationSize size = operation.measure(variables);
         enlarge("depth", size.depth);
@@ -223,7 +226,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.hints = kReadsHere;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
         if (!endpoint) {
             done(refused(std::move(endpoint).error()));
             return nullptr;

@@ -6,13 +6,17 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/workspaceaccess.h"
+#include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/choice.h"
-#include "toolkit/commands/changing.h"
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/codec/encode.h"
 #include "workspace/edits/merge.h"
 #include "workspace/snapshot/references.h"
 
+#include <algorithm>
+#include <array>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::toolkit {
@@ -27,8 +31,21 @@ bool isOthersChange(const Error &error)
     return error.code == "changed_since" || error.code == "changed_outside";
 }
 
-std::string wayToMend(const workspace::Workspace &workspace, const ToolDraft &draft, std::string_view message)
+// True if the schema of a GraphQL API tells how to correct it.
+bool isAboutSchema(const json::Value &problem)
 {
+    constexpr std::array<std::string_view, 9> kCodes{
+        "constant_unfit",    "input_field_unknown",     "mapping_unfit",
+        "one_of_unfit",      "parameter_default_unfit", "parameter_unfit",
+        "step_path_unknown", "parameter_value_unfit",   "unknown_variable"};
+    return problem["level"].toString() != "definition"
+           || std::ranges::find(kCodes, problem["code"].toString()) != kCodes.end();
+}
+
+std::string wayToMend(const workspace::Workspace &workspace, const ToolDraft &draft,
+                      const json::Value &errors)
+{
+    const std::string_view message = errors[std::size_t{0}]["message"].toString();
     if (message.find(workspace::kTypeReference) != std::string_view::npos)
         return "Call list_graphql_types to see which types there are, or create_graphql_type to define this "
                "one.";
@@ -38,7 +55,8 @@ std::string wayToMend(const workspace::Workspace &workspace, const ToolDraft &dr
     const auto *single = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;
     if (single != nullptr && single->operationName.empty() && !severalOperations(single->document).empty())
         return "Save a tool for each operation, with that one alone in its document.";
-    if (execution::hasNoSchema(workspace, draft.tool.endpoint))
+    if (execution::hasNoSchema(workspace, draft.tool.endpoint)
+        || std::ranges::none_of(errors.elements(), isAboutSchema))
         return "Correct it and call again.";
     return "Correct it and call again; get_schema_info and search_schema show what the schema has.";
 }
@@ -63,14 +81,13 @@ std::string sentenceOf(const json::Value &problem)
 
 Error notSaved(const workspace::Workspace &workspace, const ToolDraft &draft, json::Value errors)
 {
-    const json::Value &first = errors[std::size_t{0}];
     std::vector<std::string> sentences;
     for (const json::Value &problem : errors.elements())
         sentences.push_back(sentenceOf(problem));
     std::string message =
         "The tool \"" + draft.tool.name + "\" was not saved. " + listedSentences(sentences, "problems");
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
-                wayToMend(workspace, draft, first["message"].toString())};
+                wayToMend(workspace, draft, errors)};
     error.details = json::Value::object({{"errors", std::move(errors)}});
     return error;
 }
@@ -172,15 +189,14 @@ void SaveTool::answer()
         json::Value::object({{"command_name", tool.name}, {"parameters", std::move(m_check.example)}});
     if (!isActive)
         call.set("version", json::Value(m_draft.version.toString()));
-    CommandResult result;
-    result.structured = json::Value::object({{"name", tool.name}, {"version", m_draft.version.toString()}});
-    result.structured.set("parameters", std::move(m_check.parameters));
-    result.structured.set("injected", workspace::encode(m_check.injected));
-    result.structured.set("warnings", workspace::encode(warnings));
+    json::Value view = json::Value::object({{"name", tool.name}, {"version", m_draft.version.toString()}});
+    view.set("parameters", std::move(m_check.parameters));
+    view.set("injected", workspace::encode(m_check.injected));
+    view.set("warnings", workspace::encode(warnings));
     if (!m_check.broken.empty())
-        result.structured.set("broken_tools", brokenTools(m_context, m_check.broken));
-    result.structured.set("call", std::move(call));
-    std::exchange(m_done, {})(std::move(result));
+        view.set("broken_tools", brokenTools(m_context, m_check.broken));
+    view.set("call", std::move(call));
+    std::exchange(m_done, {})(withinBudget(m_context, std::move(view)));
 }
 
 } // namespace tooltray::toolkit

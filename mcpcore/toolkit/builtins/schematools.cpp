@@ -139,7 +139,7 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
     tool.hints = kReadsHere;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
         if (!endpoint) {
             done(refused(std::move(endpoint).error()));
             return nullptr;
@@ -165,7 +165,6 @@ namespace {
 constexpr std::int64_t kMaxHits = 50;
 constexpr std::uint64_t kUsualHits = 10;
 constexpr std::size_t kLastHit = 1'000'000; // more than any schema has
-constexpr std::size_t kLongestQuestion = 4'000;
 
 std::optional<std::size_t> hitNumber(std::string_view cursor)
 {
@@ -218,7 +217,7 @@ std::unique_ptr<BuiltIn> searchSchema()
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(*context.workspace, arguments["endpoint"].toString());
+        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
         if (!endpoint) {
             done(refused(std::move(endpoint).error()));
             return nullptr;
@@ -230,10 +229,8 @@ std::unique_ptr<BuiltIn> searchSchema()
             return nullptr;
         }
         std::string question(arguments["query"].toString());
-        if (question.size() > kLongestQuestion) {
-            done(refused({ErrorKind::Invalid, "query_too_long",
-                          "The \"query\" is longer than " + std::to_string(kLongestQuestion) + " bytes.",
-                          "Ask in a few words."}));
+        if (std::optional<Error> error = tooLongQuery(question)) {
+            done(refused(*std::move(error)));
             return nullptr;
         }
         const auto limit = static_cast<std::size_t>(arguments["limit"].toUInt64().value_or(kUsualHits));

@@ -2,11 +2,10 @@
 #include "toolkit/builtins/shareddefinition.h"
 
 #include "toolkit/commands/argumentsschema.h"
-#include "workspace/checks/checkdefinition.h"
+#include "workspace/checks/checkshared.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
-#include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/reader.h"
 
@@ -73,12 +72,6 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
 {
     if (auto error = wrongName(ObjectKind::Type, name, "type_name"))
         return std::move(*error);
-    if (isBareMap(definition))
-        return Error{ErrorKind::Invalid, "type_invalid",
-                     "The \"type_definition\" has no keyword of JSON Schema, only members of its own.",
-                     "Write an enumeration as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\","
-                     "\"description\":\"at once\"}]}, and an object as "
-                     "{\"type\":\"object\",\"properties\":{...}}."};
     const auto *known = workspace.find<CustomType>(name);
     CustomType type;
     type.name = name;
@@ -91,18 +84,16 @@ Result<Edit> puttingType(const Workspace &workspace, const std::string &name, co
     const Result<Applied> applied = apply(workspace, edit);
     if (!applied)
         return applied.error();
-    const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + name}});
-    const auto compiled = compileParameters(*applied->workspace, use);
-    if (compiled.errors.empty())
-        return edit;
     std::vector<json::DecodeError> errors;
-    for (const jsonschema::CompileError &error : compiled.errors)
+    for (const ToolProblem &problem : checkShared(*applied->workspace, type))
         errors.push_back({json::DecodeError::Kind::Unexpected,
                           {},
-                          error.message + (error.pointer.empty() ? "" : " (at " + error.pointer + ")")});
+                          problem.message + (problem.place.empty() ? "" : " (at " + problem.place + ")")});
+    if (errors.empty())
+        return edit;
     return Error{
         ErrorKind::Invalid, "type_invalid",
-        "The \"type_definition\" is no usable JSON Schema: " + listedErrors(errors),
+        "The \"type_definition\" is not a usable JSON Schema: " + listedErrors(errors),
         "Pass a JSON Schema such as {\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"description\":"
         "\"at once\"}]}."};
 }
@@ -116,14 +107,14 @@ Result<Edit> puttingMapping(const Workspace &workspace, const std::string &name,
     const json::Value stored = json::Value::object({{"entries", entries}});
     std::vector<json::DecodeError> errors;
     workspace::read(json::Reader(stored, errors), mapping);
-    if (errors.empty() && mapping.entries.empty())
-        return Error{ErrorKind::Invalid, "mapping_empty", "The \"entries\" are empty.",
-                     "Pass at least one label with its value, or call delete_mapping."};
     if (!errors.empty())
         return Error{
             ErrorKind::Invalid, "mapping_invalid", "The \"entries\" do not fit: " + listedErrors(errors),
             "Pass an object from labels to texts, numbers or booleans: {\"In Progress\":\"pipeline_2\"}."};
     mapping.name = name;
+    if (const ToolProblems problems = checkShared(workspace, mapping); !problems.empty())
+        return Error{ErrorKind::Invalid, problems.front().code, problems.front().message,
+                     "Pass at least one label with its value, or call delete_mapping."};
     if (known != nullptr)
         mapping.description = known->description;
     return Edit{(known == nullptr ? "Create the mapping " : "Change the mapping ") + name,

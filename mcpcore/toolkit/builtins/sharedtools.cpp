@@ -3,9 +3,9 @@
 
 #include "toolkit/builtins/shareddefinition.h"
 #include "toolkit/catalogue/budget.h"
+#include "toolkit/catalogue/changing.h"
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/commands/argumentsschema.h"
-#include "toolkit/commands/changing.h"
 
 #include <string>
 #include <utility>

@@ -140,8 +140,7 @@ std::optional<Error> wrongName(const Workspace &workspace, const std::string &na
         return Error{ErrorKind::Invalid, "name_invalid", *problem, choose};
     if (workspace.isBuiltIn(name))
         return Error{ErrorKind::Conflict, "name_taken",
-                     "The " + argument + " \"" + name + "\" is that of a command of Tooltray itself.",
-                     choose};
+                     "The " + argument + " \"" + name + "\" is the name of a built-in command.", choose};
     if (workspace.find<Tool>(name) != nullptr || workspace.aliased(name) != nullptr)
         return Error{ErrorKind::Conflict, "name_taken", "The " + argument + " \"" + name + "\" is taken.",
                      "Change your own tool with update_saved_tool, or choose another \"" + argument + "\"."};
@@ -187,8 +186,9 @@ Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
 
 } // namespace
 
-Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &arguments)
+Result<ToolDraft> newTool(const CommandContext &context, const json::Value &arguments)
 {
+    const Workspace &workspace = *context.workspace;
     ToolDraft draft;
     draft.tool.name = arguments["tool_name"].toString();
     if (auto error = wrongName(workspace, draft.tool.name, "tool_name"))
@@ -199,9 +199,11 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
                      "Pass a GraphQL operation as \"graphql_query\", or a REST or composite one as "
                      "\"operation\"; get_query_dsl has an example of each."};
     Result<ToolVersion> definition = versionFrom(json::Value::object(), arguments);
+    if (!definition)
+        return std::move(definition).error();
     const std::string named(arguments["endpoint"].toString());
-    Result<std::string> endpoint = chosenEndpoint(workspace, named);
-    const bool isNeeded = !named.empty() || !definition || needsEndpoint(*definition);
+    Result<std::string> endpoint = chosenEndpoint(context, named);
+    const bool isNeeded = !named.empty() || needsEndpoint(*definition);
     if (!endpoint && isNeeded)
         return std::move(endpoint).error();
     draft.tool.endpoint = std::move(endpoint).valueOr(std::string());
@@ -211,8 +213,6 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
     if (!version)
         return std::move(version).error();
     draft.version = *version;
-    if (!definition)
-        return std::move(definition).error();
     draft.tool.active = draft.version;
     draft.tool.versions.emplace(draft.version, *std::move(definition));
     if (auto error = takeToolMembers(arguments, draft.tool))
@@ -220,8 +220,9 @@ Result<ToolDraft> newTool(const Workspace &workspace, const json::Value &argumen
     return draft;
 }
 
-Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, const json::Value &arguments)
+Result<ToolDraft> changedTool(const CommandContext &context, const Tool &tool, const json::Value &arguments)
 {
+    const Workspace &workspace = *context.workspace;
     const workspace::Entry &entry = *workspace.find({ObjectKind::Tool, tool.name});
     ToolDraft draft{tool, tool.active, entry.revision(), entry.definition()};
     if (arguments.contains("new_name") && arguments["new_name"].toString() != tool.name) {
@@ -231,7 +232,7 @@ Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, cons
             return std::move(*error);
     }
     if (arguments.contains("endpoint")) {
-        Result<std::string> endpoint = chosenEndpoint(workspace, arguments["endpoint"].toString());
+        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
         if (!endpoint)
             return std::move(endpoint).error();
         draft.tool.endpoint = *std::move(endpoint);
@@ -248,7 +249,7 @@ Result<ToolDraft> changedTool(const Workspace &workspace, const Tool &tool, cons
     if (arguments.contains("graphql_query") && tool.kind() != workspace::ToolKind::Graphql)
         return Error{ErrorKind::Invalid, "not_graphql",
                      "The tool \"" + tool.name
-                         + "\" is no GraphQL tool, so that \"graphql_query\" cannot be changed.",
+                         + "\" is not a GraphQL tool, so that \"graphql_query\" cannot be changed.",
                      "Pass what it does as \"operation\"; get_query_dsl tells how."};
     Result<ToolVersion> definition = versionFrom(workspace::encode(before), arguments);
     if (!definition)

@@ -11,6 +11,8 @@
 
 namespace tooltray::toolkit {
 
+struct CommandContext;
+
 // A tool as create_saved_query_tool and update_saved_tool want it, before anything is checked against a schema.
 struct ToolDraft {
     workspace::Tool tool;
@@ -24,9 +26,9 @@ struct ToolDraft {
 workspace::Edit editOf(const ToolDraft &draft);
 
 // An error names the argument that does not fit.
-Result<ToolDraft> newTool(const workspace::Workspace &workspace, const json::Value &arguments);
+Result<ToolDraft> newTool(const CommandContext &context, const json::Value &arguments);
 // Precondition: the workspace has the tool.
-Result<ToolDraft> changedTool(const workspace::Workspace &workspace, const workspace::Tool &tool,
+Result<ToolDraft> changedTool(const CommandContext &context, const workspace::Tool &tool,
                               const json::Value &arguments);
 
 } // namespace tooltray::toolkit

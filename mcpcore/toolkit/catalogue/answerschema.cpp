@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/answerschema.h"
 
-#include "execution/pages/pageplan.h"
 #include "graphql/inference/outputschema.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/shapedschema.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/snapshot/parameters.h"
 
 #include <array>
@@ -158,7 +158,7 @@ AnswerSchema answerSchema(const Workspace &workspace, const ToolVersion &version
         return unknownAnswer();
     std::optional<json::Value> answer = graphql::inferDataSchema(*schema, definition).schema;
     if (version.pagination && version.pagination->enabled) {
-        const Result<execution::PagePlan> plan = execution::planPages(definition, *version.pagination);
+        const Result<workspace::PagePlan> plan = workspace::planPages(definition, *version.pagination);
         if (!plan)
             return unknownAnswer();
         answer = mergedSchema(*std::move(answer), *plan);
@@ -173,14 +173,18 @@ AnswerSchema answerSchema(const Workspace &workspace, const ToolVersion &version
             "see what the result looks like."};
 }
 
-std::optional<json::Value> promisedOutput(const workspace::Workspace &workspace, const workspace::Tool &tool,
-                                          std::optional<workspace::Version> version)
+std::optional<PromisedOutput> promisedOutput(const workspace::Workspace &workspace,
+                                             const workspace::Tool &tool,
+                                             std::optional<workspace::Version> version)
 {
     const workspace::Version called = version.value_or(tool.active);
     if (!tool.versions.contains(called))
         return std::nullopt;
-    json::Value promised = promisedSchema(workspace, tool.resolved(called));
-    return promised.isNull() ? std::nullopt : std::optional(std::move(promised));
+    const workspace::ToolVersion definition = tool.resolved(called);
+    json::Value promised = promisedSchema(workspace, definition);
+    if (promised.isNull())
+        return std::nullopt;
+    return PromisedOutput{std::move(promised), definition.outputSchema.isNull()};
 }
 
 } // namespace tooltray::toolkit

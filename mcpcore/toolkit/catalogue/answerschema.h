@@ -2,6 +2,7 @@
 #pragma once
 
 #include "graphql/schema/schema.h"
+#include "toolkit/commands/commandoutcome.h"
 #include "workspace/definitions/binding.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
@@ -31,7 +32,8 @@ AnswerSchema answerSchema(const workspace::Workspace &workspace, const workspace
 json::Value promisedSchema(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
 
 // The schema of its results that a version of a tool shows to clients, which refuse what does not fit; nothing: none.
-std::optional<json::Value> promisedOutput(const workspace::Workspace &workspace, const workspace::Tool &tool,
-                                          std::optional<workspace::Version> version);
+std::optional<PromisedOutput> promisedOutput(const workspace::Workspace &workspace,
+                                             const workspace::Tool &tool,
+                                             std::optional<workspace::Version> version);
 
 } // namespace tooltray::toolkit

@@ -35,10 +35,20 @@ Result<std::string> nameInCursor(std::string_view cursor)
     return std::string(cursor.substr(kBehind.size()));
 }
 
+std::optional<Error> tooLongQuery(std::string_view query)
+{
+    constexpr std::size_t kLongest = 4'000;
+    if (query.size() <= kLongest)
+        return std::nullopt;
+    return Error{ErrorKind::Invalid, "query_too_long",
+                 "The \"query\" is longer than " + std::to_string(kLongest) + " bytes.",
+                 "Ask in a few words."};
+}
+
 Error wrongCursor()
 {
-    return {ErrorKind::Invalid, "cursor_invalid", "The \"cursor\" is none of an earlier answer.",
-            "Pass next_cursor as it came, or no \"cursor\" to begin again."};
+    return {ErrorKind::Invalid, "cursor_invalid", "The \"cursor\" is not from an earlier response.",
+            "Pass next_cursor unchanged, or no \"cursor\" to start over."};
 }
 
 namespace {

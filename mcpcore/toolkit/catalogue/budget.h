@@ -8,6 +8,7 @@
 
 #include <cstddef>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,8 @@ std::string cursorBehind(std::string_view name);
 // Empty for an empty one: from the beginning.
 Result<std::string> nameInCursor(std::string_view cursor);
 
+// The error for a query that would take too long to answer; nothing for any other.
+std::optional<Error> tooLongQuery(std::string_view query);
 // Tells of a cursor that is none of ours.
 Error wrongCursor();
 

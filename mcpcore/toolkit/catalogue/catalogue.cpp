@@ -4,6 +4,7 @@
 #include "execution/preparation/schemas.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
+#include "workspace/edits/permissions.h"
 #include "json/write.h"
 
 #include <QtGlobal>
@@ -44,6 +45,8 @@ std::size_t bytesOf(const mcp::Tool &tool)
 }
 } // namespace
 
+SavedTools::SavedTools(CallGraph::Permits permits) : m_permits(std::move(permits)), m_graph(m_permits) {}
+
 SavedTools::Known &SavedTools::known(const Workspace &workspace, const std::string &name)
 {
     const DefinitionPtr &definition = workspace.find(ObjectKey{ObjectKind::Tool, name})->definition();
@@ -60,11 +63,27 @@ SavedTools::Known &SavedTools::known(const Workspace &workspace, const std::stri
     }
     const auto &tool = std::get<Tool>(definition->object);
     known.definition = definition;
-    known.served =
-        tool.pin ? std::make_shared<const Tool>(workspace::served(tool)) : ToolPointer(definition, &tool);
+    known.served = made(workspace, definition);
     known.effect = m_graph.of(workspace, tool).effect;
     known.effectAt = namesTools(*definition) ? workspace.revision() : 0;
     return known;
+}
+
+SavedTools::ToolPointer SavedTools::made(const Workspace &workspace, const DefinitionPtr &definition) const
+{
+    const auto &tool = std::get<Tool>(definition->object);
+    if (m_permits && !m_permits(workspace, tool.name)) {
+        Tool plain = workspace::served(tool);
+        withdrawReading(plain);
+        return std::make_shared<const Tool>(std::move(plain));
+    }
+    return tool.pin ? std::make_shared<const Tool>(workspace::served(tool)) : ToolPointer(definition, &tool);
+}
+
+void SavedTools::clear()
+{
+    m_known.clear();
+    m_graph = CallGraph(m_permits);
 }
 
 SavedTools::ToolPointer SavedTools::served(const Workspace &workspace, const std::string &name)
@@ -128,7 +147,9 @@ std::optional<Workspace::CalledTool> Catalogue::findSaved(const ClientView &clie
     if (!called->version || *called->version == called->tool->active)
         return called;
     // Another version may do more than the one that is listed.
-    const ToolVersion version = called->tool->resolved(*called->version);
+    const SavedTools::ToolPointer served = m_saved.served(workspace, called->tool->name);
+    const Tool &tool = served->versions.contains(*called->version) ? *served : *called->tool;
+    const ToolVersion version = tool.resolved(*called->version);
     if (!version.operation || !client.maySee(*called->tool, m_saved.effectOf(workspace, version)))
         return {};
     return called;

@@ -6,6 +6,7 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/commands/builtin.h"
+#include "workspace/checks/callgraph.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <map>
@@ -22,7 +23,9 @@ class SavedTools {
 public:
     using ToolPointer = std::shared_ptr<const workspace::Tool>;
 
-    // What calls get: of a pinned tool what was approved. The same pointer for as long as the tool stays the same.
+    explicit SavedTools(workspace::CallGraph::Permits permits = {});
+
+    // What calls get: of a pinned tool what was approved, and no claim that does not count here. The same pointer for as long as the tool stays the same.
     // Precondition: the tool is one of the workspace.
     ToolPointer served(const workspace::Workspace &workspace, const std::string &name);
 
@@ -34,6 +37,9 @@ public:
     bool isVisible(const ClientView &client, const workspace::Workspace &workspace,
                    const workspace::Tool &tool);
 
+    // To be called when other claims count than before.
+    void clear();
+
 private:
     struct Known {
         workspace::DefinitionPtr definition;
@@ -44,7 +50,9 @@ private:
     };
 
     Known &known(const workspace::Workspace &workspace, const std::string &name);
+    ToolPointer made(const workspace::Workspace &workspace, const workspace::DefinitionPtr &definition) const;
 
+    workspace::CallGraph::Permits m_permits;
     std::map<std::string, Known, std::less<>> m_known;
     workspace::CallGraph m_graph;
 };
@@ -72,7 +80,10 @@ public:
     static constexpr std::size_t kPageItems = 100;
 
     // The schemas outlive it. Ends the program where a built-in's schema is none: that is never for a user to see.
-    explicit Catalogue(execution::Schemas &schemas) : m_schemas(schemas) {}
+    explicit Catalogue(execution::Schemas &schemas, workspace::CallGraph::Permits permits = {})
+        : m_schemas(schemas)
+        , m_saved(std::move(permits))
+    {}
 
     enum class Listed : std::uint8_t { AsTool, AsCommandOnly };
     void add(std::unique_ptr<BuiltIn> builtIn, Listed listed);

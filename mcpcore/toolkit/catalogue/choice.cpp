@@ -4,7 +4,9 @@
 #include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/removal.h"
+#include "workspace/snapshot/resolvedendpoint.h"
 
 #include <cstddef>
 #include <string>
@@ -15,6 +17,7 @@ namespace tooltray::toolkit {
 namespace {
 
 constexpr std::size_t kMaxEndpointsNamed = 20;
+constexpr std::string_view kConfiguredWorkspace = "default"; // in the window and by config.yaml
 
 std::string endpointList(const std::vector<std::string> &names)
 {
@@ -30,31 +33,34 @@ std::string endpointList(const std::vector<std::string> &names)
 constexpr std::size_t kTextRead = 256 * 1024;
 } // namespace
 
-Result<std::string> chosenEndpoint(const workspace::Workspace &workspace, std::string_view named)
+std::string noEndpointHint(std::string_view workspace)
 {
-    const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
-    if (!named.empty() && endpoints.find(named) != nullptr)
-        return std::string(named);
-    if (named.empty() && endpoints.size() == 1)
-        return endpoints.begin()->name;
-    if (named.empty() && endpoints.find("default") != nullptr)
-        return std::string("default");
-    std::vector<std::string> names;
-    for (const auto &[name, entry] : endpoints)
-        names.push_back(name);
-    if (names.empty())
-        return Error{ErrorKind::NotFound, "no_endpoint", "The workspace has no endpoint yet.",
-                     "Ask the person to add one in Tooltray's window or in config.yaml."};
+    if (workspace == kConfiguredWorkspace)
+        return "Ask the person to add one in Tooltray's window or in config.yaml.";
+    return "Ask the person to add one to \"endpoints\" in the file workspaces/" + std::string(workspace)
+           + "/workspace.json of Tooltray's data folder.";
+}
+
+Result<std::string> chosenEndpoint(const CommandContext &context, std::string_view named)
+{
+    Result<std::string> chosen = workspace::resolvedEndpoint(*context.workspace, named);
+    if (chosen)
+        return chosen;
+    Error &error = chosen.error();
+    if (error.code == "no_endpoint")
+        error.hint = noEndpointHint(context.services->workspaceAccess.name());
+    if (error.code != "endpoint_unknown")
+        return chosen;
+    const std::vector<std::string> names = workspace::endpointNames(*context.workspace);
     if (named.empty())
         return Error{ErrorKind::Invalid,
                      "endpoint_missing",
                      "Several endpoints: pass \"endpoint\" as one of " + endpointList(names) + ".",
                      {}};
     const std::string suggestion = didYouMean(suggestions(named, names));
-    return Error{ErrorKind::NotFound, "endpoint_unknown",
-                 "There is no endpoint \"" + std::string(named) + "\"."
-                     + (suggestion.empty() ? "" : " " + suggestion),
-                 "Pass \"endpoint\" as one of " + endpointList(names) + "."};
+    error.message.append(suggestion.empty() ? "" : " ").append(suggestion);
+    error.hint = "Pass \"endpoint\" as one of " + endpointList(names) + ".";
+    return chosen;
 }
 
 std::string severalOperations(std::string_view document)

@@ -10,9 +10,12 @@
 
 namespace tooltray::toolkit {
 
-// The endpoint that is named, or, where none is, the only one there is or the one called "default". An error says
-// which ones there are.
-Result<std::string> chosenEndpoint(const workspace::Workspace &workspace, std::string_view named);
+// The endpoint that is named, or, where none is, the only one there is or the one called "default". The error is that
+// of workspace::resolvedEndpoint() in terms of the command's arguments.
+Result<std::string> chosenEndpoint(const CommandContext &context, std::string_view named);
+
+// How the person can add an endpoint to a workspace that has none.
+std::string noEndpointHint(std::string_view workspace);
 
 // The names of a document's operations where it has several, as a sentence lists them; empty where it has one or
 // none, cannot be read, or is too long to be read here.

@@ -179,10 +179,10 @@ bool meansOneElement(std::string_view pattern)
 
 } // namespace
 
-std::optional<json::Value> mergedSchema(json::Value schema, const execution::PagePlan &plan)
+std::optional<json::Value> mergedSchema(json::Value schema, const workspace::PagePlan &plan)
 {
     using enum workspace::Pagination::MergeStrategy;
-    if (plan.style != execution::PagePlan::Style::Relay || plan.merge == Custom || plan.places.empty())
+    if (plan.style != workspace::PagePlan::Style::Relay || plan.merge == Custom || plan.places.empty())
         return schema; // lists grow where they are
     if (hasReferences(schema))
         return std::nullopt;

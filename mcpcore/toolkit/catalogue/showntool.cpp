@@ -84,21 +84,35 @@ public:
 
     DescribedParameters run()
     {
-        if (const auto *one = single())
-            look(*one, m_definition.bindings);
-        workspace::walkSteps(m_definition, [&](const workspace::Step &step) {
-            if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&step.action))
-                look(*operation, step.bindings);
+        if (m_definition.operation)
+            lookAt(*m_definition.operation, m_definition.bindings);
+        workspace::walkSteps(m_definition,
+                             [&](const workspace::Step &step) { lookAt(step.action, step.bindings); });
+        workspace::walkBindings(m_definition, [&](const workspace::Binding &binding) {
+            if (const auto *source = std::get_if<workspace::ContextSource>(&binding.source))
+                addKey(source->key);
         });
         m_described.injected.assign(m_keys.begin(), m_keys.end());
         return std::move(m_described);
     }
 
 private:
-    const workspace::GraphqlOperation *single() const
+    template <typename Action>
+    void lookAt(const Action &action, const std::vector<workspace::NamedBinding> &bindings)
     {
-        return m_definition.operation ? std::get_if<workspace::GraphqlOperation>(&*m_definition.operation)
-                                      : nullptr;
+        if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&action))
+            look(*operation, bindings);
+        else if (const auto *request = std::get_if<workspace::RestRequest>(&action))
+            look(*request, bindings);
+    }
+
+    void look(const workspace::RestRequest &request, const std::vector<workspace::NamedBinding> &bindings)
+    {
+        for (const std::string &name : workspace::openPlaceholders(request, bindings)) {
+            if (m_workspace.contextFor(name) != nullptr
+                && !m_definition.parameters["properties"].contains(name))
+                addKey(name);
+        }
     }
 
     void look(const workspace::GraphqlOperation &operation,
@@ -114,6 +128,13 @@ private:
             if (variable.isInjected())
                 m_keys.insert(variable.contextKey);
         }
+    }
+
+    // One that is not set is named as the tool has it.
+    void addKey(const std::string &name)
+    {
+        const workspace::ContextVariable *variable = m_workspace.contextFor(name);
+        m_keys.insert(variable == nullptr ? name : variable->key);
     }
 
     const workspace::Workspace &m_workspace;

@@ -17,6 +17,9 @@ CommandContext::order(std::variant<execution::SavedCall, execution::AdHocCall> c
                     .resultBytes = client.resultBytes};
     order.cancellation = cancellation;
     order.asker = asker;
+    order.hasSameRights = [access = &services->workspaceAccess, before = client] {
+        return toolkit::hasSameRights(*access, before);
+    };
     order.onProgress = onProgress;
     order.onWaiting = onWaiting;
     order.onExchange = onExchange;

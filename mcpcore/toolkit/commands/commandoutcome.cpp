@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/commandoutcome.h"
 
+#include "execution/delivery/approvals.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
@@ -24,17 +25,16 @@ CallFailure brokenPromise()
 {
     return execution::toolFailure(
         {ErrorKind::Invalid, "output_mismatch",
-         "The result does not fit the tool's output schema, so it counts as an error; the call was done.",
+         "The result does not fit the tool's output schema, so it counts as an error; the call did run.",
          "Correct the output schema or the result of the tool."});
 }
 
 CallFailure partialData()
 {
-    return {
-        Level::GraphQL,
-        {ErrorKind::Invalid, std::string(kPartialData), std::string(kCameWithErrors),
-         "The output schema of the tool has no place for them, so the result counts as an error; the call "
-         "was done."}};
+    return {Level::GraphQL,
+            {ErrorKind::Invalid, std::string(kPartialData), std::string(kCameWithErrors),
+             "The output schema of the tool has no place for them, so the result counts as an error; the "
+             "call did run."}};
 }
 
 void addNote(std::string &note, std::string_view sentence)
@@ -42,11 +42,17 @@ void addNote(std::string &note, std::string_view sentence)
     note.append(note.empty() ? "" : " ").append(sentence);
 }
 
-bool keepsPromise(const workspace::Workspace &workspace, const json::Value &promised,
-                  const json::Value &result)
+bool fits(const workspace::Workspace &workspace, const json::Value &promised, const json::Value &result)
 {
     const auto compiled = workspace::compileParameters(workspace, promised);
     return compiled.schema && compiled.schema->isValid(result);
+}
+
+// What an author promises is the data alone, even where the schema takes {data, errors} by chance.
+bool keepsPromise(const workspace::Workspace &workspace, const PromisedOutput &promised,
+                  const CallResult &result)
+{
+    return (promised.isInferred || !result.isPartial) && fits(workspace, promised.schema, result.value);
 }
 
 // For the clients that show their model nothing but what is structured, as far as the schema has room for it.
@@ -58,7 +64,7 @@ void addNotice(const workspace::Workspace &workspace, const json::Value &promise
         return;
     json::Value told = result;
     told.set(kNotice, note);
-    if (keepsPromise(workspace, promised, told))
+    if (fits(workspace, promised, told))
         result = std::move(told);
 }
 
@@ -83,7 +89,7 @@ json::Value besideItsNote(const CallResult &result, const json::Value &meta)
 } // namespace
 
 CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
-                              const json::Value *promised)
+                              const PromisedOutput *promised)
 {
     if (auto *failure = std::get_if<CallFailure>(&outcome))
         return std::move(*failure);
@@ -100,8 +106,7 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
     if (!isJson || !result.note.empty())
         answer.whole = besideItsNote(result, answer.meta);
     if (isJson && (result.note.empty() || promised != nullptr)) {
-        if (promised != nullptr && !answer.isError
-            && (answer.isPartial || !keepsPromise(workspace, *promised, result.value)))
+        if (promised != nullptr && !answer.isError && !keepsPromise(workspace, *promised, result))
             answer.told =
                 std::make_shared<const CallFailure>(answer.isPartial ? partialData() : brokenPromise());
         answer.isTextJson = !result.text.empty() && result.note.empty() && !answer.told;
@@ -114,7 +119,7 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
         } else {
             answer.structured = std::move(result.value);
             if (promised != nullptr && !answer.isError && !result.note.empty())
-                addNotice(workspace, *promised, result.note, answer.structured);
+                addNotice(workspace, promised->schema, result.note, answer.structured);
         }
     }
     answer.text = std::move(result.text);
@@ -127,9 +132,13 @@ journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
 {
     journal::CallEnd end;
     if (const auto *failure = std::get_if<CallFailure>(&outcome)) {
+        // What the user did not want is no error of the tool.
+        const bool isDenied = failure->error.code == execution::kApprovalDenied;
         const bool isCancelled = failure->error.kind == ErrorKind::Cancelled;
-        end.outcome = isCancelled ? journal::Outcome::Cancelled : journal::Outcome::Error;
-        end.level = isCancelled ? journal::Level::None : journalLevel(failure->level);
+        end.outcome = isCancelled || isDenied ? journal::Outcome::Cancelled : journal::Outcome::Error;
+        end.level = isCancelled ? journal::Level::None
+                    : isDenied  ? journal::Level::Access
+                                : journalLevel(failure->level);
         end.code = failure->error.code;
         end.message = failure->error.message;
         end.result = journal::Body::of(json::write(failureJson(*failure, tool)));

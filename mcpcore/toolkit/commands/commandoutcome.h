@@ -50,9 +50,16 @@ inline CommandOutcome refused(Error error)
     return execution::toolFailure(std::move(error));
 }
 
-// The outcome of a call of the executor, as that of a command.
+// The schema of its results that a tool shows to clients, which refuse what does not fit.
+struct PromisedOutput {
+    json::Value schema;
+    bool isInferred =
+        false; // of a composite tool, whose author promises nothing: errors may come with the data
+};
+
+// The outcome of a call of the executor, as that of a command. Null: the tool promises nothing.
 CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::CallOutcome outcome,
-                              const json::Value *promised);
+                              const PromisedOutput *promised);
 
 // The outcome of a command, for the log.
 journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool);

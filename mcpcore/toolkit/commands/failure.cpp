@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/failure.h"
 
+#include "base/files/fileerror.h"
 #include "base/text/hiddentext.h"
 #include "base/text/utf8.h"
+#include "execution/delivery/judgement.h"
 #include "upstream/exchange/failure.h"
 #include "json/write.h"
 
@@ -76,8 +78,9 @@ std::optional<int> passedOn(int status)
     case 423: return 409;
     default: break;
     }
-    if (status >= 500) // it failed, and told so by the rules of HTTP
-        return 503;
+    // Not 503, which promises that the same request works later: clients and proxies send it again by themselves.
+    if (status >= 500)
+        return 500;
     return status >= 400 ? std::optional(422) : std::nullopt;
 }
 
@@ -101,7 +104,7 @@ bool isBrokenAnswer(const Error &error)
 bool isForPerson(const Error &error)
 {
     constexpr std::array<std::string_view, 4> kFamilies{"keychain_", "oauth_", "command_", "secret_"};
-    constexpr std::array<std::string_view, 37> kCodes{
+    constexpr std::array<std::string_view, 38> kCodes{
         "http_401",           "http_402",         "http_403",         "http_405",
         "http_406",           "http_415",         "http_421",         "http_501",
         "html_answer",        "empty_answer",     "cut_off_answer",   "not_json",
@@ -111,12 +114,16 @@ bool isForPerson(const Error &error)
         "tls_failed",         "not_http",         "broken_encoding",  "redirect_refused",
         "credential_missing", "no_endpoint",      "schema_hidden",    "tls_unverified",
         "origin_unknown",     "header_unfit",     "consent_needed",   "approval_changed",
-        "answer_not_text"};
+        "answer_not_text",    "endpoint_left_out"};
+    constexpr std::array<std::string_view, 7> kSubscriptionCodes{
+        "unauthorized",         "forbidden",          "upgrade_refused",         "subprotocol_refused",
+        "subscription_refused", "protocol_violation", "no_subscription_protocol"};
     const std::string_view code =
         error.code == "schema_missing" ? error.details["reason"].toString() : std::string_view(error.code);
     const bool isOfCredential =
         error.code == "graphql_errors" && error.kind == ErrorKind::Denied; // whatever the API calls it
     return isOfCredential || std::ranges::find(kCodes, code) != kCodes.end()
+           || std::ranges::find(kSubscriptionCodes, code) != kSubscriptionCodes.end()
            || std::ranges::any_of(kFamilies,
                                   [&](std::string_view family) { return code.starts_with(family); });
 }
@@ -126,9 +133,14 @@ bool isForPerson(const Error &error)
 std::string hintOf(const Error &error, FailureReader reader)
 {
     std::string_view hint = error.hint;
+    constexpr std::string_view kHavingOthersChange =
+        "Correct the arguments if the message is about them, or have "
+        "the tool or its credential changed.";
+    if (reader == FailureReader::Person && hint == kHavingOthersChange)
+        return "Correct the arguments, the tool or its credential as the message says.";
     std::string own(upstream::sendersPart(hint));
     hint.remove_prefix(own.size());
-    const std::size_t end = hint.find("The items of the pages before it are there all the same;");
+    const std::size_t end = hint.find("The items of the earlier pages are included;");
     const std::string_view further = end == hint.npos ? std::string_view() : hint.substr(end);
     hint.remove_suffix(further.size());
     while (hint.ends_with(' '))
@@ -141,14 +153,14 @@ std::string hintOf(const Error &error, FailureReader reader)
     return withHiddenNamed(own);
 }
 
-// Whether the text has something that the message has not: an API says in its body what is quoted already, and null.
-bool saysMore(const json::Value &data, std::string_view message)
+// True if the data has something that is not known: an API says in its body what is quoted already, and null.
+bool saysMore(const json::Value &data, std::string_view known)
 {
     if (data.isString())
-        return message.find(data.toString()) == std::string_view::npos;
+        return known.find(data.toString()) == std::string_view::npos;
     if (data.isNumber())
-        return message.find(data.numberText()) == std::string_view::npos;
-    const auto more = [&](const json::Value &value) { return saysMore(value, message); };
+        return known.find(data.numberText()) == std::string_view::npos;
+    const auto more = [&](const json::Value &value) { return saysMore(value, known); };
     return std::ranges::any_of(data.elements(), more)
            || std::ranges::any_of(data.members(),
                                   [&](const json::Member &member) { return more(member.value); })
@@ -167,10 +179,14 @@ std::string shortened(std::string_view text)
 // It may quote what somebody else wrote, such as a tool of a folder.
 std::string messageOf(const Error &error, FailureReader reader)
 {
-    std::string message = shortened(error.message);
+    std::string message = shortened(
+        reader == FailureReader::Agent ? withNameOnly(error.message, error.details) : error.message);
     constexpr std::string_view kYours = "needs your consent";
     const std::size_t place = message.rfind(kYours);
-    if (reader == FailureReader::Agent && error.code == "consent_needed" && place != std::string::npos)
+    const bool isOfConsent =
+        error.code == "consent_needed"
+        || (error.code == "schema_missing" && error.details["reason"].toString() == "consent_needed");
+    if (reader == FailureReader::Agent && isOfConsent && place != std::string::npos)
         message.replace(place, kYours.size(), "needs the user's consent");
     return withHiddenNamed(message);
 }
@@ -185,9 +201,13 @@ void shortenTexts(json::Value &value)
         shortenTexts(member);
 }
 
-json::Value detailsOf(const CallFailure &failure)
+json::Value detailsOf(const CallFailure &failure, FailureReader reader)
 {
     json::Value details = failure.error.details;
+    const bool namesFile = reader == FailureReader::Agent
+                           && withNameOnly(failure.error.message, details) != failure.error.message;
+    if (namesFile)
+        details.remove("path");
     details = withoutHiddenIn(std::move(details));
     shortenTexts(details);
     if (!details.isNull() && !details.isObject())
@@ -223,7 +243,7 @@ json::Value failureJson(const CallFailure &failure, const FailedTool &tool, Fail
         if (!tool.version.empty())
             about.set("version", tool.version);
     }
-    if (json::Value details = detailsOf(failure); !details.isNull())
+    if (json::Value details = detailsOf(failure, reader); !details.isNull())
         error.set("details", std::move(details));
     json::Value result = json::Value::object({{"error", std::move(error)}});
     if (!failure.data.isNull())
@@ -240,7 +260,9 @@ std::string failureText(const CallFailure &failure, FailureReader reader)
         text.append("\nReturned by the completed steps: ").append(json::write(*completed));
     if (const json::Value *errors = failure.error.details.find("step_errors"))
         text.append("\nErrors of the completed steps: ").append(json::write(*errors));
-    if (saysMore(failure.data, failure.error.message))
+    // What a rule has read was put in other words: the API's own may contradict them.
+    const std::string_view ruled = failure.error.details[execution::kApiMessageDetail].toString();
+    if (saysMore(failure.data, failure.error.message + '\n' + std::string(ruled)))
         text.append("\nReturned with the error: ").append(json::write(failure.data));
     return text;
 }

@@ -10,6 +10,7 @@
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/answerschema.h"
 #include "toolkit/catalogue/catalogue.h"
+#include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/commandoutcome.h"
@@ -331,15 +332,24 @@ void CommandRun::runSaved()
         });
 }
 
+// What runs a call does not know the name of its workspace.
+void CommandRun::nameTheWorkspace(Error &error) const
+{
+    if (error.code == "no_endpoint" && m_call.origin != journal::Origin::Window)
+        error.hint = noEndpointHint(m_services.workspaceAccess.name());
+}
+
 void CommandRun::finish(CommandOutcome outcome)
 {
     if (!m_done)
         return;
     const auto self = shared_from_this();
+    auto *failed = std::get_if<CallFailure>(&outcome);
     // A client that may run a built-in command may know why it failed.
-    if (auto *failure = std::get_if<CallFailure>(&outcome);
-        failure != nullptr && failure->level == Level::Access && m_own != nullptr)
-        failure->level = Level::Tool;
+    if (failed != nullptr && failed->level == Level::Access && m_own != nullptr)
+        failed->level = Level::Tool;
+    if (failed != nullptr)
+        nameTheWorkspace(failed->error);
     const Done done = std::exchange(m_done, {});
     if (m_entry) {
         journal::CallEnd end = callEnd(outcome, m_tool);

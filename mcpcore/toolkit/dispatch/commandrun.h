@@ -42,6 +42,7 @@ private:
     void find();
     std::string versionHint() const;
     std::string meantName() const;
+    void nameTheWorkspace(Error &error) const;
     execution::CallFailure unknown() const;
     bool hasOutputSchema() const;
     void begin();

@@ -89,7 +89,8 @@ journal::Exchange exchangeRecord(const execution::UpstreamExchange &exchange)
     } else {
         const auto &failure = std::get<upstream::Failure>(attempt.outcome);
         record.status = failure.status;
-        record.error = upstream::errorOf(failure, request).message;
+        record.error = attempt.problem.empty() ? upstream::errorOf(failure, request).message
+                                               : std::string(attempt.problem);
     }
     const upstream::Report &report = upstream::reportOf(attempt.outcome);
     record.httpVersion = versionName(report.version);

@@ -49,8 +49,8 @@ Result<std::string> textIn(const json::Value &body, std::string_view name, Need 
         return std::string();
     if (value != nullptr && value->isString() && !value->toString().empty())
         return std::string(value->toString());
-    return Error{ErrorKind::Invalid, "body_invalid", "The body has no text as \"" + std::string(name) + "\".",
-                 "Send a JSON object with \"" + std::string(name) + "\" as a text."};
+    return Error{ErrorKind::Invalid, "body_invalid", "The body needs a string \"" + std::string(name) + "\".",
+                 "Send a JSON object with \"" + std::string(name) + "\" as a string."};
 }
 
 class Routes {

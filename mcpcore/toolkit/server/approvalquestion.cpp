@@ -24,7 +24,7 @@ constexpr std::string_view kKey = "approval";
 constexpr std::string_view kIndent = "    "; // before every line that somebody else may have written
 constexpr std::size_t kLongValue = 100;      // bytes; longer objects and lists take several lines
 
-using Answered = std::function<void(bool)>;
+using Answered = std::function<void(Result<bool>)>;
 
 // A line that is no markup either, should a client take the question for Markdown or HTML.
 std::string shownLine(std::string_view line)
@@ -76,8 +76,8 @@ std::string sourceText(const ValueSource &source)
     case Provenance::Context: return "context variable" + name;
     case Provenance::Mapping: return "mapping" + name;
     case Provenance::Step: return "response of step" + name;
-    case Provenance::Constant: return "constant of the tool";
-    case Provenance::Default: return "default";
+    case Provenance::Constant: return "constant of the tool" + name;
+    case Provenance::Default: return name.empty() ? "default" : "default of the tool" + name;
     case Provenance::Pagination: return "pagination";
     case Provenance::Endpoint: return "endpoint";
     case Provenance::Credential: return "credential" + name;
@@ -145,13 +145,13 @@ json::Value form()
     return schema;
 }
 
-bool isYes(const mcp::Outcome<mcp::Answers> &outcome)
+Result<bool> decisionIn(const mcp::Outcome<mcp::Answers> &outcome)
 {
-    const auto *answers = std::get_if<mcp::Answers>(&outcome);
-    if (answers == nullptr)
-        return false;
-    const auto found = answers->find(kKey);
-    const auto answer = found == answers->end() ? std::nullopt : mcp::elicited(found->second);
+    if (const auto *failure = std::get_if<mcp::Failure>(&outcome))
+        return Error{ErrorKind::Unavailable, "approval_unavailable", failure->message};
+    const auto &answers = std::get<mcp::Answers>(outcome);
+    const auto found = answers.find(kKey);
+    const auto answer = found == answers.end() ? std::nullopt : mcp::elicited(found->second);
     return answer && answer->action == mcp::Elicited::Action::Accept && answer->content["approve"].toBool();
 }
 
@@ -176,7 +176,7 @@ public:
     void operator()(const mcp::Outcome<mcp::Answers> &outcome)
     {
         m_suspended = {};
-        std::exchange(m_answered, {})(isYes(outcome));
+        std::exchange(m_answered, {})(decisionIn(outcome));
     }
 
 private:
@@ -197,6 +197,8 @@ std::string approvalText(const ApprovalRequest &request)
     text += "\nURL: " + shownLine(request.url);
     if (!request.tool.empty())
         text += "\nTool: " + inQuotes(request.tool) + ", version " + shownLine(request.version);
+    for (const execution::CallingTool &caller : request.callers)
+        text += "\nCalled by: " + inQuotes(caller.name) + ", version " + shownLine(caller.version);
     if (!request.step.empty())
         text += "\nStep: " + inQuotes(request.step);
     if (request.rootFields.size() > 1) {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "http/message/response.h"
+#include "http/message/message.h"
 #include "toolkit/dispatch/commandcall.h"
 #include "json/value.h"
 

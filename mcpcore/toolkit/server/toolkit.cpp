@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/toolkit.h"
 
+#include "execution/runs/executor.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/builtins/builtins.h"
 
@@ -10,7 +11,10 @@ namespace tooltray::toolkit {
 
 Toolkit::Toolkit(const Services &services, Catalogue::BuiltIns builtIns, mcp::Implementation server)
     : m_services(services)
-    , m_catalogue(services.schemas)
+    , m_catalogue(services.schemas,
+                  [&executor = services.executor](const auto &workspace, auto tool) {
+                      return executor.permits(workspace, tool);
+                  })
     , m_dispatch(m_services, m_catalogue)
     , m_traffic(services.journal, services.clock,
                 [this](const mcp::Principal &principal) {

@@ -2,6 +2,7 @@
 #include "toolkit/server/workspacebackend.h"
 
 #include "base/task/ask.h"
+#include "execution/runs/executor.h"
 #include "mcp/types/task.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/access/workspaceaccess.h"
@@ -14,6 +15,7 @@
 #include "toolkit/records/trafficjournal.h"
 #include "toolkit/server/approvalquestion.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/edits/permissions.h"
 
 #include <QThreadPool>
 #include <algorithm>
@@ -228,6 +230,28 @@ void WorkspaceBackend::schemaChanged(const std::string &endpoint)
     ++m_revision;
     m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {endpoint}});
     m_news.add({mcp::Change::Kind::Resource, Resources::schemaUri(endpoint)}, {.readsSchemas = true});
+}
+
+void WorkspaceBackend::consentsChanged()
+{
+    const workspace::WorkspacePtr workspace = m_parts.services.workspaceAccess.workspace();
+    std::set<std::string> permitted;
+    Concern concern;
+    for (const auto &[name, entry] : workspace->entries(workspace::ObjectKind::Tool)) {
+        if (permissionsOf(std::get<workspace::Tool>(entry.object())).isNull())
+            continue;
+        const bool isPermitted = m_parts.services.executor.permits(*workspace, name);
+        if (isPermitted)
+            permitted.insert(name);
+        if (isPermitted != m_permitted.contains(name))
+            concern.tools.push_back(entry.definition());
+    }
+    m_permitted = std::move(permitted);
+    if (concern.tools.empty())
+        return;
+    m_parts.catalogue.saved().clear();
+    ++m_revision;
+    m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
 }
 
 bool WorkspaceBackend::isConcerned(const Concern &concern, const ContextOwner &listener)

@@ -44,6 +44,8 @@ public:
     // To be called once the workspace has it.
     void workspaceChanged(const workspace::ChangeSet &changes);
     void schemaChanged(const std::string &endpoint);
+    // Claims of tools may count now, or no longer.
+    void consentsChanged();
 
     const mcp::Offer &offer() const override { return m_offer; }
     std::optional<mcp::ListingVersion> listingVersion(mcp::Listing listing,
@@ -91,7 +93,8 @@ private:
     Resources m_resources;
     workspace::WorkspacePtr m_seen; // the state that the revision stands for
     std::uint64_t m_revision = 1;
-    std::vector<View> m_views; // those that see the same share a place
+    std::set<std::string> m_permitted; // tools whose claims count
+    std::vector<View> m_views;         // those that see the same share a place
     RunningCalls m_running;
     QObject m_context; // of what a pool works on
 };

@@ -26,6 +26,7 @@ constexpr std::string_view kOwnLines[] = {"",
                                           "Operation:",
                                           "Arguments as the client passed them:",
                                           "Step: \"go\"",
+                                          "Called by: \"bulk\", version 0.2.0",
                                           "DESTRUCTIVE: this may delete or overwrite data for good."};
 
 ApprovalRequest deletion()
@@ -126,6 +127,20 @@ private Q_SLOTS:
                  text.c_str());
     }
 
+    void theToolsThatCallItAreNamed()
+    {
+        ApprovalRequest request = deletion();
+        request.callers = {{"bulk", "0.2.0"}, {"nightly", "1.0.0"}};
+        request.values[0].sources = {{Provenance::Constant, "bulk"}};
+        request.values[1].sources = {{Provenance::Default, "nightly"}};
+        const std::string text = approvalText(request);
+        for (const char *line : {"\nTool: \"mk\", version 0.1.0\nCalled by: \"bulk\", version 0.2.0\n"
+                                 "Called by: \"nightly\", version 1.0.0\n",
+                                 "    id = \"7\"  (from constant of the tool \"bulk\")\n",
+                                 "    tenant = \"PROD\"  (from default of the tool \"nightly\")\n"})
+            QVERIFY2(text.find(line) != std::string::npos, text.c_str());
+    }
+
     void nothingIsCut()
     {
         ApprovalRequest request = deletion();
@@ -173,6 +188,7 @@ private Q_SLOTS:
         request.values.push_back({Place::Body, text, json::Value::object({{text, text}}), {}});
         request.document = text;
         request.step = "go";
+        request.callers = {{"bulk", "0.2.0"}};
         const std::string shown = approvalText(request);
         const std::vector<std::string_view> lines = linesOf(shown);
         for (std::size_t i = 1; i < lines.size(); ++i) {
@@ -197,8 +213,9 @@ private Q_SLOTS:
         ApprovalRequest request = deletion();
         request.clientName = request.tool = request.version = request.step = request.operationName = text;
         request.endpoint = request.origin = request.url = request.headline = text;
+        request.callers = {{text, text}};
         const std::size_t usual = linesOf(approvalText(deletion())).size();
-        QCOMPARE(linesOf(approvalText(request)).size(), usual + 1); // the step
+        QCOMPARE(linesOf(approvalText(request)).size(), usual + 2); // the step and the caller
     }
 };
 

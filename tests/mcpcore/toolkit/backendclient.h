@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/server/lineendpoint.h"
 #include "mcp/server/server.h"
+#include "support/lineendpoint.h"
 #include "testbed.h"
 #include "json/parser.h"
 #include "json/write.h"

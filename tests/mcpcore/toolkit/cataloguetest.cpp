@@ -142,6 +142,39 @@ private Q_SLOTS:
         QVERIFY(catalogue.findOwn(view, "echo") == nullptr);
     }
 
+    void aClaimCountsOnceItIsPermitted()
+    {
+        workspace::Tool search = graphqlTool("search");
+        workspace::ToolVersion &version = search.versions.begin()->second;
+        version.operation =
+            workspace::RestRequest{.method = workspace::RestRequest::Method::Post, .path = "/s"};
+        version.annotations.readOnly = true;
+        workspace::Tool composite = graphqlTool("wraps");
+        composite.versions.begin()->second.operation =
+            workspace::Sequence{.steps = {{.name = "one", .action = workspace::ToolCall{"search", {}}}}};
+        Testbed bed({search, composite});
+        bed.executor.permitsClaims = false;
+        workspace::ClientPolicy policy = surface(SurfaceMode::Direct);
+        policy.readOnly = true;
+        Catalogue &catalogue = bed.toolkit.catalogue();
+        const workspace::WorkspacePtr workspace = bed.workspaceAccess.workspace();
+        const auto seen = [&] { return namesOf(catalogue.page(bed.view(policy), *workspace, {})); };
+        const auto saysItReads = [&](const char *name) {
+            const auto *tool = workspace->find<workspace::Tool>(name);
+            return catalogue.shown(*workspace, *tool, {}, {}).tool.hints.readOnly == true;
+        };
+        QCOMPARE(seen(), std::string("list_commands invoke_command echo"));
+        QVERIFY(!catalogue.findSaved(bed.view(policy), *workspace, "search@0.1.0"));
+        for (const char *name : {"search", "wraps"})
+            QVERIFY2(!saysItReads(name), name);
+
+        bed.executor.permitsClaims = true;
+        bed.toolkit.backend().consentsChanged();
+        QCOMPARE(seen(), std::string("list_commands invoke_command echo search wraps"));
+        for (const char *name : {"search", "wraps"})
+            QVERIFY2(saysItReads(name), name);
+    }
+
     void anotherVersionMayBeForbidden()
     {
         workspace::Tool tool = graphqlTool("list");
@@ -283,6 +316,7 @@ private Q_SLOTS:
         SavedTools &saved = bed.toolkit.catalogue().saved();
         const auto before = saved.served(*bed.workspaceAccess.workspace(), "list");
         bed.workspaceAccess.put(graphqlTool("other", "query { other }"));
+        bed.toolkit.backend().consentsChanged(); // as after each change, of whatever
         QCOMPARE(saved.served(*bed.workspaceAccess.workspace(), "list"), before);
         bed.workspaceAccess.put(graphqlTool("list", "query { changed }"));
         QVERIFY(saved.served(*bed.workspaceAccess.workspace(), "list") != before);

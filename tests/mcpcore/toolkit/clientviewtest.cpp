@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/access/clientview.h"
 
+#include "support/fakeworkspaceaccess.h"
 #include "support/testcase.h"
 
 #include <QTest>
@@ -107,6 +108,33 @@ private Q_SLOTS:
         tool.name = "list_issues";
         tool.tags = {"issues", "daily"};
         QCOMPARE(ClientView::of({}, client, {}).maySee(tool, effect), isSeen);
+    }
+
+    void onlyItsOwnRightsCount()
+    {
+        const auto client = [](const char *name, char token) {
+            workspace::Client made;
+            made.name = name;
+            made.tokenHash = "sha256:" + std::string(64, token);
+            return made;
+        };
+        test::FakeWorkspaceAccess access({client("agent", 'a'), client("other", 'b')});
+        const auto before = clientOf(access, "agent");
+        QVERIFY(before);
+        workspace::Client other = client("other", 'b');
+        other.policy.readOnly = true;
+        access.put(other);
+        access.put(client("third", 'c'));
+        QVERIFY(hasSameRights(access, *before));
+        workspace::Client agent = client("agent", 'a');
+        agent.policy.mutations = MutationPolicy::Deny;
+        access.put(agent);
+        QVERIFY(!hasSameRights(access, *before));
+        access.put(client("agent", 'a'));
+        QVERIFY(hasSameRights(access, *before));
+        access.admit({});
+        access.remove({workspace::ObjectKind::Client, "agent"});
+        QVERIFY(!hasSameRights(access, *before));
     }
 };
 

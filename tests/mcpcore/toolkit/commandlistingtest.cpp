@@ -43,7 +43,7 @@ private Q_SLOTS:
         };
         row("all", "{}", "get_query_dsl get_response_format echo close_issue list_issues");
         row("by words", "{'query':'open issue'}", "close_issue list_issues");
-        row("in any case", "{'query':'LIST_iss'}", "list_issues");
+        row("in any case", "{'query':'LIST_iss'}", "list_issues close_issue");
         row("by a tag", "{'query':'daily'}", "list_issues");
         row("by names", "{'names':['list_issues','echo']}", "list_issues echo");
         row("by an alias", "{'names':['gitlab.list_issues']}", "list_issues");

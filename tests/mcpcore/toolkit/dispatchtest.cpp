@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
+#include "execution/delivery/approvals.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "testbed.h"
@@ -345,6 +346,21 @@ private Q_SLOTS:
         QCOMPARE(entry->exchanges.size(), std::size_t(1));
     }
 
+    void whatTheUserDeniesIsNoErrorOfTheTool()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.executor.answer = [](const execution::CallOrder &) -> execution::CallOutcome {
+            return execution::toolFailure(
+                {ErrorKind::Denied, std::string(execution::kApprovalDenied), "It was not approved.", {}});
+        };
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        QTRY_VERIFY(waiter.answer);
+        const auto entry = bed.journal->entries().back();
+        QCOMPARE(entry->outcome, journal::Outcome::Cancelled);
+        QCOMPARE(entry->level, journal::Level::Access);
+    }
+
     void theClientsPolicyReachesTheExecutor()
     {
         Testbed bed({graphqlTool("list_issues")});
@@ -363,6 +379,55 @@ private Q_SLOTS:
         QCOMPARE(caller.name, std::string("careful"));
         QCOMPARE(caller.resultBytes, std::uint64_t(123));
         QVERIFY(caller.mutations == workspace::MutationPolicy::Ask);
+    }
+
+    void callsOfAWorkspaceWithoutEndpointsSayWhereToAddOne()
+    {
+        Testbed bed({graphqlTool("list_issues")});
+        bed.workspaceAccess.setName("team");
+        bed.executor.answer = [](const execution::CallOrder &) {
+            return execution::toolFailure({ErrorKind::NotFound, "no_endpoint",
+                                           "The workspace has no endpoint yet.",
+                                           "Add one in the window or in config.yaml."});
+        };
+        const auto hintFor = [&](journal::Origin origin) {
+            Waiter waiter;
+            CommandCall call = callOf("list_issues");
+            call.origin = origin;
+            waiter.start(bed, std::move(call));
+            return QTest::qWaitFor([&] { return waiter.answer.has_value(); }) ? failureOf(waiter)->error.hint
+                                                                              : std::string();
+        };
+        QVERIFY(hintFor(journal::Origin::Mcp).find("workspaces/team/workspace.json") != std::string::npos);
+        QCOMPARE(hintFor(journal::Origin::Window), std::string("Add one in the window or in config.yaml."));
+    }
+
+    void ownCommandsAnswerNoMoreThanTheClientTakes()
+    {
+        workspace::Tool tool = graphqlTool("list_issues");
+        json::Value values = json::Value::array();
+        for (int i = 0; i < 1'000; ++i)
+            values.append(json::Value("value " + std::to_string(i)));
+        workspace::ToolVersion &version = tool.versions[tool.active];
+        version.description = std::string(10'000, 'a');
+        version.outputSchema = json::Value::object({{"enum", std::move(values)}});
+        Testbed bed({tool});
+        workspace::Client client;
+        client.name = "small";
+        client.policy.resultBytes = 1'500;
+        bed.workspaceAccess.admit(client);
+        for (const char *command :
+             {"{'command_name':'list_commands','parameters':{'names':['list_issues']}}",
+              "{'command_name':'get_response_format','parameters':{'command_name':'list_issues'}}",
+              "{'command_name':'get_query_dsl','parameters':{}}"}) {
+            Waiter waiter;
+            waiter.start(bed, callOf("invoke_command", command));
+            QTRY_VERIFY(waiter.answer);
+            QVERIFY2(!failureOf(waiter), command);
+            const json::Value &answer = std::get<CommandResult>(waiter.answer->outcome).structured;
+            QVERIFY2(json::writtenSize(answer) <= 1'500, command);
+            QVERIFY2(answer["left_out"].contains("handle"), command);
+        }
     }
 
     void aNoteGoesWithTheTextAlone()
@@ -397,6 +462,31 @@ private Q_SLOTS:
         QCOMPARE(entry->outcome, journal::Outcome::Ok);
         QCOMPARE(entry->level, journal::Level::Graphql);
         QCOMPARE(entry->code, std::string("partial_data"));
+    }
+
+    // Nobody promised anything, and the schema that is made of a template takes errors with the data.
+    void errorsWithTheDataAreNoErrorOfAToolWithAnInferredSchema()
+    {
+        workspace::Sequence sequence;
+        sequence.steps.push_back({"one", workspace::GraphqlOperation{"query { issues { id } }"}});
+        workspace::ObjectSource made;
+        made.members = {{"issues", {workspace::StepSource{"one", "/issues"}}}};
+        sequence.result = workspace::Binding{made};
+        workspace::Tool tool = graphqlTool("list_issues");
+        tool.versions[tool.active].operation = std::move(sequence);
+        Testbed bed({tool});
+        const json::Value partial = quoted("{'data':{'issues':null},'errors':[{'message':'no access'}]}");
+        bed.executor.answer = [&](const execution::CallOrder &) {
+            return execution::CallResult{.value = partial, .text = json::write(partial), .isPartial = true};
+        };
+        Waiter waiter;
+        waiter.start(bed, callOf("list_issues"));
+        QTRY_VERIFY(waiter.answer);
+        const auto &answer = std::get<CommandResult>(waiter.answer->outcome);
+        QVERIFY(waiter.answer->hasOutputSchema);
+        QVERIFY(!answer.isError);
+        QCOMPARE(answer.structured, partial);
+        QCOMPARE(bed.journal->entries().back()->code, std::string("partial_data"));
     }
 
     void waitingForAPersonIsNoPartOfTheDuration()

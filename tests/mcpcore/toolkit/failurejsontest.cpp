@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/commands/failure.h"
 
+#include "base/files/fileerror.h"
+#include "execution/preparation/schemas.h"
 #include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
 
 #include <QTest>
+
+#include <cerrno>
 
 using namespace tooltray;
 using namespace tooltray::toolkit;
@@ -108,6 +112,30 @@ private Q_SLOTS:
         QCOMPARE(text.size() > message.size(), isTold);
     }
 
+    void whatARuleHasReadIsNotRepeated_data()
+    {
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<bool>("isTold");
+        const auto row = [](const char *data, bool isTold) {
+            QTest::newRow(data) << std::string(data) << isTold;
+        };
+        row(R"({"message":"401 Unauthorized"})", false);
+        row(R"({"message":["401 Unauthorized"],"error":null})", false);
+        row(R"({"message":"401 Unauthorized","missing":"merge rights"})", true);
+    }
+
+    void whatARuleHasReadIsNotRepeated()
+    {
+        QFETCH(const std::string, data);
+        QFETCH(const bool, isTold);
+        CallFailure failure{
+            Level::Http, Error{ErrorKind::Denied, "http_404", "The token's user may not merge.", "Do it."}};
+        failure.error.details = json::Value::object({{"api_message", "401 Unauthorized"}});
+        failure.data = json::parse(data).value;
+        QCOMPARE(failureText(failure), "The token's user may not merge.\nDo it."
+                                           + (isTold ? "\nReturned with the error: " + data : std::string()));
+    }
+
     // Agents change no credentials and no endpoints.
     void whatOnlyAPersonCanDoIsForThem_data()
     {
@@ -115,7 +143,9 @@ private Q_SLOTS:
         QTest::addColumn<bool>("isForPerson");
         for (const char *code : {"http_401", "http_403", "connection_refused", "name_not_found",
                                  "html_answer", "keychain_locked", "oauth_sign_in_needed", "secret_missing",
-                                 "command_failed", "credential_missing", "schema_hidden"})
+                                 "command_failed", "credential_missing", "schema_hidden", "unauthorized",
+                                 "forbidden", "upgrade_refused", "subprotocol_refused",
+                                 "subscription_refused", "protocol_violation", "no_subscription_protocol"})
             QTest::newRow(code) << std::string(code) << true;
         for (const char *code : {"http_404", "http_422", "http_429", "http_503", "arguments_invalid",
                                  "operation_invalid", "timeout_waiting", "graphql_errors"})
@@ -144,6 +174,31 @@ private Q_SLOTS:
         QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);
     }
 
+    void theConsentThatASchemaWaitsForIsThatOfTheUser()
+    {
+        const CallFailure failure{
+            Level::Tool,
+            execution::missingSchema("a", {ErrorKind::Denied, "consent_needed",
+                                           "The endpoint \"a\" needs your consent before it is used.",
+                                           "Review it in the window of Tooltray."})};
+        QCOMPARE(failureText(failure),
+                 std::string("The schema of the endpoint \"a\" is not there. The endpoint \"a\" needs the "
+                             "user's consent before it is used.\n"
+                             "Tell the user: Review it in the window of Tooltray."));
+        QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);
+    }
+
+    void whoCanChangeTheToolIsNotToldToHaveItChanged()
+    {
+        const std::string hint =
+            "Correct the arguments if the message is about them, or have the tool or its "
+            "credential changed.";
+        const CallFailure failure{Level::GraphQL, Error{ErrorKind::Invalid, "graphql_errors", "No.", hint}};
+        QCOMPARE(failureText(failure), "No.\n" + hint);
+        QCOMPARE(failureText(failure, FailureReader::Person),
+                 std::string("No.\nCorrect the arguments, the tool or its credential as the message says."));
+    }
+
     void whatIsForTheAgentIsNotPassedOn_data()
     {
         QTest::addColumn<std::string>("code");
@@ -151,8 +206,7 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("told");
         const std::string look = "The request may have taken effect: look before you send it again.";
         const std::string more =
-            "The items of the pages before it are there all the same; to go on from page 2 "
-            "pass next_cursor \"c\".";
+            "The items of the earlier pages are included; to continue from page 2, pass next_cursor \"c\".";
         QTest::newRow("doubt") << std::string("html_answer") << look + " Check it."
                                << look + " Tell the user: Check it.";
         QTest::newRow("nothing else") << std::string("empty_answer") << look << look;
@@ -187,6 +241,24 @@ private Q_SLOTS:
         QCOMPARE(failureText(failure), std::string("No.\nTell the user: Do it."));
     }
 
+    void anAgentIsNotToldWhereAFileIs()
+    {
+        CallFailure failure{Level::Tool,
+                            fileError(FileAction::ReadFile, "/home/me/api/schema.graphql", EACCES)};
+        failure.error.details.set("reason", "access_denied");
+        const json::Value agents = failureJson(failure, {});
+        QCOMPARE(agents["error"]["message"].toString(),
+                 std::string_view("The file \"schema.graphql\" cannot be read: permission was denied."));
+        QVERIFY2(json::write(agents).find("/home") == std::string::npos, json::write(agents).c_str());
+        QVERIFY(failureText(failure).find("/home") == std::string::npos);
+        const json::Value persons = failureJson(failure, {}, FailureReader::Person);
+        QVERIFY(persons["error"]["message"].toString().find("/home/me") != std::string_view::npos);
+        failure.error.message = "There is nothing at \"/issues\".";
+        failure.error.details = json::Value::object({{"path", "/issues"}});
+        QCOMPARE(failureJson(failure, {})["error"]["details"]["path"].toString(),
+                 std::string_view("/issues"));
+    }
+
     void theStatusOfAnApiIsPassedOn_data()
     {
         QTest::addColumn<int>("upstream");
@@ -200,7 +272,7 @@ private Q_SLOTS:
         for (const int other : {402, 405, 406, 407, 411, 413, 414, 415, 418, 421, 451})
             row(other, 422);
         for (const int failed : {500, 501, 505, 599})
-            row(failed, 503);
+            row(failed, 500);
         for (const int broken : {200, 204, 302})
             row(broken, 502);
     }

@@ -11,6 +11,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -26,6 +27,11 @@ public:
     {
         const auto found = refusals.find(endpoint);
         return found == refusals.end() ? std::nullopt : std::optional(found->second);
+    }
+
+    bool permits(const workspace::Workspace & /*workspace*/, std::string_view /*tool*/) override
+    {
+        return permitsClaims;
     }
 
     std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override
@@ -71,7 +77,8 @@ public:
         };
     execution::CallTrace trace = {};
     std::vector<execution::CallOrder> orders = {};
-    std::map<std::string, Error> refusals = {};               // by endpoint
+    std::map<std::string, Error> refusals = {}; // by endpoint
+    bool permitsClaims = true;
     int cancelled = 0;                                        // runs that were destroyed before they answered
     std::function<void(const OnExchange &)> onCancelled = {}; // called for each of those
 };

@@ -75,7 +75,7 @@ private Q_SLOTS:
         const auto order = m_bed->executor.orders.at(0);
         order.onWaiting(execution::Waiting::ForApproval);
         bool isApproved = false;
-        order.asker({}, [&](bool yes) { isApproved = yes; });
+        order.asker({}, [&](const Result<bool> &answer) { isApproved = answer.hasValue() && *answer; });
         json::Value task = json::Value::object({{"taskId", client.lines->answer(id)["result"]["taskId"]}});
         QVERIFY(client.result("tasks/get", task)["inputRequests"].contains("approval"));
         task.set("inputResponses", quoted("{'approval':{'action':'accept','content':{'approve':true}}}"));

@@ -145,15 +145,24 @@ private Q_SLOTS:
         QVERIFY(!answer->body()["error"]["message"].toString().empty());
     }
 
+    void theApisStatusAndItsWaitArePassedOn_data()
+    {
+        QTest::addColumn<int>("status");
+        for (const int status : {429, 500, 503})
+            QTest::addRow("%d", status) << status;
+    }
+
     void theApisStatusAndItsWaitArePassedOn()
     {
-        execution::CallFailure failure{execution::Level::Http,
-                                       Error{ErrorKind::Unavailable, "http_429", "Too many.", "Wait."}};
-        failure.status = 429;
+        QFETCH(const int, status);
+        execution::CallFailure failure{
+            execution::Level::Http,
+            Error{ErrorKind::Unavailable, "http_" + std::to_string(status), "No.", "Wait."}};
+        failure.status = status;
         failure.retryAfter = std::chrono::seconds(7);
         m_bed->executor.answer = [&](const execution::CallOrder &) { return failure; };
         const auto answer = ask("POST", "/api/v1/agent/commands/list_issues", "{}");
-        QTRY_COMPARE(answer->status(), 429);
+        QTRY_COMPARE(answer->status(), status);
         QVERIFY(answer->sent.find("Retry-After: 7\r\n") != std::string::npos);
         QCOMPARE(answer->body()["error"]["details"]["retry_after_seconds"], json::Value(7));
     }

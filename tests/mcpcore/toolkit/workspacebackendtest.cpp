@@ -3,8 +3,8 @@
 
 #include "backendclient.h"
 #include "execution/delivery/approvalrequest.h"
-#include "mcp/server/lineendpoint.h"
 #include "mcp/server/server.h"
+#include "support/lineendpoint.h"
 #include "support/testcase.h"
 #include "testbed.h"
 #include "toolkit/dispatch/suspendedrequests.h"
@@ -424,7 +424,7 @@ private Q_SLOTS:
         request.origin = "https://tracker.example";
         request.clientName = "Inspector";
         request.arguments = quoted("{'a':1}");
-        asker(request, [&](bool yes) { isApproved = yes; });
+        asker(request, [&](const Result<bool> &answer) { isApproved = answer && *answer; });
         QCOMPARE(client.lines->count("elicitation/create"), std::size_t(1));
         const json::Value question = client.lines->messages.back();
         QVERIFY(question["params"]["message"].toString().starts_with(
@@ -436,6 +436,22 @@ private Q_SLOTS:
         QVERIFY(isApproved);
     }
 
+    void aClientThatCannotAskSaysWhy()
+    {
+        Result<bool> decision = false;
+        m_bed->executor.answer = {};
+        BackendClient client(*m_server, false);
+        client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
+        const auto asker = m_bed->executor.orders.at(0).asker;
+        asker({}, [&](Result<bool> answer) { decision = std::move(answer); });
+        json::Value refusal = quoted("{'jsonrpc':'2.0','error':{'code':-32603,'message':'No form here'}}");
+        refusal.set("id", client.lines->messages.back()["id"]);
+        client.endpoint.receive(json::write(refusal));
+        QVERIFY(!decision);
+        QCOMPARE(decision.error().message,
+                 std::string("The client answered a question with an error: No form here"));
+    }
+
     void aModernClientIsAskedByItsAnswerAndTheCallEnds()
     {
         m_bed->executor.answer = {};
@@ -443,7 +459,7 @@ private Q_SLOTS:
         const int id = client.ask("tools/call", quoted("{'name':'list_issues','arguments':{}}"));
         {
             const auto asker = std::exchange(m_bed->executor.orders.at(0).asker, {});
-            asker({}, [](bool) { QFAIL("nobody answered"); });
+            asker({}, [](const Result<bool> &) { QFAIL("nobody answered"); });
         }
         const json::Value result = client.lines->answer(id)["result"];
         QCOMPARE(result["resultType"].toString(), std::string_view("input_required"));
@@ -465,7 +481,7 @@ private Q_SLOTS:
         const int id = client.ask("tools/call", call);
         {
             const auto asker = std::exchange(m_bed->executor.orders.at(0).asker, {});
-            asker({}, [](bool) { QFAIL("nobody answered"); });
+            asker({}, [](const Result<bool> &) { QFAIL("nobody answered"); });
         }
         QTRY_COMPARE(m_bed->executor.cancelled, 1);
         QCOMPARE(callsInLog().size(), std::size_t(1));

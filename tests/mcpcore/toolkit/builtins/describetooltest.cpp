@@ -40,6 +40,26 @@ private Q_SLOTS:
         QCOMPARE(Workbench::shown(view["examples"]), std::string("[]"));
     }
 
+    void boundContextVariablesAreInjected()
+    {
+        Workbench bench;
+        bench.putTool("who", "query($login: String) { viewer { login } }");
+        workspace::Tool tool = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
+        workspace::ToolVersion &version = tool.versions.begin()->second;
+        version.bindings = {{"login", {.source = workspace::ContextSource{"WHO"}}}};
+        bench.put(tool);
+        QCOMPARE(Workbench::shown(bench.structured("describe_tool", "{'tool_name':'who'}")["injected"]),
+                 std::string("['WHO']"));
+        version.operation = workspace::RestRequest{.path = "/users/{login}/{region}"};
+        bench.put(tool);
+        workspace::ContextVariable region;
+        region.key = "REGION";
+        region.value = json::Value("north");
+        bench.put(region);
+        QCOMPARE(Workbench::shown(bench.structured("describe_tool", "{'tool_name':'who'}")["injected"]),
+                 std::string("['REGION','WHO']"));
+    }
+
     void versionCanBeChosen()
     {
         Workbench bench;

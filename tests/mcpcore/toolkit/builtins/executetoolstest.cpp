@@ -138,6 +138,13 @@ private Q_SLOTS:
         QVERIFY(bench.builtIn("test_saved_tool").isTrial());
     }
 
+    void aTestNeedsNoParameters()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        QVERIFY(bench.structured("test_saved_tool", "{'tool_name':'who'}")["ok"].toBool());
+    }
+
     void failedTestSaysAtWhichLevel()
     {
         Workbench bench;

@@ -10,6 +10,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <vector>
 
@@ -23,6 +24,11 @@ public:
     {
         const auto found = refusals.find(endpoint);
         return found == refusals.end() ? std::nullopt : std::optional(found->second);
+    }
+
+    bool permits(const workspace::Workspace & /*workspace*/, std::string_view /*tool*/) override
+    {
+        return true;
     }
 
     std::unique_ptr<execution::Run> start(execution::CallOrder order, Done done) override

@@ -42,7 +42,7 @@ private Q_SLOTS:
         };
         row("execute_graphql_query",
             "query variables? operation_name? endpoint? max_items? seconds? format?");
-        row("test_saved_tool", "tool_name parameters preview?");
+        row("test_saved_tool", "tool_name parameters? preview?");
         row("validate_graphql_query", "query variables? endpoint?");
         row("get_schema_info", "type_name? depth? endpoint? format?");
         row("search_schema", "query limit? cursor? endpoint?");

@@ -149,6 +149,14 @@ private Q_SLOTS:
         row("constant credential",
             "'operation':{'path':'/a','headers':{'Authorization':{'constant':'Bearer abc'}}}",
             "At /operation/headers/Authorization: ");
+        row("pages that nothing asks for",
+            "'operation':{'document':'{ viewer { login } }'},'pagination':{'enabled':true,'style':'relay'}",
+            "At /pagination: No field of the operation takes the arguments of a page from variables. Give");
+        row("constant in a body",
+            "'operation':{'method':'POST','path':'/a','body':{'object':{'password':{'constant':'hunter2'}}}}",
+            "At /operation/body/object/password: ");
+        row("credential in the path", "'operation':{'path':'/a?access_token=abcdefgh'}",
+            "At /operation/path: The path holds the query parameter \"access_token\"");
         row("unknown value of an enum",
             "'operation':{'document':'query($s: State) { issues(workspaceId: 1, state: $s) { nodes { id } } "
             "}'},'parameters':{'properties':{'s':{'enum':['OPENED']}}}",
@@ -156,7 +164,7 @@ private Q_SLOTS:
         row("required variable that nothing fills",
             "'operation':{'document':'query($id: ID!) { issue(id: $id) { id } "
             "}'},'parameters':{'properties':{}}",
-            "At /operation/document: Nothing fills");
+            "At /operation/document, line 1, column 7: Nothing fills");
     }
 
     void packOfToolsThatCannotWorkIsRefused()
@@ -175,6 +183,46 @@ private Q_SLOTS:
         QVERIFY(dry["created"].isEmpty());
         QVERIFY(dry["problems"][std::size_t(0)].toString().find(piece) != std::string_view::npos);
         QVERIFY(bench.workspaceAccess.edits().empty());
+    }
+
+    void everyProblemOfAPackIsNamed()
+    {
+        Workbench bench;
+        const auto importing = [&](const std::string &name, const std::string &more) {
+            return bench.failure(
+                "import_tools",
+                "{'pack':{'format':'tooltray-pack','version':1,'tools':{'" + name
+                    + "':{'active':'0.1.0','endpoint':'api','versions':{'0.1.0':{'operation':{'document':"
+                      "'{ viewr { id } }'}}}},'b':{'active':'0.1.0','endpoint':'api','versions':{'0.1.0':{"
+                      "'operation':{'document':'{ viewer { logim } }'}}}}}}"
+                    + more + "}");
+        };
+        const Error both = importing("a", "");
+        QVERIFY2(both.message.starts_with("Nothing was imported. 2 problems:\n- "), both.message.c_str());
+        for (const char *piece : {"\"viewr\"", "\"logim\""})
+            QVERIFY2(both.message.find(piece) != std::string::npos, both.message.c_str());
+        QCOMPARE(both.hint, std::string("Correct the \"pack\", and import it again."));
+        const Error taken = importing("list_saved_tools", "");
+        QVERIFY2(taken.message.find("the name of a built-in tool") != std::string::npos,
+                 taken.message.c_str());
+        QCOMPARE(taken.hint, std::string("Correct the \"pack\", or pass \"on_conflict\": \"rename\"."));
+    }
+
+    void otherToolsCanBeExportedDespiteASecret()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::RestRequest request{workspace::RestRequest::Method::Get, "/x?api_key=abcdefgh"};
+        workspace::Tool secret = *bench.workspaceAccess.workspace()->find<workspace::Tool>("who");
+        secret.name = "secret";
+        secret.versions.begin()->second.operation = request;
+        bench.put(secret);
+        const Error all = bench.failure("export_tools", "{}");
+        QCOMPARE(all.code, std::string("secret_in_tool"));
+        QVERIFY2(all.hint.ends_with("Or export the other tools by \"names\"."), all.hint.c_str());
+        const Error one = bench.failure("export_tools", "{'names':['secret']}");
+        QVERIFY2(one.hint.ends_with("export again."), one.hint.c_str());
+        QCOMPARE(bench.structured("export_tools", "{'names':['who']}")["tools"].size(), std::size_t(1));
     }
 
     void replacementThatBreaksAToolIsRefused()
@@ -204,17 +252,40 @@ private Q_SLOTS:
             "{'pack':{'format':'tooltray-pack','version':1,'tools':{'who':{'active':'0.1.0','endpoint':"
             "'theirs','versions':{'0.1.0':{'operation':{'document':'{ viewer { login } }'}}}}}}";
         const Error unknown = bench.failure("import_tools", pack + "}");
-        QCOMPARE(unknown.code, std::string("endpoint_unknown"));
+        QCOMPARE(unknown.code, std::string("import_refused"));
         QCOMPARE(unknown.hint, std::string("Pass \"endpoints\": {\"theirs\": NAME} with one of \"api\"."));
-        QCOMPARE(
-            bench.failure("import_tools", pack + ",'endpoints':{'theirs':'apy'}}").message,
-            std::string("The pack names the endpoint \"apy\", which is not here. Did you mean \"api\"?"));
+        QCOMPARE(bench.failure("import_tools", pack + ",'endpoints':{'theirs':'apy'}}").message,
+                 std::string(
+                     "Nothing was imported. The tool \"who\" needs an endpoint that is not here. There is no "
+                     "endpoint \"apy\". Did you mean \"api\"?"));
         QCOMPARE(bench.failure("import_tools", pack + ",'endpoints':{'their':'api'}}").code,
                  std::string("endpoints_invalid"));
         QCOMPARE(bench.structured("import_tools", pack + ",'endpoints':{'theirs':'api'}}")["created"].size(),
                  std::size_t(1));
         QCOMPARE(bench.workspaceAccess.workspace()->find<workspace::Tool>("who")->endpoint,
                  std::string("api"));
+    }
+
+    void allThatIsWrongWithAPackIsToldAtOnce()
+    {
+        Workbench bench;
+        const auto tool = [](const std::string &name, const std::string &endpoint,
+                             const std::string &document) {
+            return "'" + name + "':{'active':'0.1.0','endpoint':'" + endpoint
+                   + "','versions':{'0.1.0':{'operation':{'document':'" + document + "'}}}}";
+        };
+        const Error error =
+            bench.failure("import_tools", "{'pack':{'format':'tooltray-pack','version':1,'tools':{"
+                                              + tool("a", "one", "{ viewer { ") + ','
+                                              + tool("b", "two", "{ viewer { login } }") + ','
+                                              + tool("c", "api", "{ viewer { nothing } }") + "}}}");
+        for (const char *part : {"tool \"a\" needs an endpoint", "tool \"b\" needs an endpoint",
+                                 "tool \"a\" cannot be imported. At /operation/document, line 1",
+                                 "tool \"c\" cannot be imported. At /operation/document, line 1"})
+            QVERIFY2(error.message.find(part) != std::string::npos, error.message.c_str());
+        QCOMPARE(error.details["problems"].size(), std::size_t(4));
+        QCOMPARE(error.hint,
+                 std::string("Pass \"endpoints\": {\"one\": NAME, \"two\": NAME} with one of \"api\"."));
     }
 
     void bundledPackIsImportedByItsName()
@@ -233,6 +304,21 @@ private Q_SLOTS:
         QVERIFY2(error.hint.find("demo, gitlab") != std::string::npos, error.hint.c_str());
     }
 
+    // As some clients send objects.
+    void packMayBeAJsonText()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        const std::string pack = packOf(bench, "{}");
+        Workbench to;
+        const json::Value arguments = json::Value::object({{"pack", "\n " + pack}});
+        QCOMPARE(std::get<CommandResult>(to.call("import_tools", arguments)).structured["created"].size(),
+                 std::size_t(1));
+        const json::Value cut = json::Value::object({{"pack", pack.substr(0, pack.size() / 2)}});
+        const CommandOutcome outcome = to.call("import_tools", cut);
+        QCOMPARE(std::get<execution::CallFailure>(outcome).error.code, std::string("pack_invalid"));
+    }
+
     void packThatIsNoneIsRefused()
     {
         Workbench bench;
@@ -242,7 +328,7 @@ private Q_SLOTS:
         const Error error = bench.failure(
             "import_tools", "{'pack':{'format':'tooltray-pack','version':1,'tools':{'a':{'active':'0.1.0',"
                             "'endpoint':'nowhere','versions':{'0.1.0':{'operation':{'document':'{a}'}}}}}}}");
-        QCOMPARE(error.code, std::string("endpoint_unknown"));
+        QCOMPARE(error.code, std::string("import_refused"));
         QVERIFY(error.message.find("nowhere") != std::string::npos);
     }
 };

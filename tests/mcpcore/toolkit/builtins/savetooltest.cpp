@@ -60,7 +60,9 @@ private Q_SLOTS:
                      "'graphql_query':'query($id: ID!) { issue(id: $id) { id } }','parameter_schema':{"
                      "'type':'object','properties':{'id':{'type':'string','description':'Which.'}}}"));
         QCOMPARE(Workbench::shown(view["call"]["parameters"]), std::string("{'id':'text'}"));
-        QVERIFY(json::write(view["warnings"]).find("may be left out") != std::string::npos);
+        QVERIFY(json::write(view["warnings"])
+                    .find("At /parameter_schema/properties/id: The variable \\\"$id\\\" needs a value")
+                != std::string::npos);
     }
 
     void inferredParametersNameOneTypeEach()
@@ -142,7 +144,7 @@ private Q_SLOTS:
             "Did you mean \"state\"?");
         row("bare map of properties",
             creating("a", kListIssues + ",'parameter_schema':{'workspaceId':{'type':'string'}}"),
-            "definition_invalid", "At /parameter_schema: The parameter schema has no keyword");
+            "definition_invalid", "At /parameter_schema: The parameter schema has no \"properties\"");
         row("value that the enum lacks",
             creating("a", kListIssues
                               + ",'parameter_schema':{'type':'object','properties':{'workspaceId':{'type':"
@@ -586,8 +588,7 @@ private Q_SLOTS:
         bench.putTool("who", "{ viewer { login } }");
         workspace::Tool tool;
         tool.name = "twice";
-        workspace::Step step{"first", workspace::ToolCall{"who"}};
-        tool.versions[tool.active].operation = workspace::Sequence{{step}};
+        tool.versions[tool.active].operation = workspace::Sequence{{{"first", workspace::ToolCall{"who"}}}};
         bench.put(tool);
         const Error error = bench.failure("delete_saved_tool", "{'tool_name':'who'}");
         QCOMPARE(error.code, std::string("in_use"));

@@ -163,6 +163,70 @@ private Q_SLOTS:
                                   "Tell the user: Review it in the window of Tooltray."));
     }
 
+    // Only the default workspace is the one of the window and of config.yaml.
+    void aWorkspaceWithoutEndpointsSaysWhereToAddOne()
+    {
+        Workbench bench;
+        bench.workspaceAccess.remove({workspace::ObjectKind::Endpoint, "api"});
+        Error error = bench.failure("get_schema_info", "{}");
+        QCOMPARE(error.code, std::string("no_endpoint"));
+        QCOMPARE(error.hint,
+                 std::string("Ask the person to add one in Tooltray's window or in config.yaml."));
+        bench.workspaceAccess.setName("team");
+        error = bench.failure("get_schema_info", "{}");
+        QCOMPARE(error.hint, std::string("Ask the person to add one to \"endpoints\" in the file "
+                                         "workspaces/team/workspace.json of Tooltray's data folder."));
+    }
+
+    void aDisabledEndpointSaysWhy()
+    {
+        Workbench bench;
+        bench.workspaceAccess.setDisabledEndpoints({{"api", "OTHER"}, {"bad", "NOT_SET_URL"}});
+        const json::Value endpoints = bench.structured("list_endpoints", "{}")["endpoints"];
+        QCOMPARE(endpoints.size(), std::size_t(2));
+        QCOMPARE(endpoints[1]["name"].toString(), std::string_view("bad"));
+        QCOMPARE(
+            endpoints[1]["problem"].toString(),
+            std::string_view("The endpoint \"bad\" needs the environment variable NOT_SET_URL, which is "
+                             "not set.\nTell the user: Set NOT_SET_URL and start Tooltray again, or give "
+                             "it a default in config.yaml."));
+        for (const auto &[command, arguments] :
+             {std::pair("get_schema_info", "{'endpoint':'bad'}"),
+              std::pair("create_saved_query_tool", "{'tool_name':'a','description':'A.','graphql_query':'{ "
+                                                   "viewer { login } }','endpoint':'bad'}")}) {
+            const Error error = bench.failure(command, arguments);
+            QCOMPARE(error.code, std::string("endpoint_left_out"));
+            QVERIFY2(error.message.find("NOT_SET_URL") != std::string::npos, error.message.c_str());
+        }
+        QCOMPARE(bench.failure("get_schema_info", "{'endpoint':'none'}").code,
+                 std::string("endpoint_unknown"));
+    }
+
+    void anEndpointThatToolsNameInVainIsListed()
+    {
+        Workbench bench;
+        workspace::Tool tool;
+        tool.name = "stray";
+        tool.endpoint = "old";
+        tool.active = {0, 1, 0};
+        tool.versions[tool.active].operation = workspace::GraphqlOperation{"{ viewer { login } }"};
+        bench.workspaceAccess.setDisabledEndpoints({{"old", "NOT_SET"}});
+        const json::Value disabled = bench.structured("list_endpoints", "{}")["endpoints"][1];
+        QVERIFY(disabled["problem"].toString().find("NOT_SET") != std::string_view::npos);
+        workspace::Endpoint old;
+        old.name = "old";
+        old.url = "https://old.example/graphql";
+        bench.workspaceAccess.setDisabledEndpoints({});
+        bench.workspaceAccess.useConfig({old});
+        bench.workspaceAccess.put(tool);
+        bench.workspaceAccess.useConfig({}); // it was renamed in the file
+        const json::Value missing = bench.structured("list_endpoints", "{}")["endpoints"][1];
+        QCOMPARE(missing["name"].toString(), std::string_view("old"));
+        QCOMPARE(missing["problem"].toString(),
+                 std::string_view("There is no endpoint \"old\".\nName another endpoint in the tools that "
+                                  "use it (stray), or ask the user to add this one."));
+    }
+
     void withoutASchemaTheDocumentIsCheckedByItself_data()
     {
         QTest::addColumn<std::string>("document");
@@ -220,6 +284,22 @@ private Q_SLOTS:
         QCOMPARE(errors[0]["message"].toString(), std::string_view("The operation has no variable \"$c\"."));
         QCOMPARE(errors[1]["message"].toString(),
                  std::string_view("The operation needs the variable \"a\", and it has no value."));
+    }
+
+    void deprecatedValuesOfVariablesAreWarnedOf()
+    {
+        Workbench bench;
+        bench.schemas.set("api", "type Query { a(k: Kind): Int } "
+                                 "enum Kind { NEW OLD @deprecated(reason: \"Use NEW.\") }");
+        const auto warnings = [&bench](const std::string &value) {
+            return bench.structured("validate_graphql_query",
+                                    "{'query':'query ($k: Kind) { a(k: $k) }','variables':{'k':'" + value
+                                        + "'}}")["warnings"];
+        };
+        QVERIFY(warnings("NEW").isEmpty());
+        QCOMPARE(warnings("OLD")[0]["message"].toString(),
+                 std::string_view("Variable \"$k\" has a deprecated value: The enum value \"Kind.OLD\" is "
+                                  "deprecated. Use NEW."));
     }
 
     void schemaThatCannotBeFetchedIsAFailure()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "support/testcase.h"
 #include "workbench.h"
+#include "json/write.h"
 
 #include <QTest>
 
@@ -184,6 +185,15 @@ private Q_SLOTS:
         QTest::newRow("map of values")
             << std::string("{'type_name':'a','type_definition':{'HIGH':{'description':'At once.'}}}")
             << std::string("type_invalid");
+        QTest::newRow("map of types beside a type")
+            << std::string("{'type_name':'a','type_definition':{'type':'object','name':'string'}}")
+            << std::string("type_invalid");
+        QTest::newRow("no values") << std::string("{'type_name':'a','type_definition':{'enum':[]}}")
+                                   << std::string("type_invalid");
+        QTest::newRow("required member that is not allowed")
+            << std::string("{'type_name':'a','type_definition':{'properties':{'b':{}},'required':['c'],"
+                           "'additionalProperties':false}}")
+            << std::string("type_invalid");
         QTest::newRow("reference") << std::string("{'type_name':'a','type_definition':{'$ref':'#/$defs/b'}}")
                                    << std::string("type_invalid");
     }
@@ -233,6 +243,36 @@ private Q_SLOTS:
                  std::string("There is no mapping with the \"name\" \"stats\". Did you mean \"states\"?"));
         bench.answer("delete_saved_tool", "{'tool_name':'first'}");
         QCOMPARE(bench.answer("delete_mapping", "{'name':'states'}"), std::string("{'name':'states'}"));
+    }
+
+    void answersOfChangesFitTheClient()
+    {
+        Workbench bench;
+        bench.client.resultBytes = 4'000;
+        json::Value entries = json::Value::object();
+        json::Value values = json::Value::array();
+        for (int i = 0; i < 1'000; ++i) {
+            entries.set("Label " + std::to_string(i), json::Value(i));
+            values.append(json::Value("value " + std::to_string(i)));
+        }
+        const auto answerFits = [&bench](const char *command, const json::Value &arguments) {
+            const CommandOutcome outcome = bench.call(command, arguments);
+            const auto *result = std::get_if<CommandResult>(&outcome);
+            return result != nullptr && json::writtenSize(result->structured) <= bench.client.resultBytes
+                   && !result->structured["left_out"]["handle"].toString().empty()
+                   && result->structured.contains("name");
+        };
+        json::Value mapping = json::Value::object({{"name", "labels"}});
+        mapping.set("entries", std::move(entries));
+        QVERIFY(answerFits("set_mapping", mapping));
+        json::Value type = json::Value::object({{"type_name", "state"}});
+        type.set("type_definition", json::Value::object({{"enum", std::move(values)}}));
+        QVERIFY(std::holds_alternative<CommandResult>(bench.call("create_graphql_type", type)));
+        const json::Value tool = Workbench::value(
+            "{'tool_name':'one','description':'Gets an issue.','graphql_query':'query($id: ID!) { issue(id: "
+            "$id) { id } }','parameter_schema':{'type':'object','properties':{'id':{'$ref':"
+            "'tooltray:types/state'}},'required':['id']}}");
+        QVERIFY(answerFits("create_saved_query_tool", tool));
     }
 
     void entriesHaveToSaySomething()

@@ -5,6 +5,8 @@
 
 #include <QTest>
 
+#include <algorithm>
+
 using namespace tooltray;
 using namespace tooltray::toolkit;
 
@@ -45,6 +47,47 @@ private Q_SLOTS:
         QCOMPARE(bench.workspaceAccess.workspace()->find<workspace::Tool>("both")->endpoint, std::string());
         QCOMPARE(bench.failure("create_saved_query_tool", steps("more", called + "," + without)).code,
                  std::string("endpoint_missing"));
+    }
+
+    void whatDoesNotFitIsToldBeforeAMissingEndpoint()
+    {
+        Workbench bench;
+        workspace::Endpoint other;
+        other.name = "other";
+        other.url = "https://other.example.com/graphql";
+        bench.put(other);
+        const Error error = bench.failure(
+            "create_saved_query_tool",
+            drafting("wrong", "'operation':{'steps':[{'name':'a','document':'{ viewer { id } }'}]}"));
+        QCOMPARE(error.code, std::string("arguments_invalid"));
+        QVERIFY2(error.message.find("/operation/steps/0") != std::string::npos, error.message.c_str());
+    }
+
+    void whatIsDeprecatedIsWarnedOf_data()
+    {
+        QTest::addColumn<std::string>("operation");
+        QTest::addColumn<std::string>("warning");
+        const std::string query = "query($id: ID!) { issue(id: $id) { weight } }";
+        QTest::newRow("an operation") << "'graphql_query':'" + query + "'"
+                                      << std::string("Line 1, column 36: The field Issue.weight is "
+                                                     "deprecated. Use state.");
+        QTest::newRow("a step") << "'operation':{'steps':[{'name':'a','operation':{'document':'" + query
+                                       + "'},'bindings':{'id':{'constant':'1'}}}]}"
+                                << std::string("Step \"a\", line 1, column 36: The field Issue.weight is "
+                                               "deprecated. Use state.");
+    }
+
+    void whatIsDeprecatedIsWarnedOf()
+    {
+        QFETCH(const std::string, operation);
+        QFETCH(const std::string, warning);
+        Workbench bench;
+        const auto isWarned = [&warning](const json::Value &view) {
+            const auto warnings = view["warnings"].elements();
+            return std::ranges::find(warnings, json::Value(warning)) != warnings.end();
+        };
+        QVERIFY(isWarned(bench.structured("create_saved_query_tool", drafting("one", operation))));
+        QVERIFY(isWarned(bench.structured("update_saved_tool", "{'tool_name':'one','tags':['old']}")));
     }
 
     void anExampleThatDoesNotFitIsWarnedOf_data()

@@ -1,10 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/commands/changing.h"
+#include "toolkit/catalogue/changing.h"
 
 #include "base/task/ask.h"
 #include "base/text/quantity.h"
 #include "execution/preparation/schemas.h"
 #include "toolkit/access/workspaceaccess.h"
+#include "toolkit/catalogue/budget.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
@@ -64,12 +65,10 @@ Running applyThenAnswer(const CommandContext &context, workspace::Edit edit, jso
     edit.author = context.client.name;
     context.services->workspaceAccess.apply(
         std::move(edit),
-        whileKept(guard, [answer = std::move(answer), done = std::move(done)](Result<void> made) {
+        whileKept(guard, [context, answer = std::move(answer), done = std::move(done)](Result<void> made) {
             if (!made)
                 return done(execution::toolFailure(std::move(made).error()));
-            CommandResult result;
-            result.structured = answer;
-            done(std::move(result));
+            done(withinBudget(context, answer));
         }));
     return guard;
 }
