@@ -30,8 +30,6 @@ using State = ServerStatus::State;
 constexpr std::chrono::milliseconds kStopGrace{1200};
 constexpr std::size_t kEnoughFiles = 256;
 
-const std::vector<std::unique_ptr<OpenWorkspace>> kNoWorkspaces;
-
 std::string urlOf(std::uint16_t port, std::string_view path)
 {
     return "http://127.0.0.1:" + std::to_string(port) + std::string(path);
@@ -239,12 +237,23 @@ void Core::openAll(std::function<void(Result<void>)> done)
         });
         connect(m_workspaces.get(), &Workspaces::closed, this, &Core::tellConsents);
         tellPreferences();
-        tellConsents();
+        tellConsentsNow();
         done({});
     });
 }
 
+// Each of them is told of a change that may concern all, and the requests of all are looked up.
 void Core::tellConsents()
+{
+    if (std::exchange(m_isTellingConsents, true))
+        return;
+    post(this, [this] {
+        m_isTellingConsents = false;
+        tellConsentsNow();
+    });
+}
+
+void Core::tellConsentsNow()
 {
     std::vector<ConsentRequest> requests;
     for (const auto &workspace : m_workspaces->all()) {
@@ -262,13 +271,12 @@ void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::S
 {
     credentials::LedgerChange change;
     for (const std::string &id : ids) {
-        std::optional<credentials::ConsentEntry> entry;
-        for (const auto &workspace : m_isOpen ? m_workspaces->all() : kNoWorkspaces) {
-            if (!entry)
-                entry = workspace->vault().consents().entryOf(*workspace->live().workspace(), id);
-        }
+        std::optional<credentials::ConsentEntry> entry =
+            m_isOpen ? m_workspaces->consentAskedFor(id) : std::nullopt;
         if (decision == ConsentRequest::State::Pending) {
             change.removed.insert(id);
+            if (m_workspaces)
+                change.removed.merge(m_workspaces->consentsBefore(id));
             continue;
         }
         if (!entry) {

@@ -79,7 +79,8 @@ private:
     void move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied, const Over &over);
     void savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over);
     void tellPreferences();
-    void tellConsents();
+    void tellConsents(); // once for all that happens at the same time
+    void tellConsentsNow();
     storage::ConfiguredServer serverInEffect() const;
     void start(const ServerSettings &settings, const Started &started, const Over &over);
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
@@ -108,6 +109,7 @@ private:
     bool m_isOpen = false;                      // all of them
     bool m_isApproving = false;                 // somebody watches the approvals
     bool m_isPaused = false;
+    bool m_isTellingConsents = false;
     int m_clients = 0;                    // see EngineEvents: also told of while the server is stopped
     std::unique_ptr<EngineEvents> m_news; // of the default one
     std::unique_ptr<http::HttpServer> m_server;

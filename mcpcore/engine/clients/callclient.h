@@ -45,6 +45,8 @@ private:
 };
 
 using execution::ApprovalValue;
+using execution::CallingTool;
+using execution::LastApproval;
 using execution::Provenance;
 using execution::RootField;
 using execution::ValueSource;
@@ -63,13 +65,14 @@ enum class ApprovalDecision : std::uint8_t {
 struct ApprovalCard {
     ApprovalId id{};
     std::string client = {}; // for people
+    bool isOwn = false;      // it is the person's own call, from this program
     std::string tool = {};
     std::string version = {};
     std::string endpoint = {};
-    json::Value arguments = {};                   // as the agent gave them
-    std::optional<json::Value> lastApproved = {}; // the arguments of this client's call of the tool before
-    std::string document = {};                    // the operation, or method and URL of a REST request
-    json::Value variables = {};                   // those of the values that are variables, by name
+    json::Value arguments = {}; // as the agent gave them
+    std::optional<LastApproval> lastApproved = {};
+    std::string document = {};  // the operation, or method and URL of a REST request
+    json::Value variables = {}; // those of the values that are variables, by name
     WallTime since = {};
     WallTime until = {}; // when it is refused if nobody decides
 
@@ -83,6 +86,7 @@ struct ApprovalCard {
     std::string operationName = {};
     std::vector<ApprovalValue> values = {};
     std::string step = {};
+    std::vector<CallingTool> callers = {}; // the nearest first
 
     bool operator==(const ApprovalCard &) const = default;
 };

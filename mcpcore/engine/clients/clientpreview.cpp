@@ -3,7 +3,6 @@
 
 #include "base/task/post.h"
 #include "engine/workspaces/openworkspace.h"
-#include "execution/pages/pageplan.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "mcp/types/offer.h"
@@ -14,6 +13,7 @@
 #include "toolkit/catalogue/showntool.h"
 #include "toolkit/server/toolkit.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/checks/pageplan.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -51,7 +51,7 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
                                           : graphql::OperationDefinition();
     if (!found)
         return {};
-    const auto plan = execution::planPages(found, *version.pagination);
+    const auto plan = workspace::planPages(found, *version.pagination);
     if (!plan)
         return {};
     const auto &[size, cursor, offset, page] = plan->variables;

@@ -39,6 +39,7 @@ ApprovalCard cardOf(const execution::PendingApproval &pending)
     const execution::ApprovalRequest &request = pending.request;
     ApprovalCard card{.id = ApprovalId(pending.id.value())};
     card.client = request.clientName.empty() ? request.client : request.clientName;
+    card.isOwn = request.client.empty(); // whoever comes from outside has an id
     card.program = request.program;
     card.headline = request.headline;
     card.isDestructive = request.isDestructive;
@@ -53,6 +54,7 @@ ApprovalCard cardOf(const execution::PendingApproval &pending)
     card.tool = execution::titleOf(request);
     card.version = request.version;
     card.step = request.step;
+    card.callers = request.callers;
     card.arguments = request.arguments;
     card.lastApproved = pending.lastApproved;
     card.variables = json::Value::object();

@@ -42,7 +42,8 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
     TrialAnswer answer;
     if (const auto *failure = std::get_if<execution::CallFailure>(&outcome)) {
         answer.isError = true;
-        answer.isCancelled = failure->error.kind == ErrorKind::Cancelled;
+        answer.isCancelled =
+            failure->error.kind == ErrorKind::Cancelled || failure->error.code == execution::kApprovalDenied;
         answer.structured = toolkit::failureJson(*failure, tool, toolkit::FailureReader::Person);
         answer.text = toolkit::failureText(*failure, toolkit::FailureReader::Person);
         return answer;

@@ -279,7 +279,7 @@ std::vector<Need> Consents::policies(const Workspace &workspace) const
 
 credentials::ClaimSubject Consents::subjectOf(const Need &need) const
 {
-    return {m_needs.workspace(), need.endpoint, need.credential, need.client, need.tool};
+    return {m_needs.workspace(), need.endpoint, need.credential, need.client, need.tool, m_needs.folder()};
 }
 
 const ConsentEntry *Consents::acceptedPolicy(const Need &need) const

@@ -94,11 +94,14 @@ json::Value withSecretsOf(const json::Value &value, const std::string &from, con
 
 } // namespace
 
-credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries, const std::string &from,
+credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries,
+                                          const std::string &folder, const std::string &from,
                                           const std::string &to)
 {
     credentials::LedgerChange change;
     for (const auto &[digest, entry] : entries) {
+        if (entry.subject.folder != folder)
+            continue;
         const bool isOfName = entry.claim.kind == Claim::Kind::Policy
                               || withSecretsOf(entry.claim.definition, to, from) != entry.claim.definition;
         if (entry.subject.workspace == to && isOfName)
@@ -347,7 +350,8 @@ std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const Endpoint &
                     json::Value::object({{"workspace", m_workspace},
                                          {"endpoint", endpoint.name},
                                          {"policy", json::Value::object({{"mutations", "allow"}})},
-                                         {"destinations", std::move(destinations)}})),
+                                         {"destinations", std::move(destinations)},
+                                         {"folder", m_folder}})),
                 endpoint.name,
                 {},
                 isEntered(workspace, ObjectKind::Endpoint, endpoint.name)};
@@ -361,11 +365,12 @@ std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const workspace:
     counted.tokenHash = client.tokenHash;
     counted.enabled = client.enabled;
     counted.policy = client.policy;
-    return Need{
-        .claim = credentials::policyClaim(json::Value::object(
-            {{"workspace", m_workspace}, {"client", client.name}, {"rights", workspace::encode(counted)}})),
-        .isConfigured = isEntered(workspace, ObjectKind::Client, client.name),
-        .client = client.name};
+    return Need{.claim = credentials::policyClaim(json::Value::object({{"workspace", m_workspace},
+                                                                       {"client", client.name},
+                                                                       {"rights", workspace::encode(counted)},
+                                                                       {"folder", m_folder}})),
+                .isConfigured = isEntered(workspace, ObjectKind::Client, client.name),
+                .client = client.name};
 }
 
 std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const workspace::Tool &tool) const
@@ -373,8 +378,10 @@ std::optional<Need> Needs::ofPolicy(const Workspace &workspace, const workspace:
     json::Value policy = workspace::permissionsOf(tool);
     if (policy.isNull() || isOfLayer(workspace, ObjectKind::Tool, tool.name, workspace::Layer::Session))
         return std::nullopt;
-    return Need{.claim = credentials::policyClaim(json::Value::object(
-                    {{"workspace", m_workspace}, {"tool", tool.name}, {"policy", std::move(policy)}})),
+    return Need{.claim = credentials::policyClaim(json::Value::object({{"workspace", m_workspace},
+                                                                       {"tool", tool.name},
+                                                                       {"policy", std::move(policy)},
+                                                                       {"folder", m_folder}})),
                 .tool = tool.name};
 }
 

@@ -31,8 +31,9 @@ struct Need {
     std::string tool = {};
 };
 
-// The consents of a workspace under its new name; nothing is left of another one that had that name.
-credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries, const std::string &from,
+// The consents of a workspace of the folder under its new name; nothing is left of another one that had that name.
+credentials::LedgerChange renamedConsents(const credentials::ConsentEntries &entries,
+                                          const std::string &folder, const std::string &from,
                                           const std::string &to);
 
 // The needs of one workspace's definitions: which programs run, which secrets go where, and who may do what.
@@ -49,10 +50,13 @@ public:
 
     Needs(std::string workspace, const std::filesystem::path &folder)
         : m_workspace(std::move(workspace))
+        , m_folder(folder.parent_path().string())
         , m_files(folder)
     {}
     void setConfiguration(Configuration configuration) { m_configuration = std::move(configuration); }
     const std::string &workspace() const { return m_workspace; }
+    // With all workspaces of its data folder.
+    const std::string &folder() const { return m_folder; }
 
     std::vector<Need> ofEndpoint(const workspace::Workspace &workspace,
                                  const workspace::Endpoint &endpoint) const;
@@ -94,6 +98,7 @@ private:
     json::Value sentBy(const workspace::Workspace &workspace, const workspace::Credential &credential) const;
 
     std::string m_workspace;
+    std::string m_folder;
     WorkspaceFiles m_files;
     Configuration m_configuration;
 };

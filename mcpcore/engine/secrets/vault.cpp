@@ -93,8 +93,13 @@ Vault::Vault(const Setting &setting)
     : m_setting(setting)
     , m_consents(setting.workspace, setting.ledger, setting.folder)
     , m_commands(setting.clock)
-    , m_recent(setting.redactor)
 {}
+
+// However many credentials there are, none takes the place of another one's secret.
+void Vault::mask(const std::string &credential, const Secret &secret)
+{
+    m_recent.try_emplace(credential, m_setting.redactor).first->second.add(secret);
+}
 
 void Vault::keep(const std::string &credential, const Secret &secret)
 {
@@ -107,7 +112,7 @@ void Vault::keep(const credentials::MemoryStore::Secrets &secrets)
 {
     m_known.clear();
     for (const auto &[name, secret] : secrets) {
-        m_recent.add(secret);
+        mask(name.value(), secret);
         m_memory.write(name, secret);
     }
 }
@@ -124,7 +129,7 @@ QFuture<Result<void>> Vault::write(const workspace::Workspace &workspace, const 
     const auto *definition = workspace.find<Credential>(credential);
     if (definition == nullptr)
         return refusedWith<void>(missing(credential));
-    m_recent.add(secret);
+    mask(credential, secret);
     m_known.erase(credential); // whoever authorizes with the one before
     return storeOf(*definition).write(nameOf(*definition), secret);
 }
@@ -161,9 +166,9 @@ QFuture<Result<Secret>> Vault::read(const workspace::Workspace &workspace, const
     auto future = answer.future();
     auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
     whenDone(storeOf(definition, folder).read(nameOf(definition)), &m_context,
-             [this, shared](const Result<Secret> &found) {
+             [this, shared, credential = definition.name](const Result<Secret> &found) {
                  if (found)
-                     m_recent.add(*found);
+                     mask(credential, *found);
                  shared->give(found);
              });
     return future;
@@ -247,6 +252,20 @@ std::shared_ptr<credentials::Authorizer> Vault::authorizer(const workspace::Work
     if (std::optional<Error> error = refusal(workspace, endpoint))
         return std::make_shared<Refusing>(*std::move(error));
     return known(workspace, endpoint.credential)->authorizer;
+}
+
+// The environment and the memory of this process answer at once.
+std::optional<Error> Vault::missingSecret(const workspace::Workspace &workspace,
+                                          const workspace::Endpoint &endpoint)
+{
+    const auto *definition = workspace.find<Credential>(endpoint.credential);
+    const bool isAtHand =
+        definition != nullptr && definition->scheme != Scheme::OAuth2Code
+        && (definition->source == Source::Environment || definition->source == Source::Memory);
+    if (!isAtHand || refusal(workspace, endpoint))
+        return std::nullopt;
+    const Result<Secret> secret = resultOf(storeOf(*definition).read(nameOf(*definition)));
+    return secret ? std::nullopt : std::optional(secret.error());
 }
 
 std::shared_ptr<credentials::Authorizer> Vault::tried(const workspace::Workspace &workspace,

@@ -80,6 +80,8 @@ public:
     }
     std::shared_ptr<credentials::Authorizer> authorizer(const workspace::Workspace &workspace,
                                                         const workspace::Endpoint &endpoint) override;
+    std::optional<Error> missingSecret(const workspace::Workspace &workspace,
+                                       const workspace::Endpoint &endpoint) override;
     QFuture<Result<credentials::Secret>> secret(const workspace::Workspace &workspace,
                                                 const workspace::ContextVariable &variable,
                                                 const workspace::Endpoint &endpoint) override;
@@ -98,6 +100,7 @@ private:
     credentials::SecretStore &storeOf(const workspace::Credential &definition,
                                       const std::string &folder = {});
     Known make(const workspace::Workspace &workspace, const workspace::Credential &definition);
+    void mask(const std::string &credential, const credentials::Secret &secret);
     const Known *known(const workspace::Workspace &workspace, const std::string &credential);
 
     Setting m_setting;
@@ -105,7 +108,8 @@ private:
     credentials::EnvironmentStore m_environment;
     credentials::CommandStore m_commands;
     credentials::MemoryStore m_memory;
-    credentials::RecentSecrets m_recent; // of context variables; authorizers see to theirs
+    // Of context variables, by credential; authorizers see to theirs.
+    std::map<std::string, credentials::RecentSecrets, std::less<>> m_recent;
     std::map<std::string, Known, std::less<>> m_known;
     QObject m_context; // last: what comes back to it uses the others
 };

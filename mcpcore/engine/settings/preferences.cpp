@@ -4,7 +4,7 @@
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "base/task/post.h"
-#include "http/message/authority.h"
+#include "http/message/message.h"
 #include "workspace/codec/members.h"
 #include "json/parser.h"
 #include "json/write.h"
@@ -52,15 +52,16 @@ Result<void> checkServer(const ServerPreferences &server)
 {
     for (const std::string &address : server.addresses) {
         if (!isIpAddress(address))
-            return wrong("\"" + address + "\" is no IP address to listen on.");
+            return wrong("\"" + address + "\" is not an IP address to listen on.");
     }
     for (const std::string &host : server.allowedHosts) {
         if (!http::parseAuthority(host))
-            return wrong("\"" + host + "\" is no host: write a name such as desk.local or desk.local:8665.");
+            return wrong("\"" + host
+                         + "\" is not a host: write a name such as desk.local or desk.local:8665.");
     }
     for (const std::string &origin : server.allowedOrigins) {
         if (!isOrigin(origin))
-            return wrong("\"" + origin + "\" is no origin: write one such as https://app.example.com.");
+            return wrong("\"" + origin + "\" is not an origin: write one such as https://app.example.com.");
     }
     if (auto checked = checkRange(server.maxConnections, 1U, ServerPreferences::kMaxConnections,
                                   "number of connections");
@@ -132,7 +133,7 @@ Result<Preferences> decodePreferences(std::string_view text)
 {
     const json::Parsed parsed = json::parse(text);
     if (!parsed)
-        return wrong("The settings are no JSON.");
+        return wrong("The settings are not valid JSON.");
     Preferences preferences;
     std::vector<json::DecodeError> errors;
     {

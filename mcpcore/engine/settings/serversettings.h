@@ -32,7 +32,8 @@ struct EngineSettings {
     // True if that file counts as the person: it was named, or the data folder is their usual one. Otherwise
     // it lies in a folder that others may have sent, and what it runs and sends needs consent.
     bool isConfigOwn = true;
-    std::string home = {}; // of the user, where MCP clients have their files; empty: of whoever runs this
+    bool movesLibrary = false; // somebody moves the library at once, so that it need not be offered
+    std::string home = {};     // of the user, where MCP clients have their files; empty: of whoever runs this
     // The file with the consents of the person at this computer, outside of every data folder; empty: they
     // hold until the program ends.
     std::string consentFile = {};

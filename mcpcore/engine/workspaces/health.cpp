@@ -16,18 +16,18 @@ constexpr std::size_t kMaxToolsNamed = 5;
 
 } // namespace
 
-std::string brokenToolsLine(const std::vector<std::string> &tools, const std::string &workspace)
+std::string brokenToolsLine(const std::vector<std::string> &tools, const std::string &workspace,
+                            const std::string &reason)
 {
     if (tools.size() == 1)
-        return "The tool " + tools.front() + " of the workspace " + workspace
-               + " does not fit the schema of its endpoint any more.";
+        return "The tool " + tools.front() + " of the workspace " + workspace + " no longer works. " + reason;
     std::string names;
     for (std::size_t i = 0; i < std::min(tools.size(), kMaxToolsNamed); ++i)
         names += (i == 0 ? std::string() : ", ") + tools[i];
     if (tools.size() > kMaxToolsNamed)
         names += " and " + std::to_string(tools.size() - kMaxToolsNamed) + " more";
-    return std::to_string(tools.size()) + " tools of the workspace " + workspace
-           + " do not fit the schemas of their endpoints any more: " + names + ".";
+    return std::to_string(tools.size()) + " tools of the workspace " + workspace + " no longer work: " + names
+           + ". " + tools.front() + ": " + reason;
 }
 
 BrokenToolsNews::BrokenToolsNews(Clock &clock, Source source) : m_clock(clock), m_source(std::move(source)) {}

@@ -25,8 +25,9 @@ namespace tooltray::engine {
 inline constexpr std::chrono::seconds kBrokenToldAfter{3};
 
 // The line of the program's own log, one for all of them: a schema that changed breaks ten thousand tools at once.
-// Precondition: there is a tool.
-std::string brokenToolsLine(const std::vector<std::string> &tools, const std::string &workspace);
+// The reason is that of the first tool. Precondition: there is a tool.
+std::string brokenToolsLine(const std::vector<std::string> &tools, const std::string &workspace,
+                            const std::string &reason);
 
 // Tells of tools that broke, once of all that do within a few seconds: only of those that are broken still, and not
 // while a first schema is on its way.

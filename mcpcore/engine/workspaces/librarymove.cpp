@@ -5,7 +5,7 @@
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/toolserver.h"
-#include "storage/configuration/configuredstorage.h"
+#include "storage/configuration/configuration.h"
 #include "storage/documents/commit.h"
 #include "storage/documents/layout.h"
 #include "storage/store/liveworkspace.h"
@@ -242,6 +242,15 @@ void LibraryMove::lookAt(std::vector<ConfiguredStorage> places)
 
 void LibraryMove::offer(LibraryOffer offer, const ConfiguredStorage &from)
 {
+    if (!m_setting.isMovedNow)
+        tell(offer);
+    m_from = from;
+    setOffer(std::move(offer));
+    looked();
+}
+
+void LibraryMove::tell(const LibraryOffer &offer)
+{
     std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to + " now. ";
     if (offer.tools + offer.others > 0)
         text += std::to_string(offer.tools) + " tools and " + std::to_string(offer.others)
@@ -255,9 +264,6 @@ void LibraryMove::offer(LibraryOffer offer, const ConfiguredStorage &from)
     m_log.warning(text
                   + "Nothing was moved. Move them in the window of Tooltray, or start once with "
                     "tooltray serve --move-library.");
-    m_from = from;
-    setOffer(std::move(offer));
-    looked();
 }
 
 void LibraryMove::looked()

@@ -5,7 +5,7 @@
 #include "base/result/result.h"
 #include "engine/workspaces/libraryoffer.h"
 #include "engine/workspaces/statefile.h"
-#include "storage/configuration/configuredstorage.h"
+#include "storage/configuration/configuration.h"
 #include "storage/store/store.h"
 
 #include <QObject>
@@ -41,7 +41,8 @@ public:
         storage::ConfiguredStorage storage;
         storage::LiveWorkspace &live;
         QThreadPool &pool;
-        Clock &clock; // all of these outlive it
+        Clock &clock;            // all of these outlive it
+        bool isMovedNow = false; // and not offered in the log
     };
     using Done = std::function<void(Result<void>)>;
 
@@ -70,6 +71,7 @@ private:
     void lookAt(std::vector<storage::ConfiguredStorage> places);
     void looked();
     void offer(LibraryOffer offer, const storage::ConfiguredStorage &from);
+    void tell(const LibraryOffer &offer);
     void read(const storage::ConfiguredStorage &place, const Opened &done);
     void compare(const storage::ConfiguredStorage &place, const Compared &done);
     void compareWith(const std::shared_ptr<const Library> &old, bool isUntouched, const Compared &done);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/workspaces/openworkspace.h"
 
+#include "base/files/fileerror.h"
 #include "base/files/folder.h"
 #include "base/task/ask.h"
 #include "engine/workspaces/health.h"
@@ -8,6 +9,8 @@
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuration.h"
 #include "storage/documents/layout.h"
+#include "toolkit/access/unsaved.h"
+#include "workspace/checks/checkchange.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/pins.h"
@@ -66,7 +69,8 @@ SavedValues keptValuesFrom(const json::Value &clients, const std::string &worksp
 
 workspace::DocumentProblem problemOf(const storage::SetAside &document)
 {
-    return {document.key, {.message = document.reason.message, .position = {}}};
+    return {document.key,
+            {.message = withNameOnly(document.reason.message, document.reason.details), .position = {}}};
 }
 
 } // namespace
@@ -88,9 +92,7 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &surroundings)
                })
     , m_broken(m_around.clock, {[this] { return isSchemaAwaited(); },
                                 [this](const std::string &tool) { return isBroken(tool); },
-                                [this](const std::vector<std::string> &tools) {
-                                    m_log.warning(brokenToolsLine(tools, m_setting.name));
-                                }})
+                                [this](const std::vector<std::string> &tools) { tellBroken(tools); }})
 {}
 
 OpenWorkspace::~OpenWorkspace()
@@ -197,9 +199,9 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     connect(&m_around.ledger, &credentials::ConsentLedger::changed, this, &OpenWorkspace::followConsents);
     followConsents();
     // Only what the configuration file says moves, and that is the default one's.
-    m_libraryMove = std::make_unique<LibraryMove>(
-        LibraryMove::Setting{m_setting.name, m_setting.folder, stateFile(m_setting, ".storage"),
-                             m_setting.storage, *m_live, m_around.pool, m_around.clock});
+    m_libraryMove = std::make_unique<LibraryMove>(LibraryMove::Setting{
+        m_setting.name, m_setting.folder, stateFile(m_setting, ".storage"), m_setting.storage, *m_live,
+        m_around.pool, m_around.clock, m_setting.movesLibrary});
     if (m_setting.name == kDefaultWorkspace)
         m_libraryMove->look();
     whenSchemasOpened([done] { done({}); });
@@ -210,7 +212,12 @@ void OpenWorkspace::keepContext()
     m_tools->toolkit().services().contexts->keepWith(
         std::exchange(m_keptContext, {}),
         [this](const SavedValues &kept, toolkit::ClientContexts::Done saved) {
-            m_contextState.write(encode(kept), std::move(saved));
+            m_contextState.write(encode(kept), [this, saved = std::move(saved)](const Result<void> &written) {
+                if (!written)
+                    m_log.warning("The context values that clients of the workspace " + m_setting.name
+                                  + " make persistent could not be saved: " + written.error().message);
+                saved(written ? written : toolkit::unsaved(written.error()));
+            });
         });
 }
 
@@ -248,8 +255,9 @@ void OpenWorkspace::useConfiguration(const storage::Configuration &configuration
     const storage::Configuration before = m_configuration;
     keepSecrets(configuration);
     setConfiguration(configuration);
-    whenDone(m_live->useConfig(storage::configuredObjects(*m_live->workspace(), configuration)), this,
-             [this, before, done = std::move(done)](const Result<storage::Done> &used) {
+    whenDone(m_live->useConfig(storage::configuredObjects(*m_live->workspace(), configuration),
+                               configuration.leftOut),
+             this, [this, before, done = std::move(done)](const Result<storage::Done> &used) {
                  if (!used) {
                      keepSecrets(before);
                      setConfiguration(before);
@@ -402,6 +410,7 @@ void OpenWorkspace::followConsents()
                 + (m_setting.isConfigOwn ? "." : ", or name a configuration file of yours with --config."));
     }
     tellPolicies(*now);
+    m_tools->toolkit().backend().consentsChanged();
     for (const std::string &endpoint : before) {
         const bool isFree = std::ranges::find(m_waiting, endpoint) == m_waiting.end();
         if (isFree && now->find<workspace::Endpoint>(endpoint) != nullptr)
@@ -469,6 +478,13 @@ bool OpenWorkspace::isBroken(const std::string &tool) const
 {
     const workspace::ToolHealth *health = m_health.health()->of(tool);
     return health != nullptr && health->state() == workspace::HealthState::Broken;
+}
+
+// Precondition: each of them is broken.
+void OpenWorkspace::tellBroken(const std::vector<std::string> &tools)
+{
+    const workspace::ToolHealth &first = *m_health.health()->of(tools.front());
+    m_log.warning(brokenToolsLine(tools, m_setting.name, withPlace(first.served.problems.front())));
 }
 
 void OpenWorkspace::tellProblems(const std::vector<workspace::DocumentProblem> &problems)

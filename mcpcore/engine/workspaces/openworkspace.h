@@ -52,7 +52,8 @@ public:
         std::filesystem::path folder;
         std::filesystem::path stateFolder = {}; // of this computer, outside of all workspaces; empty: nowhere
         storage::ConfiguredStorage storage = {};
-        bool isConfigOwn = true; // see EngineSettings
+        bool isConfigOwn = true;   // see EngineSettings
+        bool movesLibrary = false; // the same
     };
     using Done = std::function<void(Result<void>)>;
 
@@ -137,6 +138,7 @@ private:
     bool isSchemaAwaited() const;
     bool isBroken(const std::string &tool) const;
     void tellProblem(const workspace::DocumentProblem &problem);
+    void tellBroken(const std::vector<std::string> &tools);
     void tellProblems(const std::vector<workspace::DocumentProblem> &problems);
 
     LogCategory m_log{"tooltray.engine"};

@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "base/time/clock.h"
-#include "storage/configuration/configuredstorage.h"
+#include "storage/configuration/configuration.h"
 #include "storage/store/store.h"
 #include "json/value.h"
 

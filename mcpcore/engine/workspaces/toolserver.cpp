@@ -6,6 +6,7 @@
 #include "engine/settings/version.h"
 #include "engine/workspaces/health.h"
 #include "http/routing/httpexchange.h"
+#include "toolkit/access/unsaved.h"
 #include "toolkit/builtins/builtins.h"
 #include "json/write.h"
 
@@ -79,8 +80,14 @@ std::vector<toolkit::UnreadFile> LiveWorkspaceAccess::unreadFiles() const
 void LiveWorkspaceAccess::apply(workspace::Edit edit, std::function<void(Result<void>)> done)
 {
     whenDone(m_live.apply(std::move(edit)), &m_context,
-             [done = std::move(done)](const Result<storage::Done> &applied) {
-                 done(applied ? Result<void>() : Result<void>(applied.error()));
+             [this, done = std::move(done)](const Result<storage::Done> &applied) {
+                 if (applied)
+                     return done({});
+                 Error told = toolkit::unsaved(applied.error());
+                 if (told != applied.error())
+                     m_log.warning("A change of the workspace " + m_name
+                                   + " could not be saved: " + applied.error().message);
+                 done(std::move(told));
              });
 }
 
@@ -108,7 +115,7 @@ ToolServer::ToolServer(const Setting &setting)
     , m_answers(setting.clock, kAnswerCacheBytes)
     , m_results(setting.clock)
     , m_executor({setting.endpoints, setting.schemas, m_approvals, m_answers, m_results, setting.clock,
-                  setting.redactor, userAgent()})
+                  setting.redactor, userAgent(), [&live = setting.live] { return live.workspace(); }})
     , m_toolkit({m_workspaceAccess, m_executor, setting.schemas, m_results, setting.journal, setting.clock},
                 toolkit::builtIns(), implementation())
     , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic())

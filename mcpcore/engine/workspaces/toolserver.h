@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/log/log.h"
 #include "credentials/redaction/redactor.h"
 #include "engine/access/clienttokens.h"
 #include "engine/secrets/consents.h"
@@ -67,6 +68,7 @@ private:
     const Consents &m_consents;
     Problems m_problems;
     ContextScopes m_scopes;
+    LogCategory m_log{"tooltray.engine"};
     QObject m_context;
 };
 

@@ -7,6 +7,7 @@
 #include "base/time/rfc3339.h"
 #include "engine/workspaces/workspacefolders.h"
 #include "engine/workspaces/workspaces.h"
+#include "workspace/edits/apply.h"
 
 #include <algorithm>
 #include <system_error>
@@ -30,7 +31,7 @@ Error noWorkspace(std::string_view name)
 
 Error workspaceTaken(const std::string &name)
 {
-    return {ErrorKind::Conflict, "name_taken", "There is the workspace \"" + name + "\" already.",
+    return {ErrorKind::Conflict, "name_taken", "The workspace \"" + name + "\" already exists.",
             "Choose another name."};
 }
 
@@ -178,7 +179,9 @@ void WorkspaceAdministration::openRenamed(const std::string &name, const std::st
 {
     if (name != before) {
         credentials::ConsentLedger &ledger = m_setting.workspaces.ledger();
-        ledger.change(renamedConsents(ledger.entries(), before, name));
+        ledger.change(renamedConsents(ledger.entries(),
+                                      workspaceFolder(m_setting.dataFolder, name).parent_path().string(),
+                                      before, name));
     }
     open(name, [this, name, before, lasting, done](const Result<json::Value> &opened) {
         if (OpenWorkspace *workspace = m_setting.workspaces.find(name))
@@ -313,20 +316,28 @@ void WorkspaceAdministration::moveClient(std::string client, std::string from, s
     if (source == target)
         return done(json::Value::object({{"workspace", to}, {"client", client}}));
     const workspace::ObjectKey key{workspace::ObjectKind::Client, client};
+    const workspace::Edit removal{
+        "Move " + client + " to " + to, workspace::Origin::Person, {workspace::RemoveObject{key}}};
+    // What cannot be removed is not let in anywhere else either.
+    if (const auto removed = workspace::apply(*source->live().workspace(), removal); !removed)
+        return done(removed.error());
     // First there: a client that is nowhere for a moment would be refused.
     apply(*target,
           {"Let " + client + " in",
            workspace::Origin::Person,
            {workspace::PutObject{*moved, workspace::Revision{0}}}},
-          {}, [this, key, from, to, done = std::move(done)](const Result<json::Value> &put) {
+          json::Value::object({{"workspace", to}, {"client", client}}),
+          [this, from, to, removal, key, done = std::move(done)](const Result<json::Value> &put) {
               OpenWorkspace *before = m_setting.workspaces.find(from);
               if (!put || before == nullptr)
                   return done(put ? Result<json::Value>(noWorkspace(from)) : put);
-              apply(*before,
-                    {"Move " + key.name + " to " + to,
-                     workspace::Origin::Person,
-                     {workspace::RemoveObject{key}}},
-                    json::Value::object({{"workspace", to}, {"client", key.name}}), done);
+              apply(*before, removal, *put, [this, to, key, done](const Result<json::Value> &left) {
+                  OpenWorkspace *after = m_setting.workspaces.find(to);
+                  if (left || after == nullptr)
+                      return done(left);
+                  apply(*after, {"Undo the move", workspace::Origin::Person, {workspace::RemoveObject{key}}},
+                        {}, [done, error = left.error()](const auto &) { done(error); });
+              });
           });
 }
 

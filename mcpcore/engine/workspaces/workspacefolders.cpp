@@ -35,7 +35,9 @@ std::vector<std::string> workspaceNames(const std::filesystem::path &dataFolder)
          !error && place != end; place.increment(error)) {
         std::string name = place->path().filename().string();
         std::error_code ignored;
-        if (isWorkspaceName(name) && name != kDefaultWorkspace && place->is_directory(ignored))
+        // A link may lead to a folder of somebody who does not expect files of ours there.
+        const bool isFolder = place->symlink_status(ignored).type() == std::filesystem::file_type::directory;
+        if (isWorkspaceName(name) && name != kDefaultWorkspace && isFolder)
             names.push_back(std::move(name));
     }
     std::ranges::sort(names);

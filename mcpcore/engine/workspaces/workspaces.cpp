@@ -26,6 +26,7 @@ constexpr int kPoolThreads = 2;
 constexpr std::chrono::seconds kClosing{10};
 constexpr std::chrono::milliseconds kBetweenLooks{20};
 constexpr const char *kNeedsRestart = "config_needs_restart";
+constexpr const char *kBusy = "busy"; // with another one
 
 bool isSamePlace(const storage::ConfiguredStorage &a, const storage::ConfiguredStorage &b)
 {
@@ -39,9 +40,8 @@ bool isSamePlace(const storage::ConfiguredStorage &a, const storage::ConfiguredS
 Error laterThan(std::string_view what, std::string_view when)
 {
     return {ErrorKind::Conflict, kNeedsRestart,
-            "What the configuration file says of the " + std::string(what)
-                + " has changed, which cannot be followed "
-                  "while it is in use.",
+            "The configuration file changes the " + std::string(what)
+                + ", which cannot be done while it is in use.",
             std::string(when)};
 }
 
@@ -110,8 +110,13 @@ void Workspaces::takeConfiguration(Result<storage::Configuration> configuration)
     m_kept = m_configuration.storage;
     openAll([this](const Result<void> &opened) {
         std::exchange(m_opening, {})(opened);
-        if (opened)
-            takeNext();
+        if (!opened)
+            return;
+        m_watch = std::make_unique<WorkspaceWatch>(
+            m_setting.settings.dataFolder, m_pool, m_setting.clock,
+            [this](const std::vector<std::string> &names) { openFound(names); });
+        m_watch->look();
+        takeNext();
     });
 }
 
@@ -139,8 +144,61 @@ void Workspaces::openNext(const Done &done)
         if (!opened && name == kDefaultWorkspace)
             return done(opened.error());
         if (!opened)
-            m_log.warning("The workspace " + name + " cannot be opened: " + opened.error().message);
+            tellUnopened(name, opened.error());
         openNext(done);
+    });
+}
+
+void Workspaces::tellUnopened(const std::string &name, const Error &error)
+{
+    m_unopened.insert(name);
+    m_log.warning("The workspace " + name + " cannot be opened: " + error.message
+                  + " It is tried again when Tooltray starts.");
+}
+
+void Workspaces::openFound(const std::vector<std::string> &names)
+{
+    const auto isGone = [&](const std::string &name) { return !std::ranges::binary_search(names, name); };
+    for (const std::string &name : std::exchange(m_found, names)) {
+        if (isGone(name) && find(name) != nullptr)
+            m_log.warning("The workspace " + name
+                          + " has lost its workspace.json. Its clients are refused until "
+                            "the file is back.");
+    }
+    std::erase_if(m_unopened, isGone);
+    m_names.assign(names.rbegin(), names.rend());
+    if (!std::exchange(m_isOpeningFound, true))
+        openNextFound();
+}
+
+// One after the other, without another look in between: there may be hundreds.
+void Workspaces::openNextFound()
+{
+    // What was seen may have been removed or renamed since.
+    const auto isToBeOpened = [this](const std::string &name) {
+        std::error_code ignored;
+        return name != kDefaultWorkspace && find(name) == nullptr && !m_unopened.contains(name)
+               && std::filesystem::exists(
+                   workspaceFolder(m_setting.settings.dataFolder, name) / "workspace.json", ignored);
+    };
+    while (!m_names.empty() && !isToBeOpened(m_names.back()))
+        m_names.pop_back();
+    if (m_names.empty()) {
+        m_isOpeningFound = false;
+        return;
+    }
+    const std::string name = std::move(m_names.back());
+    m_names.pop_back();
+    m_administration.makeWorkspace(name, [this, name](const Result<json::Value> &opened) {
+        if (!opened && opened.error().code == kBusy) {
+            m_names.clear();
+            m_watch->lookSoon(); // for all of them
+        } else if (opened) {
+            m_log.info("The workspace " + name + " was found in the data folder and is served.");
+        } else {
+            tellUnopened(name, opened.error());
+        }
+        post(this, [this] { openNextFound(); }); // others have their turn in between
     });
 }
 
@@ -152,6 +210,7 @@ void Workspaces::openOne(const std::string &name, Done done)
     if (name == kDefaultWorkspace) {
         setting.storage = m_configuration.storage;
         setting.isConfigOwn = m_setting.settings.isConfigOwn;
+        setting.movesLibrary = m_setting.settings.movesLibrary;
     }
     auto opening = std::make_unique<OpenWorkspace>(
         std::move(setting),
@@ -246,11 +305,12 @@ void Workspaces::followed(const Result<void> &used, const storage::Configuration
     else if (used && m_configuration.server != m_served)
         problem = laterThan("server", "Start the server again to use it.");
     if (problem)
-        m_log.warning(used ? problem->message + ' ' + problem->hint
-                           : "The configuration file is not followed, what it said before goes on: "
-                                 + problem->message);
+        m_log.warning(
+            used ? problem->message + ' ' + problem->hint
+                 : "The configuration file was not applied; the previous configuration stays in force: "
+                       + problem->message);
     else
-        m_log.info("The configuration file was changed and is followed.");
+        m_log.info("The changed configuration file was applied.");
     find(kDefaultWorkspace)->setConfigurationProblem(std::move(problem));
     takeNext();
 }
@@ -325,6 +385,30 @@ void Workspaces::flushFrom(std::size_t index, std::function<void()> done)
     if (index == m_open.size())
         return done();
     m_open[index]->flush([this, index, done = std::move(done)] { flushFrom(index + 1, done); });
+}
+
+std::optional<credentials::ConsentEntry> Workspaces::consentAskedFor(const std::string &id) const
+{
+    for (const auto &workspace : m_open) {
+        if (auto entry = workspace->vault().consents().entryOf(*workspace->live().workspace(), id))
+            return entry;
+    }
+    return std::nullopt;
+}
+
+std::set<std::string, std::less<>> Workspaces::consentsBefore(const std::string &id) const
+{
+    std::set<std::string, std::less<>> ids;
+    const credentials::ConsentEntries &entries = m_ledger.entries();
+    const auto known = entries.find(id);
+    if (known == entries.end())
+        return ids;
+    for (const auto &[digest, entry] : entries) {
+        if (entry.subject == known->second.subject && entry.claim.kind == known->second.claim.kind
+            && !consentAskedFor(digest))
+            ids.insert(digest);
+    }
+    return ids;
 }
 
 } // namespace tooltray::engine

@@ -10,6 +10,7 @@
 #include "engine/workspaces/configurationfile.h"
 #include "engine/workspaces/openworkspace.h"
 #include "engine/workspaces/workspaceadministration.h"
+#include "engine/workspaces/workspacewatch.h"
 #include "storage/configuration/configuration.h"
 #include "toolkit/server/restapi.h"
 #include "upstream/exchange/transport.h"
@@ -21,14 +22,16 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::engine {
 
-// All workspaces of a data folder, and the configuration file, which speaks of the default one and is followed while it
-// is edited: what is wrong in it is said, and what it said before goes on. Lives on the engine
-// thread.
+// All workspaces of a data folder, those as well that appear there later, and the configuration file, which speaks of
+// the default one and is followed while it is edited: what is wrong in it is said, and what it said before goes on.
+// Lives on the engine thread.
 class Workspaces final : public QObject {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(Workspaces)
@@ -65,6 +68,10 @@ public:
     void close(std::string_view name, Done done);
     const std::vector<std::unique_ptr<OpenWorkspace>> &all() const { return m_open; }
     credentials::ConsentLedger &ledger() { return m_ledger; } // of all of them
+    // The entry that a decision about that id would be about; nothing if no definition leads to it now.
+    std::optional<credentials::ConsentEntry> consentAskedFor(const std::string &id) const;
+    // The consents for what the same object was before it changed: no list shows them any more.
+    std::set<std::string, std::less<>> consentsBefore(const std::string &id) const;
 
     void setLogLimits(const journal::Journal::Limits &limits);
 
@@ -87,6 +94,9 @@ private:
     void openAll(const Done &done);
     void openNext(const Done &done);
     void openOne(const std::string &name, Done done);
+    void openFound(const std::vector<std::string> &names);
+    void openNextFound();
+    void tellUnopened(const std::string &name, const Error &error);
     void closeOnceQuiet();
     void serve(const std::shared_ptr<http::HttpExchange> &exchange);
     void useConfiguration(const Done &done);
@@ -109,6 +119,10 @@ private:
     std::vector<std::string> m_names;       // still to be opened; the last one comes first
     std::vector<std::unique_ptr<OpenWorkspace>> m_open;
     std::vector<std::unique_ptr<OpenWorkspace>> m_beingOpened; // those that are being opened
+    std::unique_ptr<WorkspaceWatch> m_watch;
+    std::vector<std::string> m_found; // when it looked last
+    bool m_isOpeningFound = false;
+    std::set<std::string> m_unopened; // tried once for as long as they are there
     std::unique_ptr<OpenWorkspace> m_closing;
     Done m_closed;
     MonotonicTime m_closeBy;

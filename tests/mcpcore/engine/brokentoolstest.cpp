@@ -96,22 +96,15 @@ void BrokenToolsTest::aLineNamesTheFirstAndCountsAll_data()
 {
     QTest::addColumn<int>("count");
     QTest::addColumn<std::string>("line");
-    QTest::newRow("one") << 1
-                         << std::string(
-                                "The tool t0 of the workspace home does not fit the schema of its endpoint "
-                                "any more.");
+    QTest::newRow("one") << 1 << std::string("The tool t0 of the workspace home no longer works. Gone.");
     QTest::newRow("two") << 2
-                         << std::string(
-                                "2 tools of the workspace home do not fit the schemas of their endpoints any "
-                                "more: t0, t1.");
-    QTest::newRow("as many as are named") << 5
-                                          << std::string("5 tools of the workspace home do not fit the "
-                                                         "schemas of their endpoints any more: t0, t1, t2, "
-                                                         "t3, t4.");
+                         << std::string("2 tools of the workspace home no longer work: t0, t1. t0: Gone.");
+    QTest::newRow("as many as are named")
+        << 5 << std::string("5 tools of the workspace home no longer work: t0, t1, t2, t3, t4. t0: Gone.");
     QTest::newRow("thousands") << 10000
                                << std::string(
-                                      "10000 tools of the workspace home do not fit the schemas of their "
-                                      "endpoints any more: t0, t1, t2, t3, t4 and 9995 more.");
+                                      "10000 tools of the workspace home no longer work: t0, t1, t2, t3, t4 "
+                                      "and 9995 more. t0: Gone.");
 }
 
 void BrokenToolsTest::aLineNamesTheFirstAndCountsAll()
@@ -121,7 +114,7 @@ void BrokenToolsTest::aLineNamesTheFirstAndCountsAll()
     std::vector<std::string> tools;
     for (int i = 0; i < count; ++i)
         tools.push_back("t" + std::to_string(i));
-    QCOMPARE(brokenToolsLine(tools, "home"), line);
+    QCOMPARE(brokenToolsLine(tools, "home", "Gone."), line);
 }
 
 TOOLTRAY_TEST(BrokenToolsTest)

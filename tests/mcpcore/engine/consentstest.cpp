@@ -81,11 +81,11 @@ private Q_SLOTS:
                    && consents.mutations(*workspace, endpoint) == endpoint.mutations;
         };
         QVERIFY(accepts("default") && !accepts("crew")); // as when somebody else renames the folder
-        m_ledger->change(renamedConsents(m_ledger->entries(), "default", "crew"));
+        m_ledger->change(renamedConsents(m_ledger->entries(), {}, "default", "crew"));
         QVERIFY(accepts("crew"));
         QVERIFY(!accepts("default")); // another workspace may have that name
         // Of a workspace that had the name nothing is left to this one.
-        m_ledger->change(renamedConsents(m_ledger->entries(), "third", "crew"));
+        m_ledger->change(renamedConsents(m_ledger->entries(), {}, "third", "crew"));
         QVERIFY(!accepts("crew"));
     }
 

@@ -233,6 +233,24 @@ private Q_SLOTS:
         QCOMPARE(file["line"].toInt64(), std::optional<std::int64_t>(3));
     }
 
+    void whatKeepsAChangeFromBeingSavedIsForTheLog()
+    {
+        std::filesystem::create_directories(*m_folder / "workspaces/default/.lock");
+        QTest::ignoreMessage(QtWarningMsg, QRegularExpression(QStringLiteral("cannot be saved: .*\\.lock")));
+        VERIFY_RESULT(await(m_engine->open()));
+        QTest::ignoreMessage(QtWarningMsg,
+                             QRegularExpression(QStringLiteral("could not be saved: .*\\.lock")));
+        const auto refused = await(m_engine->calls().run(
+            {.what = SavedTrial{"create_graphql_type"},
+             .arguments = json::parse(R"({"type_name":"kind","type_definition":{"type":"string"}})").value}));
+        VERIFY_RESULT(refused);
+        QVERIFY(refused->isError);
+        const std::string text = refused->text + json::write(refused->structured);
+        QVERIFY2(text.find("This workspace cannot be changed now") != std::string::npos, text.c_str());
+        QVERIFY2(text.find(".lock") == std::string::npos, text.c_str());
+        QVERIFY2(text.find(m_folder->path().string()) == std::string::npos, text.c_str());
+    }
+
     void anEndpointCanBeTriedBeforeItIsSaved()
     {
         serveDemo();
@@ -396,6 +414,7 @@ private Q_SLOTS:
             QTRY_COMPARE(m_engine->approvals().cards().size(), std::size_t(1));
             const ApprovalCard card = m_engine->approvals().cards().front();
             QVERIFY(card.document.find("resetData") != std::string::npos);
+            QVERIFY(card.isOwn);
             QVERIFY(*await(m_engine->approvals().decide(card.id, decision)));
             const auto answer = await(running);
             VERIFY_RESULT(answer);

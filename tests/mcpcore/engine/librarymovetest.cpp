@@ -2,6 +2,7 @@
 #include "engine/workspaces/librarymove.h"
 
 #include "base/files/files.h"
+#include "base/log/logoutput.h"
 #include "engine/engine.h"
 #include "support/await.h"
 #include "support/result.h"
@@ -10,8 +11,10 @@
 
 #include <QTest>
 
+#include <fcntl.h>
 #include <filesystem>
 #include <memory>
+#include <unistd.h>
 
 using namespace tooltray;
 using namespace tooltray::engine;
@@ -66,6 +69,34 @@ private Q_SLOTS:
         QCOMPARE(tool("old")->versions.begin()->second.description, std::string("Was here before."));
         COMPARE_ERROR(resultOf(m_engine->workspaceClient().moveLibrary()), ErrorKind::Conflict,
                       "nothing_to_move");
+    }
+
+    void theLogOffersAMoveThatNobodyAskedFor_data()
+    {
+        QTest::addColumn<bool>("isMovedNow");
+        QTest::newRow("offered") << false;
+        QTest::newRow("moved at once") << true;
+    }
+
+    void theLogOffersAMoveThatNobodyAskedFor()
+    {
+        QFETCH(const bool, isMovedNow);
+        QVERIFY(open(kInFiles) && put("old", "Was here before."));
+        m_engine.reset();
+        const std::string log = (*m_folder / "log").string();
+        const int file = ::open(log.c_str(), O_CREAT | O_WRONLY | O_CLOEXEC, 0600);
+        {
+            const LogOutput output(file);
+            QVERIFY(open(kInSqlite, isMovedNow));
+            if (isMovedNow)
+                VERIFY_RESULT(resultOf(m_engine->workspaceClient().moveLibrary()));
+            else
+                QTRY_VERIFY(m_engine->workspaceClient().state().library);
+            m_engine.reset();
+        }
+        ::close(file);
+        const std::string said = readFile(log, 100'000).valueOr({});
+        QVERIFY2((said.find("Nothing was moved.") == std::string::npos) == isMovedNow, said.c_str());
     }
 
     void andBackAgain()
@@ -183,11 +214,12 @@ private Q_SLOTS:
     }
 
 private:
-    bool open(const char *configuration)
+    bool open(const char *configuration, bool movesLibrary = false)
     {
         m_engine.reset(); // one after the other
         m_folder->write("config.yaml", configuration);
-        m_engine = std::make_unique<Engine>(EngineSettings{.dataFolder = m_folder->path().string()});
+        m_engine = std::make_unique<Engine>(
+            EngineSettings{.dataFolder = m_folder->path().string(), .movesLibrary = movesLibrary});
         return resultOf(m_engine->open()).hasValue();
     }
 

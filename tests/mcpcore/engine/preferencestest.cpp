@@ -65,7 +65,7 @@ private Q_SLOTS:
         row("unknown", R"("server":{"prot":1})", "prot");
         QTest::newRow("another file")
             << QStringLiteral(R"({"format":"tooltray-pack"})") << QStringLiteral("no settings of Tooltray");
-        QTest::newRow("no JSON") << QStringLiteral("{") << QStringLiteral("no JSON");
+        QTest::newRow("no JSON") << QStringLiteral("{") << QStringLiteral("not valid JSON");
     }
     void whatCannotBeIsRefused()
     {

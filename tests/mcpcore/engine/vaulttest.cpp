@@ -83,6 +83,24 @@ private Q_SLOTS:
     }
     void cleanup() { m_vault.reset(); }
 
+    void aSecretThatIsNotAtHandIsMissedWithoutATry()
+    {
+        qunsetenv("TOOLTRAY_TEST_SECRET");
+        const auto missing = [this](Source source) {
+            const auto error =
+                m_vault->missingSecret(*workspaceHolding(keyFrom(source)), endpointUsing("key"));
+            return error ? error->code : std::string();
+        };
+        QCOMPARE(missing(Source::Environment), std::string("secret_missing"));
+        QCOMPARE(missing(Source::Memory), std::string("secret_missing"));
+        QCOMPARE(missing(Source::Keychain), std::string()); // nobody asks for it here
+        QCOMPARE(missing(Source::Command), std::string());
+        qputenv("TOOLTRAY_TEST_SECRET", "set");
+        m_vault->keep("key", Secret("from-the-file"));
+        QCOMPARE(missing(Source::Environment), std::string());
+        QCOMPARE(missing(Source::Memory), std::string());
+    }
+
     void secretsComeFromWhereTheyAreKept_data()
     {
         QTest::addColumn<int>("source");
@@ -182,6 +200,17 @@ private Q_SLOTS:
         const auto secret = test::await(other.stored(*workspaceHolding(keyFrom(Source::Memory)), "key"));
         VERIFY_RESULT(secret);
         QVERIFY(*secret == Secret("until the end"));
+    }
+
+    void theSecretsOfManyCredentialsStayMasked()
+    {
+        credentials::MemoryStore::Secrets secrets;
+        for (int i = 1'000; i < 1'300; ++i)
+            secrets.emplace(credentials::SecretName("key" + std::to_string(i)),
+                            Secret("s3cr3t-number-" + std::to_string(i)));
+        m_vault->keep(secrets);
+        for (const auto &[name, secret] : secrets)
+            QCOMPARE(m_redactor->mask(secret.reveal()), std::string(credentials::Redactor::kMask));
     }
 
     void theTokensOfOAuthAreNoContext()

@@ -13,6 +13,7 @@
 #include <QTcpSocket>
 #include <QTest>
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
@@ -57,6 +58,8 @@ int statusOfMcp(quint16 port, const QByteArray &path, const std::string &token)
                R"("capabilities":{},"clientInfo":{"name":"test","version":"1"}}})")
         .status;
 }
+
+const std::string kHandToken = "a-token-that-somebody-made-by-hand";
 
 std::string codeIn(const HttpReply &reply)
 {
@@ -166,6 +169,44 @@ private Q_SLOTS:
         QCOMPARE(names(), std::string("default team "));
     }
 
+    void aFolderThatAppearsIsServed()
+    {
+        m_folder->write("workspaces/cloning/README.md", "Not yet.");
+        writeHandMade();
+        QTRY_COMPARE(names(), std::string("default hand "));
+        QCOMPARE(statusOfMcp(m_port, "/w/hand/mcp", kHandToken), 200);
+        QCOMPARE(statusOfMcp(m_port, "/mcp", kHandToken), 401);
+        // It has been trusted with no more than at a start.
+        QTRY_VERIFY(!m_engine->consents().pending().empty());
+        QCOMPARE(m_engine->consents().pending().front().workspace, std::string("hand"));
+        COMPARE_ERROR(resultOf(m_engine->workspaces().make("hand")), ErrorKind::Conflict, "name_taken");
+
+        m_folder->write("workspaces/cloning/workspace.json", R"({"format":1})");
+        QTRY_COMPARE(names(), std::string("cloning default hand "));
+        QVERIFY(std::filesystem::exists(*m_folder / "workspaces/cloning/README.md"));
+    }
+
+    void manyFoldersThatAppearDoNotWaitForEachOther()
+    {
+        constexpr int folders = 24;
+        for (int i = 0; i < folders; ++i)
+            m_folder->write("workspaces/w" + std::to_string(i) + "/workspace.json", R"({"format":1})");
+        // Half a second for each, as after a change of the folder, would be 12.
+        QTRY_VERIFY_WITH_TIMEOUT(std::ranges::count(names(), ' ') == folders + 1, 8'000);
+    }
+
+    void aRemovedWorkspaceRejectsClientsUntilRestored()
+    {
+        writeHandMade();
+        QTRY_COMPARE(statusOfMcp(m_port, "/w/hand/mcp", kHandToken), 200);
+        std::filesystem::rename(*m_folder / "workspaces/hand", *m_folder / "elsewhere");
+        QTRY_COMPARE(statusOfMcp(m_port, "/w/hand/mcp", kHandToken), 401);
+        QCOMPARE(names(), std::string("default hand "));
+        QVERIFY(!std::filesystem::exists(*m_folder / "workspaces/hand"));
+        std::filesystem::rename(*m_folder / "elsewhere", *m_folder / "workspaces/hand");
+        QTRY_COMPARE(statusOfMcp(m_port, "/w/hand/mcp", kHandToken), 200);
+    }
+
     void aClientMovesWithItsTokenAndItsRights()
     {
         QCOMPARE(admin("POST", "/api/v1/workspaces", R"({"name":"team"})").status, 201);
@@ -179,6 +220,19 @@ private Q_SLOTS:
         QCOMPARE(statusOfMcp(m_port, "/w/team/mcp", token), 200);
         QCOMPARE(admin("DELETE", "/api/v1/workspaces/team/clients/cursor").status, 200);
         QCOMPARE(statusOfMcp(m_port, "/w/team/mcp", token), 401);
+    }
+
+    void aMoveThatIsRefusedLetsNobodyIn()
+    {
+        m_engine.reset();
+        m_folder->write("config.yaml", "clients:\n  plain: { token_hash: " + tokenHash(kHandToken) + " }\n");
+        start();
+        QCOMPARE(admin("POST", "/api/v1/workspaces", R"({"name":"team"})").status, 201);
+        const HttpReply moved =
+            admin("POST", "/api/v1/workspaces/team/clients", R"({"name":"plain","from":"default"})");
+        QCOMPARE(codeIn(moved), std::string("defined_in_config"));
+        QCOMPARE(statusOfMcp(m_port, "/w/team/mcp", kHandToken), 401);
+        QCOMPARE(statusOfMcp(m_port, "/mcp", kHandToken), 200);
     }
 
     void whatCannotBeIsRefusedWithASentence_data()
@@ -286,6 +340,15 @@ private:
         const auto script = resultOf(m_engine->connectGuest(Guest::Script));
         QVERIFY(script);
         m_token = script->token;
+    }
+
+    void writeHandMade() const
+    {
+        m_folder->write("workspaces/hand/workspace.json",
+                        R"({"format":1,"clients":{"editor":{"token_hash":")" + tokenHash(kHandToken)
+                            + R"("}},"endpoints":{"shop":{"url":"http:\/\/127.0.0.1:9/graphql",)"
+                              R"("credential":"c"}},)"
+                              R"("credentials":{"c":{"source":"environment","variable":"HOME"}}})");
     }
 
     HttpReply admin(const QByteArray &method, const QByteArray &path, const QByteArray &body = {}) const
