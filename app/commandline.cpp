@@ -227,8 +227,8 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
             value = argument.substr(equals + 1);
         } else if (!option->valueName.empty()) {
             if (i + 1 == arguments.size())
-                return usageError("missing_value",
-                                  name + " needs " + std::string(option->valueName) + " behind it.");
+                return usageError("missing_value", name + " needs a value: " + name + ' '
+                                                       + std::string(option->valueName) + '.');
             value = arguments[++i];
         }
         if (auto applied = option->apply(line, value); !applied)

@@ -39,13 +39,18 @@ void printConnection(engine::Engine &engine)
 }
 
 // What comes of it is told on standard error: scripts read the connection on standard output.
-void moveLibrary(engine::Engine &engine)
+void moveLibrary(engine::Engine &engine, std::function<void()> next)
 {
-    whenDone(engine.workspaceClient().moveLibrary(), qApp, [](const Result<void> &moved) {
-        if (moved)
-            std::fprintf(stderr, "tooltray: The library was moved; the old one is unchanged.\n");
-        else
-            reportFailure(moved.error());
+    whenDone(engine.open(), qApp, [&engine, next = std::move(next)](const Result<void> &opened) {
+        if (!opened)
+            return next(); // the server cannot start either, and says why
+        whenDone(engine.workspaceClient().moveLibrary(), qApp, [next](const Result<void> &moved) {
+            if (moved)
+                std::fprintf(stderr, "tooltray: The library was moved; the old one is unchanged.\n");
+            else
+                reportFailure(moved.error());
+            next();
+        });
     });
 }
 
@@ -95,14 +100,12 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
         relays.whenDeserted([end] { end(RelayHost::kEndPatience); });
     }
 
-    startServer(engine, line, [&engine, &relays, &dataFolder, &line](const Status &started) {
+    const auto serving = [&engine, &relays, &dataFolder, &line](const Status &started) {
         if (!started) {
             QCoreApplication::exit(reportFailure(started.error()));
             return;
         }
         relays.serverStarted();
-        if (line.movesLibrary)
-            moveLibrary(engine);
         if (line.isForRelays)
             return closeStandardError();
         if (line.printsConnection)
@@ -110,7 +113,12 @@ int runHeadless(const CommandLine &line, const std::string &dataFolder, SingleIn
         std::printf("Tooltray serves on %s, data in %s\n", started->url.c_str(), dataFolder.c_str());
         std::fflush(stdout); // whoever started us may be waiting for the line at a pipe
         reportDemo(*started);
-    });
+    };
+    const auto serve = [&engine, &line, serving] { startServer(engine, line, serving); };
+    if (line.movesLibrary)
+        moveLibrary(engine, serve); // first, so that no client finds half of it
+    else
+        serve();
     return QCoreApplication::exec();
 }
 

@@ -35,6 +35,20 @@ Error errorOf(const json::Value &problem)
             std::string(problem["message"].toString()), std::string(problem["hint"].toString())};
 }
 
+// Standard error has all of it, for the person. Agents get neither paths nor what another program printed.
+Error forAgents(const Error &error)
+{
+    if (error.code == "not_serving")
+        return {error.kind, error.code, "Tooltray is not serving tools now.", error.hint};
+    if (error.code == "no_answer")
+        return {error.kind, error.code, "Tooltray does not answer.", error.hint};
+    if (error.code == "foreign_instance")
+        return {error.kind, error.code, "The data folder is used by the Tooltray of another user.",
+                "Ask the user to choose a folder of their own with --data-dir."};
+    return {error.kind, error.code, "Tooltray could not be started.",
+            "Ask the user to start Tooltray and see what it says."};
+}
+
 } // namespace
 
 InstanceLink::InstanceLink(Setting setting, Clock &clock) : m_setting(std::move(setting)), m_clock(clock) {}
@@ -171,7 +185,8 @@ void InstanceLink::take(const json::Value &line)
     if (std::exchange(m_isAttached, true))
         m_handlers.lost(); // it has moved
     m_handlers.found({*std::move(endpoint),
-                      m_setting.token.empty() ? std::string(line["token"].toString()) : m_setting.token});
+                      m_setting.token.empty() ? std::string(line["token"].toString()) : m_setting.token,
+                      m_setting.tokenAdvice});
 }
 
 // Nobody else ends the entries of those that we started in the system's list of processes.
@@ -218,7 +233,7 @@ void InstanceLink::fail(Error error)
     m_patience.cancel();
     m_next.cancel();
     reportFailure(error);
-    m_handlers.failed(error);
+    m_handlers.failed(forAgents(error));
 }
 
 } // namespace tooltray::app

@@ -82,7 +82,7 @@ Error runsWithoutWindow(const Error &alreadyRunning)
     const std::string process(alreadyRunning.details["process"].numberText());
     return {ErrorKind::Conflict, "runs_without_window",
             "A Tooltray without a window" + (process.empty() ? "" : " (process " + process + ")")
-                + " uses this data folder already.",
+                + " already uses this data folder.",
             "Stop it where it was started, or start with another --data-dir."};
 }
 

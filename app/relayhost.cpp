@@ -35,7 +35,7 @@ json::Value notServing(const engine::ServerStatus &status)
         {{"problem",
           json::Value::object({{"code", "not_serving"},
                                {"message", hasReason ? "Tooltray does not serve now: " + status.problem
-                                                     : std::string("Tooltray does not serve now.")},
+                                                     : std::string("Tooltray is not serving tools now.")},
                                {"hint", "Ask the user to start its server, and try again."}})}});
 }
 

@@ -36,6 +36,7 @@ engine::EngineSettings engineSettings(const CommandLine &line, const std::string
         settings.configFile =
             QDir::current().absoluteFilePath(QString::fromStdString(*line.config)).toStdString();
     settings.isConfigOwn = line.config || isUsualDataFolder(dataFolder);
+    settings.movesLibrary = line.movesLibrary;
     settings.relay = {QCoreApplication::applicationFilePath().toStdString(), "stdio"};
     if (!isFoundByEveryProgram(dataFolder))
         settings.relay.insert(settings.relay.end(), {"--data-dir", dataFolder});

@@ -39,6 +39,9 @@ Result<std::string> tokenFromEnvironment()
     return token;
 }
 
+constexpr const char *kTokenAdvice =
+    "Ask the user to set the variable TOOLTRAY_TOKEN to a token of this Tooltray";
+
 std::vector<std::string> serveArguments(const CommandLine &line, const std::string &dataFolder)
 {
     std::vector<std::string> arguments{"serve", "--while-used", "--data-dir", dataFolder};
@@ -60,14 +63,16 @@ Result<AccessPtr> accessFor(const CommandLine &line, Clock &clock)
         auto endpoint = stdio::parseEndpoint(urlOf(line));
         if (!endpoint)
             return std::move(endpoint).error();
-        return AccessPtr(std::make_unique<stdio::FixedAccess>(
-            stdio::Access::Place{*std::move(endpoint), *std::move(token)}));
+        return AccessPtr(std::make_unique<stdio::FixedAccess>(stdio::Access::Place{
+            *std::move(endpoint), *std::move(token),
+            std::string(kTokenAdvice) + ", or to start tooltray stdio without --url and --port."}));
     }
     auto dataFolder = openDataFolder(line.dataFolder);
     if (!dataFolder)
         return std::move(dataFolder).error();
+    const char *end = token->empty() ? "." : ", or to remove that variable.";
     InstanceLink::Setting setting{*dataFolder, serveArguments(line, *dataFolder), line.client.value_or(""),
-                                  *std::move(token)};
+                                  *std::move(token), kTokenAdvice + std::string(end)};
     return AccessPtr(std::make_unique<InstanceLink>(std::move(setting), clock));
 }
 

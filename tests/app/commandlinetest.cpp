@@ -91,13 +91,13 @@ private Q_SLOTS:
             "There is one command at most, and it comes first: tooltray serve [options].");
         add("serve stdio", "There is one command at most, and it comes first: tooltray stdio [options].");
         add("stdio --headless", "--headless is not for tooltray stdio, which never has a window.");
-        add("--port", "--port needs N behind it.");
+        add("--port", "--port needs a value: --port N.");
         add("--port x", "--port needs a number from 0 to 65535, not \"x\".");
         add("--port 65536", "--port needs a number from 0 to 65535, not \"65536\".");
         add("--port -1", "--port needs a number from 0 to 65535, not \"-1\".");
         add("--port 80x", "--port needs a number from 0 to 65535, not \"80x\".");
         add("--port=", "--port needs a number from 0 to 65535, not \"\".");
-        add("--data-dir", "--data-dir needs FOLDER behind it.");
+        add("--data-dir", "--data-dir needs a value: --data-dir FOLDER.");
         add("--data-dir=", "--data-dir needs the name of a folder.");
         add("--config=", "--config needs the name of a file.");
         add("--print-connection", "--print-connection is for tooltray serve.");
@@ -109,7 +109,7 @@ private Q_SLOTS:
         add("--while-used", "--while-used is for tooltray serve.");
         add("--log loud", "There is no log level \"loud\".");
         add("stdio --url https://localhost/mcp",
-            "\"https://localhost/mcp\" is no URL that can be relayed to.");
+            "\"https://localhost/mcp\" is not a URL that can be relayed to.");
         add("serve --url http://localhost/mcp",
             "--url is where tooltray stdio relays to; nothing else has a use for it.");
         add("--headless=yes", "--headless takes no value.");

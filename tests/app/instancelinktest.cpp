@@ -80,11 +80,20 @@ private Q_SLOTS:
     {
         arrive();
         tell("{\"problem\":{\"code\":\"not_serving\",\"message\":\"It is stopped.\"}}");
-        QTRY_COMPARE(m_heard, Heard{"It is stopped."});
+        QTRY_COMPARE(m_heard, Heard{"Tooltray is not serving tools now."});
         m_link->find(stdio::Access::Need::Call);
-        QTRY_COMPARE(m_heard, (Heard{"It is stopped.", "It is stopped."}));
+        QTRY_COMPARE(m_heard,
+                     (Heard{"Tooltray is not serving tools now.", "Tooltray is not serving tools now."}));
         tell("{\"url\":\"http://127.0.0.1:1/mcp\",\"token\":\"t\"}");
         QTRY_COMPARE(m_heard.back(), std::string("http://127.0.0.1:1/mcp t"));
+    }
+
+    void agentsAreNotToldWhereFilesAre()
+    {
+        arrive();
+        tell("{\"problem\":{\"code\":\"not_serving\",\"message\":\"The file \\\"/home/me/a.json\\\" is a "
+             "folder.\"}}");
+        QTRY_COMPARE(m_heard, Heard{"Tooltray is not serving tools now."});
     }
 
     void saysWhenItIsDone()

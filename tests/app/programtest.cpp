@@ -259,7 +259,7 @@ private Q_SLOTS:
         QVERIFY(second.waitForError("another --data-dir.\n"));
         QCOMPARE(second.errorOutput(),
                  "tooltray: A Tooltray without a window (process " + std::to_string(first.id())
-                     + ") uses this data folder already. Stop it where it was started, or start with another "
+                     + ") already uses this data folder. Stop it where it was started, or start with another "
                        "--data-dir.\n");
         QCOMPARE(second.waitForExit(std::chrono::milliseconds(300)),
                  std::optional<int>()); // in a window, as somebody may have started it from a menu

@@ -339,6 +339,16 @@ private Q_SLOTS:
         QVERIFY2(journal().find("\"" + name + "\"") != std::string::npos, journal().c_str());
     }
 
+    void saysThatATokenIsUnknown()
+    {
+        const ProcessPtr relay = startRelay({}, {{"TOOLTRAY_TOKEN", "old"}});
+        const json::Value answer = ask(*relay, 1, "tools/list");
+        QVERIFY2(answer["error"]["message"].toString().ends_with(
+                     " refused the message with status 401. Unknown token. Ask the user to set the variable "
+                     "TOOLTRAY_TOKEN to a token of this Tooltray, or to remove that variable."),
+                 json::write(answer).c_str());
+    }
+
     // What a person says of all that come without a token cannot be had off by a name.
     void aNameGivesNoRights()
     {
@@ -363,11 +373,21 @@ private Q_SLOTS:
         configure("nonsense: 1\n");
         const ProcessPtr relay = startRelay();
         const json::Value answer = ask(*relay, 1, "tools/list");
-        QVERIFY2(answer["error"]["message"].toString().find("config.yaml:2:1") != std::string::npos,
+        QVERIFY2(answer["error"]["message"].toString().starts_with("Tooltray could not be started."),
                  json::write(answer).c_str());
         QVERIFY(relay->waitForError("config.yaml:2:1"));
         relay->sendSignal(SIGTERM);
         QCOMPARE(relay->waitForExit(std::chrono::seconds(2)), std::optional(0));
+    }
+
+    void onlyTheUserSeesLockPaths()
+    {
+        std::filesystem::create_directories(m_data + "/instance.lock");
+        const ProcessPtr relay = startRelay();
+        const std::string answer = json::write(ask(*relay, 1, "tools/list"));
+        QVERIFY2(answer.find("Tooltray could not be started.") != std::string::npos, answer.c_str());
+        QVERIFY2(answer.find("instance.lock") == std::string::npos, answer.c_str());
+        QVERIFY(relay->waitForError(m_data + "/instance.lock"));
     }
 
     void endsWithinTwoSeconds()

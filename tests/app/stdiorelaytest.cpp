@@ -30,6 +30,7 @@ public:
 
     std::string url() const { return "http://127.0.0.1:" + std::to_string(m_port) + "/mcp"; }
 
+    bool refuses = false;
     std::vector<std::string> methods;
     std::string authorization;
 
@@ -38,6 +39,8 @@ private:
     {
         methods.push_back(exchange.request().method);
         authorization = exchange.request().headers.value("authorization").value_or("");
+        if (refuses)
+            return exchange.reply({401, {}, R"({"error":{"message":"Unknown token.","hint":"Send it."}})"});
         if (exchange.request().method != "POST")
             return exchange.reply({204, {}, {}});
         exchange.reply({200,
@@ -110,6 +113,20 @@ private Q_SLOTS:
                            {"-c", "'" TOOLTRAY_PROGRAM "' stdio --url " + server.url() + " | true"});
         shell.write(kInitialize);
         QCOMPARE(shell.waitForExit(), std::optional(0)); // although its input stays open
+    }
+
+    void saysWhereTheTokenGoes()
+    {
+        EchoServer server;
+        server.refuses = true;
+        ChildProcess relay(TOOLTRAY_PROGRAM, {"stdio", "--url", server.url()}, {{"TOOLTRAY_TOKEN", "old"}});
+        relay.write(kInitialize);
+        const std::string answer = relay.readLine().value_or("");
+        QVERIFY2(
+            answer.find("Unknown token. Ask the user to set the variable TOOLTRAY_TOKEN to a token of this "
+                        "Tooltray, or to start tooltray stdio without --url and --port.")
+                != std::string::npos,
+            answer.c_str());
     }
 
     void refusesATokenThatIsNone()
