@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="ar">
 <context>
-    <name></name>
-    <message>
-        <source>Of this argument only the JSON below can say more.</source>
-        <translation>لا يمكن تحديد المزيد عن هذا الوسيط إلا في JSON أدناه.</translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>%1: %2</source>
@@ -49,8 +42,8 @@
         <translation>مساعدة</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>حسب النظام</translation>
+        <source>&amp;System</source>
+        <translation>النظام</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -245,11 +238,11 @@
         <translation>تجربة</translation>
     </message>
     <message>
-        <source>&amp;Enable or disable</source>
+        <source>Toggle &amp;enabled</source>
         <translation>تفعيل أو تعطيل</translation>
     </message>
     <message>
-        <source>Calls in the &amp;log</source>
+        <source>Show calls in &amp;log</source>
         <translation>الاستدعاءات في السجل</translation>
     </message>
     <message>
@@ -316,7 +309,7 @@
         <translation>أداة جديدة من الحافظة</translation>
     </message>
     <message>
-        <source>&amp;Run the examples</source>
+        <source>&amp;Run examples</source>
         <translation>تنفيذ الأمثلة</translation>
     </message>
     <message>
@@ -334,7 +327,7 @@
         <translation>تصغير</translation>
     </message>
     <message>
-        <source>Usual si&amp;ze</source>
+        <source>Reset &amp;zoom</source>
         <extracomment>Of code and answers, after they were made larger or smaller</extracomment>
         <translation>الحجم المعتاد</translation>
     </message>
@@ -433,7 +426,7 @@
         <translation>إغلاق النافذة</translation>
     </message>
     <message>
-        <source>C&amp;omment on or off</source>
+        <source>Toggle c&amp;omment</source>
         <extracomment>Makes comments of the selected lines, or lines of the comments</extracomment>
         <translation>تعليق أو إلغاء التعليق</translation>
     </message>
@@ -446,7 +439,7 @@
         <translation>نقل السطر إلى أسفل</translation>
     </message>
     <message>
-        <source>Appl&amp;y the fix</source>
+        <source>Appl&amp;y fix</source>
         <extracomment>Does what is proposed about the problem at the cursor</extracomment>
         <translation>تطبيق التصحيح</translation>
     </message>
@@ -459,12 +452,12 @@
         <translation>استيراد ملف .env...</translation>
     </message>
     <message>
-        <source>Si&amp;gn in by the browser</source>
+        <source>Si&amp;gn in with browser</source>
         <extracomment>By the browser, for a credential</extracomment>
         <translation>تسجيل الدخول عبر المتصفح</translation>
     </message>
     <message>
-        <source>&amp;Test the endpoint</source>
+        <source>&amp;Test endpoint</source>
         <translation>اختبار نقطة النهاية</translation>
     </message>
     <message>
@@ -485,19 +478,19 @@
         <translation>قائمة الأدوات</translation>
     </message>
     <message>
-        <source>&amp;Enable the selected tools</source>
+        <source>&amp;Enable selected tools</source>
         <translation>تفعيل الأدوات المختارة</translation>
     </message>
     <message>
-        <source>&amp;Disable the selected tools</source>
+        <source>&amp;Disable selected tools</source>
         <translation>تعطيل الأدوات المختارة</translation>
     </message>
     <message>
-        <source>&amp;Tags of the selected tools...</source>
+        <source>Edit &amp;tags of selected tools...</source>
         <translation>وسوم الأدوات المختارة...</translation>
     </message>
     <message>
-        <source>&amp;Move the selected tools...</source>
+        <source>&amp;Move selected tools...</source>
         <extracomment>To another endpoint</extracomment>
         <translation>نقل الأدوات المختارة...</translation>
     </message>
@@ -535,15 +528,15 @@
         <translation>إصدار جديد</translation>
     </message>
     <message>
-        <source>&amp;Activate the shown version</source>
+        <source>&amp;Activate this version</source>
         <translation>تنشيط الإصدار المعروض</translation>
     </message>
     <message>
-        <source>&amp;Compare with the active version</source>
+        <source>&amp;Compare with active version</source>
         <translation>المقارنة بالإصدار النشط</translation>
     </message>
     <message>
-        <source>&amp;Delete the shown version</source>
+        <source>&amp;Delete this version</source>
         <translation>حذف الإصدار المعروض</translation>
     </message>
     <message>
@@ -556,7 +549,7 @@
         <translation>مراجعة الموافقات...</translation>
     </message>
     <message>
-        <source>Stop the sample en&amp;dpoint</source>
+        <source>Stop sample en&amp;dpoint</source>
         <translation>إيقاف نقطة النهاية التجريبية</translation>
     </message>
 </context>
@@ -609,12 +602,12 @@
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>يأتي من</translation>
+        <source>Source</source>
+        <translation>المصدر</translation>
     </message>
     <message>
-        <source>Which one</source>
-        <translation>أيها</translation>
+        <source>Reference</source>
+        <translation>المرجع</translation>
     </message>
     <message>
         <source>Mapping</source>
@@ -625,40 +618,40 @@
         <translation>التحويلات</translation>
     </message>
     <message>
-        <source>An argument</source>
+        <source>Argument</source>
         <translation>وسيط</translation>
     </message>
     <message>
-        <source>A constant</source>
+        <source>Constant</source>
         <translation>قيمة ثابتة</translation>
     </message>
     <message>
-        <source>A context variable</source>
+        <source>Context variable</source>
         <translation>متغير سياق</translation>
     </message>
     <message>
-        <source>An earlier step</source>
+        <source>Earlier step</source>
         <translation>خطوة سابقة</translation>
     </message>
     <message>
-        <source>The element</source>
+        <source>Element</source>
         <translation>العنصر</translation>
     </message>
     <message>
-        <source>Others, as JSON</source>
+        <source>Composite (JSON)</source>
         <extracomment>Where a value comes from: it is made of several others, which is written as JSON</extracomment>
-        <translation>قيمة مركبة، بصيغة JSON</translation>
+        <translation>مركّب (JSON)</translation>
     </message>
     <message>
-        <source>A value made of others is a JSON object, such as {&quot;first&quot;: [...]}.</source>
+        <source>A composite value is a JSON object, such as {&quot;first&quot;: [...]}.</source>
         <translation>القيمة المركبة كائن JSON، مثل ‎{&quot;first&quot;: [...]}‎.</translation>
     </message>
     <message>
-        <source>Say which step, such as find_user/id.</source>
+        <source>Enter a step, such as find_user/id.</source>
         <translation>حدد الخطوة، مثل find_user/id.</translation>
     </message>
     <message>
-        <source>Say which argument, such as project or filter/state.</source>
+        <source>Enter an argument, such as project or filter/state.</source>
         <translation>حدد الوسيط، مثل project أو filter/state.</translation>
     </message>
     <message>
@@ -666,7 +659,7 @@
         <translation>هناك اسم ناقص.</translation>
     </message>
     <message>
-        <source>The name is there twice.</source>
+        <source>This name is used twice.</source>
         <translation>الاسم مكرر.</translation>
     </message>
     <message>
@@ -682,7 +675,7 @@
         <translation>المسائل والمشاريع في الواجهة التجريبية</translation>
     </message>
     <message>
-        <source>It needs the sample endpoint, which Home and the Server menu offer.</source>
+        <source>Requires the sample endpoint (Home or the Server menu).</source>
         <translation>تحتاج إلى نقطة النهاية التجريبية، وهي متاحة في الصفحة الرئيسية وقائمة «خادم».</translation>
     </message>
     <message>
@@ -690,14 +683,14 @@
         <translation>GitLab: المسائل وطلبات الدمج وخطوط الأنابيب</translation>
     </message>
     <message>
-        <source>It needs an endpoint for https://HOST/api/graphql with the REST address https://HOST/api/v4, and an access token of GitLab with the scope api.</source>
+        <source>Requires an endpoint with the URL https://HOST/api/graphql, the REST URL https://HOST/api/v4 and a GitLab access token with the api scope.</source>
         <translation>تحتاج إلى نقطة نهاية للعنوان https://HOST/api/graphql مع عنوان REST‏ https://HOST/api/v4، وإلى رمز وصول من GitLab نطاقه api.</translation>
     </message>
 </context>
 <context>
     <name>CaseArgumentCells</name>
     <message>
-        <source>The default is to be JSON, such as 5, true or [1, 2].</source>
+        <source>The default must be JSON, such as 5, true or [1, 2].</source>
         <translation>يجب أن تكون القيمة الافتراضية بصيغة JSON، مثل 5 أو true أو [1, 2].</translation>
     </message>
     <message>
@@ -731,16 +724,16 @@
         <translation>نعم</translation>
     </message>
     <message>
-        <source>Anything</source>
+        <source>Any</source>
         <extracomment>Choice of a type: it is not said</extracomment>
         <translation>أي شيء</translation>
     </message>
     <message>
-        <source>A label of %1</source>
+        <source>Label of %1</source>
         <translation>تسمية من %1</translation>
     </message>
     <message>
-        <source>As the JSON below says</source>
+        <source>Defined in the JSON below</source>
         <translation>كما في JSON أدناه</translation>
     </message>
     <message>
@@ -752,12 +745,16 @@
         <translation>هناك اسم ناقص.</translation>
     </message>
     <message>
-        <source>The name is there twice.</source>
+        <source>This name is used twice.</source>
         <translation>الاسم مكرر.</translation>
     </message>
     <message>
-        <source>The JSON below says of the arguments what rows cannot.</source>
+        <source>Some details of the arguments are only in the JSON below.</source>
         <translation>يذكر JSON أدناه عن الوسائط ما لا تتسع له الصفوف.</translation>
+    </message>
+    <message>
+        <source>Edit the JSON below to say more about this argument.</source>
+        <translation>لا يمكن تحديد المزيد عن هذا الوسيط إلا في JSON أدناه.</translation>
     </message>
 </context>
 <context>
@@ -783,9 +780,9 @@
         </translation>
     </message>
     <message>
-        <source>not seen yet</source>
+        <source>never connected</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
-        <translation>لم يظهر بعد</translation>
+        <translation>لم يتصل بعد</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n call(s)</source>
@@ -803,47 +800,47 @@
 <context>
     <name>ClipboardTools</name>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard has no text.</source>
         <translation>لا يوجد نص في الحافظة.</translation>
     </message>
     <message>
-        <source>The text in the clipboard is too long to be a tool.</source>
+        <source>The text on the clipboard is too long for a tool.</source>
         <translation>النص في الحافظة أطول من أن يكون أداة.</translation>
     </message>
     <message>
-        <source>The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool.</source>
+        <source>The clipboard has no GraphQL operation, cURL command or tool definition.</source>
         <translation>النص في الحافظة ليس عملية GraphQL ولا أمر cURL ولا تعريف أداة.</translation>
     </message>
     <message>
-        <source>The cURL command carries no GraphQL request: its body is to be JSON with a “query”.</source>
+        <source>The cURL command has no GraphQL request. Its body must be JSON with a “query”.</source>
         <translation>لا يحمل أمر cURL طلب GraphQL: يجب أن يكون متنه JSON فيه “query”.</translation>
     </message>
     <message>
-        <source>There is no endpoint with the address %1: see to which one the tool goes. Headers and credentials of the command are not taken over.</source>
+        <source>No endpoint has the URL %1. Check the tool&apos;s endpoint. Headers and credentials of the command were not imported.</source>
         <translation>لا توجد نقطة نهاية بالعنوان %1: تحقق من النقطة التي تتبعها الأداة. لا تُنقل ترويسات الأمر ولا بيانات اعتماده.</translation>
     </message>
     <message>
-        <source>The text in the clipboard is a pack. Save it as a file and import that.</source>
+        <source>The clipboard has a pack. Save it to a file and import the file.</source>
         <translation>النص في الحافظة حزمة. احفظه في ملف ثم استورد الملف.</translation>
     </message>
     <message>
-        <source>The JSON in the clipboard is neither a GraphQL request nor the definition of a tool.</source>
+        <source>The JSON on the clipboard is neither a GraphQL request nor a tool definition.</source>
         <translation>بيانات JSON في الحافظة ليست طلب GraphQL ولا تعريف أداة.</translation>
     </message>
     <message>
-        <source>The definition in the clipboard cannot be used: %1</source>
+        <source>The tool definition on the clipboard is invalid: %1</source>
         <translation>لا يمكن استخدام التعريف الموجود في الحافظة: %1</translation>
     </message>
     <message>
-        <source>The endpoint %1 of the tool does not exist here: see to which one it goes.</source>
+        <source>There is no endpoint %1. Check the tool&apos;s endpoint.</source>
         <translation>نقطة النهاية %1 الخاصة بالأداة غير موجودة هنا: تحقق من النقطة التي تتبعها الأداة.</translation>
     </message>
     <message>
-        <source>The GraphQL in the clipboard cannot be read, line %1: %2</source>
+        <source>The GraphQL on the clipboard is invalid, line %1: %2</source>
         <translation>تتعذّر قراءة نص GraphQL في الحافظة، السطر %1: %2</translation>
     </message>
     <message>
-        <source>The GraphQL in the clipboard has no operation.</source>
+        <source>The GraphQL on the clipboard has no operation.</source>
         <translation>لا توجد عملية في نص GraphQL في الحافظة.</translation>
     </message>
     <message>
@@ -854,24 +851,24 @@
 <context>
     <name>ConditionCells</name>
     <message>
-        <source>Value from</source>
+        <source>Source</source>
         <extracomment>Heads of a table: where a value comes from, which one it is, how it is tested, against what</extracomment>
-        <translation>القيمة من</translation>
+        <translation>المصدر</translation>
     </message>
     <message>
-        <source>Which one</source>
-        <translation>أيها</translation>
+        <source>Reference</source>
+        <translation>المرجع</translation>
     </message>
     <message>
         <source>Test</source>
         <translation>الاختبار</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>قيمة المقارنة</translation>
+        <source>Value</source>
+        <translation>القيمة</translation>
     </message>
     <message>
-        <source>is there</source>
+        <source>exists</source>
         <translation>موجود</translation>
     </message>
     <message>
@@ -879,24 +876,24 @@
         <translation>غير موجود</translation>
     </message>
     <message>
-        <source>is</source>
+        <source>equals</source>
         <translation>يساوي</translation>
     </message>
     <message>
-        <source>is not</source>
+        <source>does not equal</source>
         <translation>لا يساوي</translation>
     </message>
     <message>
-        <source>matches the pattern</source>
-        <translation>يطابق النمط</translation>
+        <source>matches</source>
+        <translation>يطابق</translation>
     </message>
     <message>
-        <source>does not match the pattern</source>
-        <translation>لا يطابق النمط</translation>
+        <source>does not match</source>
+        <translation>لا يطابق</translation>
     </message>
     <message>
-        <source>On a condition</source>
-        <translation>بشرط</translation>
+        <source>Conditional</source>
+        <translation>مشروط</translation>
     </message>
     <message>
         <source>If %1 %2 %3</source>
@@ -904,7 +901,7 @@
         <translation>إذا تحقق: %1 %2 %3</translation>
     </message>
     <message>
-        <source>Here the opposite of exactly one condition is meant.</source>
+        <source>“not” takes exactly one condition.</source>
         <translation>المقصود هنا عكس شرط واحد بالضبط.</translation>
     </message>
     <message>
@@ -925,15 +922,15 @@
         <translation>ليس كل ما يلي:</translation>
     </message>
     <message>
-        <source>The opposite of this:</source>
-        <translation>عكس ما يلي:</translation>
+        <source>Not:</source>
+        <translation>ليس:</translation>
     </message>
     <message>
-        <source>is the same as the argument</source>
+        <source>equals argument</source>
         <translation>يساوي الوسيط</translation>
     </message>
     <message>
-        <source>is not the same as the argument</source>
+        <source>does not equal argument</source>
         <translation>لا يساوي الوسيط</translation>
     </message>
 </context>
@@ -944,8 +941,8 @@
         <translation>البرنامج</translation>
     </message>
     <message>
-        <source>Runs in</source>
-        <translation>يعمل في</translation>
+        <source>Working directory</source>
+        <translation>مجلد العمل</translation>
     </message>
     <message>
         <source>Secret from</source>
@@ -960,7 +957,7 @@
         <translation>الملف</translation>
     </message>
     <message>
-        <source>Value in the file</source>
+        <source>Value in file</source>
         <translation>القيمة في الملف</translation>
     </message>
     <message>
@@ -980,8 +977,8 @@
         <translation>يُرسل إلى</translation>
     </message>
     <message>
-        <source>Through the proxy</source>
-        <translation>عبر الخادم الوسيط</translation>
+        <source>Proxy</source>
+        <translation>الوكيل الوسيط</translation>
     </message>
     <message>
         <source>Trusted certificates</source>
@@ -996,7 +993,7 @@
         <translation>الوسيط %1</translation>
     </message>
     <message>
-        <source>Their content</source>
+        <source>Certificate content</source>
         <translation>محتواها</translation>
     </message>
     <message>
@@ -1024,8 +1021,8 @@
         <translation>الرمز (البصمة)</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>مسموح له بالدخول</translation>
+        <source>Access</source>
+        <translation>الوصول</translation>
     </message>
     <message>
         <source>Read-only</source>
@@ -1070,7 +1067,7 @@
         <translation>إرسال عمليات تعديل إلى %1 من دون سؤال</translation>
     </message>
     <message>
-        <source>Change what the client %1 may do</source>
+        <source>Change the permissions of the client %1</source>
         <extracomment>%1 is the name of a client</extracomment>
         <translation>تغيير ما يُسمح به للعميل %1</translation>
     </message>
@@ -1085,12 +1082,12 @@
         <translation>إرسال سر %1 إلى %2</translation>
     </message>
     <message>
-        <source>Until you allow it, what you allowed last holds. Workspace %1.</source>
+        <source>Until you allow this, the version you allowed last stays in effect. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>إلى أن تسمح به يسري آخر ما سمحت به. مساحة العمل %1.</translation>
     </message>
     <message>
-        <source>Until you allow it, each one is asked about. Workspace %1.</source>
+        <source>Until you allow this, every mutation needs approval. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>إلى أن تسمح به يُطلب إذنك لكل عملية. مساحة العمل %1.</translation>
     </message>
@@ -1142,12 +1139,12 @@
         <translation>الأداة</translation>
     </message>
     <message>
-        <source>Let the tool %1 count as read-only or make several changes in one call</source>
+        <source>Allow the tool %1 to be read-only or to make several changes per call</source>
         <extracomment>%1 is the name of a tool</extracomment>
         <translation>السماح باعتبار الأداة %1 للقراءة فقط أو بأن تُجري عدة تغييرات في استدعاء واحد</translation>
     </message>
     <message>
-        <source>Until you allow it, its file does not decide that. Workspace %1.</source>
+        <source>Until you allow this, the setting in its file is ignored. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>إلى أن تسمح بذلك، لا يقرر ملفها ذلك. مساحة العمل %1.</translation>
     </message>
@@ -1163,8 +1160,8 @@
         <translation>مفتاح API</translation>
     </message>
     <message>
-        <source>Any header</source>
-        <translation>أي ترويسة</translation>
+        <source>Custom header</source>
+        <translation>ترويسة مخصصة</translation>
     </message>
     <message>
         <source>User and password</source>
@@ -1179,15 +1176,15 @@
         <translation>تسجيل الدخول عبر OAuth 2</translation>
     </message>
     <message>
-        <source>Sent as “Authorization: Bearer …”, as most APIs want it.</source>
+        <source>Sent as “Authorization: Bearer …”. Most APIs use this.</source>
         <translation>يُرسل بالشكل “Authorization: Bearer …”، كما تطلب معظم واجهات API.</translation>
     </message>
     <message>
-        <source>Sent as it is, in a header such as X-Api-Key.</source>
+        <source>Sent unchanged in a header such as X-Api-Key.</source>
         <translation>يُرسل كما هو في ترويسة مثل X-Api-Key.</translation>
     </message>
     <message>
-        <source>Sent as it is, in the header you name.</source>
+        <source>Sent unchanged in the header you name.</source>
         <translation>يُرسل كما هو في الترويسة التي تسميها.</translation>
     </message>
     <message>
@@ -1195,7 +1192,7 @@
         <translation>يُرسل بالشكل “Authorization: Basic …”.</translation>
     </message>
     <message>
-        <source>A token server gives out a token for a client and its secret; it is renewed by itself.</source>
+        <source>A token server issues a token for a client ID and secret. The token is renewed automatically.</source>
         <translation>يمنح خادم الرموز رمزًا لعميل وسرّه؛ ويُجدَّد تلقائيًا.</translation>
     </message>
     <message>
@@ -1219,40 +1216,49 @@
         <translation>سر العميل</translation>
     </message>
     <message>
-        <source>Keychain of this computer</source>
-        <translation>سلسلة مفاتيح هذا الحاسوب</translation>
+        <source>System keychain</source>
+        <translation>سلسلة مفاتيح النظام</translation>
     </message>
     <message>
         <source>Environment variable</source>
         <translation>متغير بيئة</translation>
     </message>
     <message>
-        <source>Output of a program</source>
-        <translation>خرج برنامج</translation>
+        <source>Program output</source>
+        <translation>مخرجات برنامج</translation>
     </message>
     <message>
         <source>Memory only</source>
         <translation>الذاكرة فقط</translation>
     </message>
     <message>
-        <source>Kept by the desktop and there again after a restart.</source>
-        <translation>يحفظه سطح المكتب ويبقى متاحًا بعد إعادة التشغيل.</translation>
+        <source>Saved in the system keychain.</source>
+        <translation>يُحفظ في سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
-        <source>Read from the environment that Tooltray was started in.</source>
+        <source>Not stored: the system keychain is unavailable.</source>
+        <translation>لم يُحفظ: سلسلة مفاتيح النظام غير متاحة.</translation>
+    </message>
+    <message>
+        <source>Read from the environment in which Tooltray was started.</source>
         <translation>يُقرأ من البيئة التي بدأ فيها تشغيل Tooltray.</translation>
     </message>
     <message>
-        <source>The program is run without a shell and prints the secret, such as “gh auth token”.</source>
+        <source>Runs without a shell and must print the secret, such as “gh auth token”.</source>
         <translation>يُشغَّل البرنامج من دون صدفة (shell) ويطبع السر، مثل “gh auth token”.</translation>
     </message>
     <message>
-        <source>Forgotten when Tooltray ends.</source>
-        <translation>يُنسى عند إنهاء Tooltray.</translation>
+        <source>This session only: cleared when you quit.</source>
+        <translation>لهذه الجلسة فقط: يُمحى عند الإنهاء.</translation>
     </message>
     <message>
         <source>in the keychain</source>
         <translation>في سلسلة المفاتيح</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <extracomment>Of a secret</extracomment>
+        <translation>غير محفوظ</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -1267,7 +1273,7 @@
         <translation>في الذاكرة</translation>
     </message>
     <message>
-        <source>Somebody signs in by the browser, and the token is renewed by itself. A client secret is wanted only where the server gave the client one.</source>
+        <source>You sign in with a browser; the token is renewed automatically. Enter a client secret only if the server issued one.</source>
         <translation>يسجّل شخص الدخول عبر المتصفح، ويُجدَّد الرمز تلقائيًا. لا يلزم سر العميل إلا إذا منحه الخادم للعميل.</translation>
     </message>
 </context>
@@ -1291,12 +1297,12 @@
         <translation>يطابق</translation>
     </message>
     <message>
-        <source>is there</source>
+        <source>exists</source>
         <extracomment>What is expected of a value of a result</extracomment>
         <translation>موجود</translation>
     </message>
     <message>
-        <source>is not there</source>
+        <source>is missing</source>
         <extracomment>What is expected of a value of a result</extracomment>
         <translation>غير موجود</translation>
     </message>
@@ -1305,70 +1311,70 @@
         <translation>من النوع</translation>
     </message>
     <message>
-        <source>The call failed, and was expected to succeed.</source>
+        <source>Expected the call to succeed, but it failed.</source>
         <translation>فشل الاستدعاء، وكان المتوقع أن ينجح.</translation>
     </message>
     <message>
-        <source>The call succeeded, and was expected to fail.</source>
+        <source>Expected the call to fail, but it succeeded.</source>
         <translation>نجح الاستدعاء، وكان المتوقع أن يفشل.</translation>
     </message>
     <message>
-        <source>Nothing is there.</source>
+        <source>Nothing found.</source>
         <translation>لا شيء هناك.</translation>
     </message>
     <message>
-        <source>Something is there.</source>
+        <source>There is a value.</source>
         <translation>يوجد شيء هناك.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
+        <source>Found %1.</source>
         <translation>القيمة %1.</translation>
     </message>
     <message>
-        <source>It is of another type: %1.</source>
+        <source>Wrong type: %1.</source>
         <translation>القيمة من نوع آخر: %1.</translation>
     </message>
     <message>
-        <source>It is no text: %1.</source>
+        <source>Not a string: %1.</source>
         <translation>القيمة ليست نصًّا: %1.</translation>
     </message>
     <message>
-        <source>It does not match: %1.</source>
+        <source>No match: %1.</source>
         <translation>القيمة لا تطابق: %1.</translation>
     </message>
     <message>
-        <source>The pattern takes too long to be matched.</source>
+        <source>The pattern takes too long to match.</source>
         <translation>تستغرق مطابقة النمط وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>The place or the pattern cannot be used.</source>
+        <source>The path or the pattern is invalid.</source>
         <translation>لا يمكن استخدام الموضع أو النمط.</translation>
     </message>
 </context>
 <context>
     <name>FieldTexts</name>
     <message>
-        <source>This is to be a whole number, %1 at least.</source>
+        <source>Enter a whole number of at least %1.</source>
         <translation>يجب أن يكون عددًا صحيحًا لا يقل عن %1.</translation>
     </message>
     <message>
-        <source>This is to be a whole number from %1 to %2.</source>
+        <source>Enter a whole number from %1 to %2.</source>
         <translation>يجب أن يكون عددًا صحيحًا من %1 إلى %2.</translation>
     </message>
     <message>
-        <source>This is to be a number of seconds, %1 at most.</source>
+        <source>Enter a number of seconds, at most %1.</source>
         <translation>يجب أن يكون عددًا من الثواني لا يزيد على %1.</translation>
     </message>
     <message>
-        <source>A path begins with a slash, such as /issues/nodes.</source>
+        <source>A path starts with a slash, such as /issues/nodes.</source>
         <translation>يبدأ المسار بشرطة مائلة، مثل ‎/issues/nodes.</translation>
     </message>
     <message>
-        <source>Each path begins with a slash, such as /issues/nodes.</source>
+        <source>Each path starts with a slash, such as /issues/nodes.</source>
         <translation>يبدأ كل مسار بشرطة مائلة، مثل ‎/issues/nodes.</translation>
     </message>
     <message>
-        <source>This is to be a JSON object.</source>
+        <source>Enter a JSON object.</source>
         <translation>يجب أن يكون كائن JSON.</translation>
     </message>
     <message>
@@ -1424,19 +1430,19 @@
 <context>
     <name>HelpTopics</name>
     <message>
-        <source>What Tooltray is</source>
-        <translation>ما هو Tooltray</translation>
+        <source>Overview</source>
+        <translation>نظرة عامة</translation>
     </message>
     <message>
-        <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one operation of an API, such as finding an order: with a name, with the arguments that callers give, and with a result that is not larger than it has to be.</source>
+        <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one API operation, such as finding an order, with a name, arguments and a result no larger than necessary.</source>
         <translation>يعمل Tooltray على حاسوبك ويمنح الوكلاء أدوات للعمل. الأداة عملية واحدة من واجهة برمجية، مثل البحث عن طلب: لها اسم، ووسائط يقدمها من يستدعيها، ونتيجة لا تكبر عن الحاجة.</translation>
     </message>
     <message>
-        <source>You decide which tools there are and what each may do. Agents can make tools as well, and you can allow or forbid that in the settings.</source>
+        <source>You decide which tools exist and what each may do. Agents can create tools too; allow or forbid this in the settings.</source>
         <translation>أنت من يقرر أي الأدوات موجودة وما يُسمح لكل منها. ويمكن للوكلاء أيضًا إنشاء أدوات، ولك أن تسمح بذلك أو تمنعه في الإعدادات.</translation>
     </message>
     <message>
-        <source>Every call is in the log. Secrets stay in the keychain of your computer: agents never see them.</source>
+        <source>Every call is in the log. Secrets stay in your keychain; agents never see them.</source>
         <translation>كل استدعاء مدوَّن في السجل. وتبقى الأسرار في سلسلة المفاتيح على حاسوبك: لا يراها الوكلاء أبدًا.</translation>
     </message>
     <message>
@@ -1444,80 +1450,81 @@
         <translation>أداتك الأولى</translation>
     </message>
     <message>
-        <source>Add the API that you want to use: %1. If you have none at hand, %2 gives you one to play with.</source>
+        <source>Add the API you want to use: %1. To explore without one, choose %2.</source>
         <translation>أضف الواجهة البرمجية التي تريد استخدامها: %1. وإن لم تكن لديك واحدة، يمنحك %2 واحدة للتجربة.</translation>
     </message>
     <message>
-        <source>Choose what to make tools of: %1. Or begin with an empty tool: %2.</source>
+        <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
         <translation>اختر ما تُصنع منه الأدوات: %1. أو ابدأ بأداة فارغة: %2.</translation>
     </message>
     <message>
-        <source>Write the operation, or tick its fields in the schema beside it. What differs from call to call becomes a variable: put the cursor on a value and choose %1.</source>
+        <source>Write the operation, or tick fields in the schema next to it. Turn values that differ between calls into variables: put the cursor on a value and choose %1.</source>
         <translation>اكتب العملية، أو أشّر على حقولها في المخطط بجانبها. وما يختلف من استدعاء إلى آخر يصبح متغيرًا: ضع المؤشر على قيمة واختر %1.</translation>
     </message>
     <message>
-        <source>Give the tool a description. It is all that agents know when they choose a tool.</source>
+        <source>Describe the tool. Agents choose a tool by its description.</source>
         <translation>امنح الأداة وصفًا. فهو كل ما يعرفه الوكلاء عند اختيار أداة.</translation>
     </message>
     <message>
-        <source>Call it: %1. The answer is shown beside the arguments.</source>
+        <source>Call it: %1. The response appears next to the arguments.</source>
         <translation>استدعها: %1. وتظهر الإجابة بجانب الوسائط.</translation>
     </message>
     <message>
-        <source>Save it: %1. From then on agents can call it. What you typed before that is kept as a draft.</source>
+        <source>Save it: %1. Agents can then call it. Until you save, your changes are kept as a draft.</source>
         <translation>احفظها: %1. ومنذ ذلك الحين يمكن للوكلاء استدعاؤها. أما ما كتبته قبل ذلك فيُحفظ مسودةً.</translation>
     </message>
     <message>
-        <source>Connect a program</source>
+        <source>Connect a client</source>
         <translation>ربط برنامج</translation>
     </message>
     <message>
-        <source>Programs reach your tools while the server runs: %1.</source>
-        <translation>تصل البرامج إلى أدواتك ما دام الخادم يعمل: %1.</translation>
+        <source>Clients reach your tools while the server is running. Start and stop it in the %1 menu.</source>
+        <extracomment>%1 is a menu</extracomment>
+        <translation>تصل البرامج إلى أدواتك ما دام الخادم يعمل. يمكنك تشغيله وإيقافه من القائمة %1.</translation>
     </message>
     <message>
-        <source>%1 lists the programs on this computer that Tooltray knows. You see what would be written into their settings before it is written, and you can take it back.</source>
+        <source>%1 lists the clients on this computer that Tooltray knows. You see each change to their settings before it is written, and you can undo it.</source>
         <translation>%1 يعرض البرامج التي يعرفها Tooltray على هذا الحاسوب. ترى ما سيُكتب في إعداداتها قبل كتابته، ويمكنك التراجع عنه.</translation>
     </message>
     <message>
-        <source>Other programs need the address and a token. Both are in the same window, ready to be copied. Restart the program after that: most of them read their settings only then.</source>
+        <source>Other clients need the address and a token. Copy both from the same window and restart the client: most read their settings only at startup.</source>
         <translation>تحتاج البرامج الأخرى إلى العنوان والرمز. كلاهما في النافذة نفسها جاهز للنسخ. أعد تشغيل البرنامج بعد ذلك: فمعظمها لا يقرأ إعداداته إلا حينئذ.</translation>
     </message>
     <message>
-        <source>What belongs to a tool</source>
+        <source>Building blocks</source>
         <translation>ما يتعلق بالأداة</translation>
     </message>
     <message>
-        <source>The APIs: where each one is, how much may be asked of it, and its schema. %1 fetches the schemas again.</source>
+        <source>APIs, each with its URL, limits and schema. %1 fetches the schemas again.</source>
         <translation>الواجهات البرمجية: مكان كل منها، ومقدار ما يُطلب منها، ومخططها. %1 يجلب المخططات من جديد.</translation>
     </message>
     <message>
-        <source>How to sign in there. The secret itself is in the keychain, and in no file and no log.</source>
+        <source>Authentication for endpoints. Secrets stay in your keychain, never in files or logs.</source>
         <translation>كيفية تسجيل الدخول هناك. السر نفسه في سلسلة المفاتيح، وليس في أي ملف أو سجل.</translation>
     </message>
     <message>
-        <source>Values that tools fill in by themselves, such as the project that you work on.</source>
+        <source>Values that tools fill in automatically, such as your current project.</source>
         <translation>قيم تملؤها الأدوات من تلقاء نفسها، مثل المشروع الذي تعمل عليه.</translation>
     </message>
     <message>
-        <source>Descriptions of data that several tools share, and words that agents use in place of codes.</source>
+        <source>Data types that several tools share, and labels that agents use instead of codes.</source>
         <translation>أوصاف لبيانات تشترك فيها عدة أدوات، وكلمات يستخدمها الوكلاء بدلًا من الرموز.</translation>
     </message>
     <message>
-        <source>See what happened</source>
-        <translation>معرفة ما حدث</translation>
+        <source>Log</source>
+        <translation>السجل</translation>
     </message>
     <message>
-        <source>Every call is in the log, with all that was sent and answered: %1.</source>
+        <source>Every call is in the log with its full requests and responses: %1.</source>
         <translation>كل استدعاء في السجل، مع كل ما أُرسل وما ورد جوابًا: %1.</translation>
     </message>
     <message>
-        <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark beside explains the rest.</source>
+        <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark next to it explains the rest.</source>
         <extracomment>The words between &lt;code&gt; and &lt;/code&gt; stay as they are</extracomment>
         <translation>اكتب فوق القائمة للعثور على الاستدعاءات، مثل &lt;code&gt;is:error&lt;/code&gt; أو &lt;code&gt;tool:find_orders&lt;/code&gt; أو &lt;code&gt;dur:gt;500&lt;/code&gt;. وعلامة الاستفهام بجانبها تشرح الباقي.</translation>
     </message>
     <message>
-        <source>%1 makes a call once more, %2 lets you change it first, and %3 shows what is different between two answers.</source>
+        <source>%1 repeats a call, %2 lets you edit it first, and %3 shows the differences between two responses.</source>
         <translation>%1 يعيد الاستدعاء، و%2 يتيح تعديله أولًا، و%3 يعرض الفرق بين إجابتين.</translation>
     </message>
     <message>
@@ -1525,23 +1532,23 @@
         <translation>يعثر على كل أداة وصفحة وأمر وإعداد</translation>
     </message>
     <message>
-        <source>Goes to the next part of the window</source>
+        <source>Goes to the next pane</source>
         <translation>ينتقل إلى الجزء التالي من النافذة</translation>
     </message>
     <message>
-        <source>Searches in the list, or in the text with the keyboard</source>
+        <source>Searches the list, or the text that has the keyboard</source>
         <translation>يبحث في القائمة، أو في النص الذي عليه لوحة المفاتيح</translation>
     </message>
     <message>
-        <source>Lists what can be written at the cursor</source>
+        <source>Shows completions at the cursor</source>
         <translation>يعرض ما يمكن كتابته عند المؤشر</translation>
     </message>
     <message>
-        <source>Goes to the next problem in the text</source>
+        <source>Goes to the next problem</source>
         <translation>ينتقل إلى المشكلة التالية في النص</translation>
     </message>
     <message>
-        <source>Does what is proposed against the problem at the cursor</source>
+        <source>Applies the suggested fix at the cursor</source>
         <translation>ينفذ ما يُقترح لحل المشكلة عند المؤشر</translation>
     </message>
     <message>
@@ -1550,15 +1557,15 @@
         <translation>‏Esc ثم Tab</translation>
     </message>
     <message>
-        <source>Leaves a text in which Tab indents</source>
+        <source>Leaves an editor in which Tab indents</source>
         <translation>يخرج من نص تزيد فيه Tab المسافة البادئة</translation>
     </message>
     <message>
-        <source>Keys worth knowing</source>
-        <translation>مفاتيح تجدر معرفتها</translation>
+        <source>Shortcuts</source>
+        <translation>اختصارات لوحة المفاتيح</translation>
     </message>
     <message>
-        <source>%1 lists them all. They can be changed in the settings: %2.</source>
+        <source>%1 lists them all. Change them in the settings: %2.</source>
         <translation>%1 يعرضها كلها. ويمكن تغييرها في الإعدادات: %2.</translation>
     </message>
     <message>
@@ -1674,9 +1681,9 @@
         <translation>العميل</translation>
     </message>
     <message>
-        <source>Came by</source>
+        <source>Via</source>
         <extracomment>How a call came: MCP, REST ...</extracomment>
-        <translation>طريق الوصول</translation>
+        <translation>عبر</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -1700,12 +1707,12 @@
         <translation>العملية</translation>
     </message>
     <message>
-        <source>Size of the result</source>
+        <source>Result size</source>
         <translation>حجم النتيجة</translation>
     </message>
     <message>
-        <source>From the cache, aged</source>
-        <translation>من الذاكرة المؤقتة، بعمر</translation>
+        <source>Cache age</source>
+        <translation>العمر في الذاكرة المؤقتة</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -1721,18 +1728,18 @@
         <translation>الملاحظة</translation>
     </message>
     <message>
-        <source>Whole call</source>
+        <source>Total</source>
         <extracomment>The whole of a call, above the times of its parts</extracomment>
-        <translation>الاستدعاء كاملًا</translation>
+        <translation>الإجمالي</translation>
     </message>
     <message>
-        <source>Waiting for its turn</source>
+        <source>Queued</source>
         <extracomment>Steps of a request</extracomment>
         <translation>انتظار الدور</translation>
     </message>
     <message>
-        <source>Looking up the name</source>
-        <translation>البحث عن اسم المضيف</translation>
+        <source>DNS</source>
+        <translation>DNS</translation>
     </message>
     <message>
         <source>Connecting</source>
@@ -1747,7 +1754,7 @@
         <translation>الإرسال</translation>
     </message>
     <message>
-        <source>Waiting for the answer</source>
+        <source>Waiting for response</source>
         <translation>انتظار الرد</translation>
     </message>
     <message>
@@ -1821,7 +1828,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Cancelled</source>
-        <extracomment>Of a call</extracomment>
         <translation>مُلغى</translation>
     </message>
     <message>
@@ -1873,12 +1879,12 @@ Of a request</extracomment>
         <translation>خطأ</translation>
     </message>
     <message>
-        <source>From the cache</source>
+        <source>From cache</source>
         <extracomment>Of a request that was answered without sending it</extracomment>
         <translation>من الذاكرة المؤقتة</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>لا رد</translation>
     </message>
     <message>
@@ -1922,7 +1928,7 @@ Of a request</extracomment>
         <translation>إعادة المحاولة %1</translation>
     </message>
     <message>
-        <source>from the cache</source>
+        <source>from cache</source>
         <extracomment>Of a request that was answered without sending it</extracomment>
         <translation>من الذاكرة المؤقتة</translation>
     </message>
@@ -1940,6 +1946,11 @@ Of a request</extracomment>
         <source>GraphQL errors</source>
         <extracomment>Of a call that went well Of a call whose data came with errors</extracomment>
         <translation>أخطاء GraphQL</translation>
+    </message>
+    <message>
+        <source>Not approved</source>
+        <extracomment>Of a call that the user was asked about, and did not allow</extracomment>
+        <translation>لم تتم الموافقة</translation>
     </message>
 </context>
 <context>
@@ -1991,23 +2002,23 @@ Of a request</extracomment>
 <context>
     <name>PolicyTexts</name>
     <message>
-        <source>Ask me before each one</source>
+        <source>Ask every time</source>
         <extracomment>What happens when an agent wants to change something</extracomment>
         <translation>سؤالي قبل كل تعديل</translation>
     </message>
     <message>
-        <source>Refuse all of them</source>
-        <translation>رفضها كلها</translation>
+        <source>Block</source>
+        <translation>حظر</translation>
     </message>
     <message>
-        <source>Let all of them pass</source>
-        <translation>السماح بها كلها</translation>
+        <source>Allow</source>
+        <translation>سماح</translation>
     </message>
 </context>
 <context>
     <name>ProbeVerdict</name>
     <message numerus="yes">
-        <source>It answered in %1 with a schema of %n type(s).</source>
+        <source>Connected in %1. %n type(s) found.</source>
         <translation>
             <numerusform>جاء الرد خلال %1 بمخطط فيه %n نوع.</numerusform>
             <numerusform>جاء الرد خلال %1 بمخطط فيه نوع واحد (%n).</numerusform>
@@ -2018,28 +2029,42 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>It answered with status 401 in %1: it wants a credential.</source>
+        <source>401 after %1: this API requires authentication.</source>
         <translation>جاء الرد بالحالة 401 خلال %1: بيانات الاعتماد مطلوبة.</translation>
     </message>
     <message>
-        <source>It answered with status 403 in %1: the credential, if any, does not allow this.</source>
+        <source>403 after %1: the credential does not grant access.</source>
         <translation>جاء الرد بالحالة 403 خلال %1: بيانات الاعتماد، إن وُجدت، لا تسمح بذلك.</translation>
     </message>
     <message>
-        <source>It answered with status %1 in %2: something is wrong there. Try again later.</source>
+        <source>%1 after %2: the server has a problem. Try again later.</source>
         <translation>جاء الرد بالحالة %1 خلال %2: ثمة خلل هناك. أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
-        <source>It answered in %1, but does not tell its schema. Load the schema from a file.</source>
+        <source>Connected in %1, but introspection is unavailable. Load the schema from a file.</source>
         <translation>جاء الرد خلال %1، لكن من دون المخطط. حمّل المخطط من ملف.</translation>
     </message>
     <message>
-        <source>It answered with status 404: nothing is at this address. Many APIs have GraphQL at /graphql.</source>
+        <source>404: nothing found at this URL. GraphQL is often at /graphql.</source>
         <translation>جاء الرد بالحالة 404: لا شيء في هذا العنوان. كثير من واجهات API تضع GraphQL في /graphql.</translation>
     </message>
     <message>
-        <source>It answered with status %1 in %2, but not as a GraphQL API does. Check the path of the URL.</source>
+        <source>%1 after %2: not a GraphQL response. Check the path of the URL.</source>
         <translation>جاء الرد بالحالة %1 خلال %2، لكن ليس كما ترد واجهة GraphQL API. تحقق من المسار في عنوان URL.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>ولا شيء غيرها.</numerusform>
+            <numerusform>وواحد آخر.</numerusform>
+            <numerusform>واثنان آخران.</numerusform>
+            <numerusform>و%n أخرى.</numerusform>
+            <numerusform>و%n أخرى.</numerusform>
+            <numerusform>و%n أخرى.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2111,824 +2136,44 @@ Of a request</extracomment>
         <translation>الإصدار %1: %2</translation>
     </message>
     <message>
-        <source>It asks for paths, and %1 is a GraphQL endpoint without a REST URL.</source>
+        <source>It is a REST tool, and %1 has no REST URL.</source>
         <translation>تطلب الأداة مسارات، بينما %1 نقطة نهاية GraphQL بلا عنوان URL لواجهة REST.</translation>
     </message>
     <message>
-        <source>The schema of %1 is not there yet, so nobody can tell.</source>
+        <source>The schema of %1 has not been fetched yet.</source>
         <translation>مخطط %1 غير متوفر بعد، فلا يمكن معرفة ذلك.</translation>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::ArgumentsTab</name>
-    <message>
-        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
-        <translation>يجب أن يكون JSON، مثل 5 أو true أو ‎[1, 2]‎؛ وتوضع النصوص بين علامتي اقتباس.</translation>
-    </message>
-    <message>
-        <source>An argument has a name.</source>
-        <translation>يجب أن يكون للوسيط اسم.</translation>
-    </message>
-    <message>
-        <source>Another argument has this name.</source>
-        <translation>لوسيط آخر هذا الاسم.</translation>
-    </message>
-    <message>
-        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>الوسائط معًا كائن: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
-    </message>
-    <message>
-        <source>Arguments</source>
-        <translation>الوسائط</translation>
-    </message>
-    <message>
-        <source>The operation takes nothing: it has no variables.</source>
-        <translation>لا تأخذ العملية شيئًا: ليس لها متغيرات.</translation>
-    </message>
-    <message>
-        <source>Add argument</source>
-        <translation>إضافة وسيط</translation>
-    </message>
-    <message>
-        <source>Leave it to the operation again</source>
-        <translation>تركه للعملية من جديد</translation>
-    </message>
-    <message>
-        <source>All arguments</source>
-        <translation>كل الوسائط</translation>
-    </message>
-    <message>
-        <source>What clients see</source>
-        <extracomment>Above what clients of the server get to see</extracomment>
-        <translation>ما يراه العملاء</translation>
-    </message>
-    <message>
-        <source>What clients see of the arguments, as JSON Schema</source>
-        <translation>ما يراه العملاء من الوسائط، بصيغة JSON Schema</translation>
-    </message>
-    <message>
-        <source>Comes from</source>
-        <translation>يأتي من</translation>
-    </message>
-    <message>
-        <source>Context variable</source>
-        <translation>متغير سياق</translation>
-    </message>
-    <message>
-        <source>Mapping</source>
-        <translation>الربط</translation>
-    </message>
-    <message>
-        <source>Callers say a label; what is sent is its value.</source>
-        <translation>يذكر المستدعون تسمية؛ وتُرسل قيمتها.</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>دائمًا</translation>
-    </message>
-    <message>
-        <source>The value that is sent in every call</source>
-        <translation>القيمة التي تُرسل في كل استدعاء</translation>
-    </message>
-    <message>
-        <source>Binding</source>
-        <translation>الإسناد</translation>
-    </message>
-    <message>
-        <source>As JSON: a source, a mapping and transforms</source>
-        <translation>بصيغة JSON: مصدر وربط وتحويلات</translation>
-    </message>
-    <message>
-        <source>Callers call it</source>
-        <translation>اسمه لدى المستدعين</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>الوصف</translation>
-    </message>
-    <message>
-        <source>Agents decide by it what to pass.</source>
-        <translation>يقرر الوكلاء بناءً عليه ما يمررونه.</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>النوع</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>الافتراضي</translation>
-    </message>
-    <message>
-        <source>What counts when the caller leaves it out</source>
-        <translation>القيمة المعتمدة عندما لا يذكره المستدعي</translation>
-    </message>
-    <message>
-        <source>Callers have to pass it</source>
-        <translation>على المستدعين تمريره</translation>
-    </message>
-    <message>
-        <source>JSON Schema</source>
-        <translation>JSON Schema</translation>
-    </message>
-    <message>
-        <source>Empty, it follows the operation.</source>
-        <translation>إن تُرك فارغًا فهو يتبع العملية.</translation>
-    </message>
-    <message>
-        <source>It follows the operation.</source>
-        <translation>يتبع العملية.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>بلا</translation>
-    </message>
-    <message>
-        <source>The argument %1 is removed.</source>
-        <translation>أُزيل الوسيط %1.</translation>
-    </message>
-    <message>
-        <source>The arguments follow the operation again.</source>
-        <translation>تتبع الوسائط العملية من جديد.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ChosenArgument</name>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (مفقود)</translation>
-    </message>
-    <message>
-        <source>As the operation says (%1)</source>
-        <translation>حسب العملية (%1)</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <extracomment>Choice of a type: it is not said</extracomment>
-        <translation>أي شيء</translation>
-    </message>
-    <message>
-        <source>As the schema below says</source>
-        <translation>حسب المخطط أدناه</translation>
-    </message>
-    <message>
-        <source>The caller</source>
-        <translation>المستدعي</translation>
-    </message>
-    <message>
-        <source>The caller, by a mapping</source>
-        <translation>المستدعي، عبر ربط</translation>
-    </message>
-    <message>
-        <source>A context variable</source>
-        <translation>متغير سياق</translation>
-    </message>
-    <message>
-        <source>A constant</source>
-        <translation>قيمة ثابتة</translation>
-    </message>
-    <message>
-        <source>Fetching pages</source>
-        <translation>جلب الصفحات</translation>
-    </message>
-    <message>
-        <source>A binding</source>
-        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
-        <translation>إسناد</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ConditionForm</name>
-    <message>
-        <source>The condition is removed.</source>
-        <translation>حُذف الشرط.</translation>
-    </message>
-    <message>
-        <source>All of these hold</source>
-        <translation>تتحقق كلها</translation>
-    </message>
-    <message>
-        <source>Written as JSON</source>
-        <translation>مكتوبة بصيغة JSON</translation>
-    </message>
-    <message>
-        <source>Runs if</source>
-        <extracomment>When a step runs</extracomment>
-        <translation>تُنفَّذ إذا</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>الشروط</translation>
-    </message>
-    <message>
-        <source>Without any, it always runs.</source>
-        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>إضافة شرط</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>الشرط</translation>
-    </message>
-    <message>
-        <source>As JSON: exists, equals, matches, not, all, any</source>
-        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::DraftCommands</name>
-    <message numerus="yes">
-        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation>
-            <numerusform>لم تُنشأ أدوات (%n) من الحافظة.</numerusform>
-            <numerusform>أُنشئت أداة واحدة (%n) من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت أداتان (%n) من الحافظة ولم تُحفظا بعد.</numerusform>
-            <numerusform>أُنشئت %n أدوات من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
-            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n tool(s)</source>
-        <extracomment>What Undo takes back</extracomment>
-        <translation>
-            <numerusform>إنشاء %n أداة</numerusform>
-            <numerusform>إنشاء أداة واحدة</numerusform>
-            <numerusform>إنشاء أداتين</numerusform>
-            <numerusform>إنشاء %n أدوات</numerusform>
-            <numerusform>إنشاء %n أداة</numerusform>
-            <numerusform>إنشاء %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
-        <translation>
-            <numerusform>أُنشئت %n أداة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت أداة واحدة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت أداتان كمسودتين. يراهما الوكلاء بعد حفظهما.</numerusform>
-            <numerusform>أُنشئت %n أدوات كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
-            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>حفظ الكل</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n tool(s)</source>
-        <translation>
-            <numerusform>حفظ %n أداة</numerusform>
-            <numerusform>حفظ أداة واحدة</numerusform>
-            <numerusform>حفظ أداتين</numerusform>
-            <numerusform>حفظ %n أدوات</numerusform>
-            <numerusform>حفظ %n أداة</numerusform>
-            <numerusform>حفظ %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
-        <translation>
-            <numerusform>%n أداة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
-            <numerusform>أداة واحدة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
-            <numerusform>أداتان لا تزالان مسودتين لأنهما لن تعملا. افتح كلًا منهما لمعرفة السبب.</numerusform>
-            <numerusform>%n أدوات لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are saved.</source>
-        <translation>
-            <numerusform>حُفظت %n أداة.</numerusform>
-            <numerusform>حُفظت أداة واحدة.</numerusform>
-            <numerusform>حُفظت أداتان.</numerusform>
-            <numerusform>حُفظت %n أدوات.</numerusform>
-            <numerusform>حُفظت %n أداة.</numerusform>
-            <numerusform>حُفظت %n أداة.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::SchemaSide</name>
-    <message>
-        <source>Schema</source>
-        <translation>المخطط</translation>
-    </message>
-    <message>
-        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
-        <translation>مخطط نقطة النهاية غير متوفر بعد. اجلبه من صفحة نقاط النهاية.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint yet whose schema could be shown.</source>
-        <translation>لا توجد بعد نقطة نهاية يمكن عرض مخططها.</translation>
-    </message>
-    <message>
-        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
-        <translation>لا يُعرف إلى أين ترسل هذه الأداة طلباتها. اختر نقطة نهايتها أعلاه.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::StepForm</name>
-    <message>
-        <source>Say which value picks this case.</source>
-        <translation>حدد القيمة التي تختار هذه الحالة.</translation>
-    </message>
-    <message>
-        <source>The name of a step has letters, digits and _.</source>
-        <translation>يتكون اسم الخطوة من حروف وأرقام والرمز _.</translation>
-    </message>
-    <message>
-        <source>Another one is called so.</source>
-        <translation>توجد أخرى بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>The argument is removed.</source>
-        <translation>حُذف الوسيط.</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>الأداة</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>الإصدار</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>نقطة النهاية</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>العملية</translation>
-    </message>
-    <message>
-        <source>Name of the operation</source>
-        <translation>اسم العملية</translation>
-    </message>
-    <message>
-        <source>Of several in one text</source>
-        <translation>من بين عدة عمليات في نص واحد</translation>
-    </message>
-    <message>
-        <source>The only one</source>
-        <translation>الوحيدة</translation>
-    </message>
-    <message>
-        <source>Is called with</source>
-        <translation>تُستدعى بالقيم</translation>
-    </message>
-    <message>
-        <source>What fills the variables of the operation or the arguments of the tool</source>
-        <translation>ما يملأ متغيرات العملية أو وسائط الأداة</translation>
-    </message>
-    <message>
-        <source>Fill a variable</source>
-        <translation>ملء متغير</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <extracomment>What picks a case of a tool</extracomment>
-        <translation>القيمة</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>الاسم</translation>
-    </message>
-    <message>
-        <source>What the argument is when this case is meant</source>
-        <translation>قيمة الوسيط عندما تُقصد هذه الحالة</translation>
-    </message>
-    <message>
-        <source>Later steps take its answer by this name.</source>
-        <translation>تأخذ الخطوات اللاحقة ردها بهذا الاسم.</translation>
-    </message>
-    <message>
-        <source>Does</source>
-        <translation>الإجراء</translation>
-    </message>
-    <message>
-        <source>Calls a tool</source>
-        <translation>استدعاء أداة</translation>
-    </message>
-    <message>
-        <source>A GraphQL operation</source>
-        <translation>عملية GraphQL</translation>
-    </message>
-    <message>
-        <source>A REST request</source>
-        <translation>طلب REST</translation>
-    </message>
-    <message>
-        <source>Own arguments</source>
-        <translation>وسائط خاصة</translation>
-    </message>
-    <message>
-        <source>What only this case takes, beside what all of them do</source>
-        <translation>ما تأخذه هذه الحالة وحدها، إلى جانب ما تأخذه كلها</translation>
-    </message>
-    <message>
-        <source>Add an argument</source>
-        <translation>إضافة وسيط</translation>
-    </message>
-    <message>
-        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
-        <translation>يذكر JSON أدناه عن هذه الوسائط أكثر مما تعرضه الصفوف. ويبقى ذلك كما هو.</translation>
-    </message>
-    <message>
-        <source>As JSON Schema</source>
-        <translation>بصيغة JSON Schema</translation>
-    </message>
-    <message>
-        <source>The same arguments, with all that is said of them</source>
-        <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (مفقودة)</translation>
-    </message>
-    <message>
-        <source>That of the tool</source>
-        <translation>نقطة نهاية الأداة</translation>
-    </message>
-    <message>
-        <source>The active one</source>
-        <translation>النشط</translation>
-    </message>
-    <message>
-        <source>Choose a tool</source>
-        <translation>اختر أداة</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::StepsForm</name>
-    <message>
-        <source>Say which argument picks the case.</source>
-        <translation>حدد الوسيط الذي يختار الحالة.</translation>
-    </message>
-    <message>
-        <source>What is handed out</source>
-        <translation>ما يُقدَّم</translation>
-    </message>
-    <message>
-        <source>Picked by</source>
-        <translation>يختارها</translation>
-    </message>
-    <message>
-        <source>The argument whose value picks one of the cases</source>
-        <translation>الوسيط الذي تختار قيمته إحدى الحالات</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>النتيجة</translation>
-    </message>
-    <message>
-        <source>The members of what is handed out; without any, it is what the last step answers.</source>
-        <translation>حقول ما يُقدَّم؛ إن لم توجد فهو رد الخطوة الأخيرة.</translation>
-    </message>
-    <message>
-        <source>Add a member</source>
-        <translation>إضافة حقل</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>الحالات</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>الخطوات</translation>
-    </message>
-    <message>
-        <source>Add a case</source>
-        <translation>إضافة حالة</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>إضافة خطوة</translation>
-    </message>
-    <message>
-        <source>The case %1 is removed.</source>
-        <translation>أُزيلت الحالة %1.</translation>
-    </message>
-    <message>
-        <source>The step %1 is removed.</source>
-        <translation>أُزيلت الخطوة %1.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolCommands</name>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>تكرار %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tool(s)</source>
-        <translation>
-            <numerusform>تكرار %n أداة</numerusform>
-            <numerusform>تكرار أداة واحدة (%n)</numerusform>
-            <numerusform>تكرار أداتين (%n)</numerusform>
-            <numerusform>تكرار %n أدوات</numerusform>
-            <numerusform>تكرار %n أداة</numerusform>
-            <numerusform>تكرار %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tool(s)</source>
-        <translation>
-            <numerusform>حذف %n أداة</numerusform>
-            <numerusform>حذف أداة واحدة (%n)</numerusform>
-            <numerusform>حذف أداتين (%n)</numerusform>
-            <numerusform>حذف %n أدوات</numerusform>
-            <numerusform>حذف %n أداة</numerusform>
-            <numerusform>حذف %n أداة</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>حذف %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are deleted.</source>
-        <translation>
-            <numerusform>حُذفت %n أداة.</numerusform>
-            <numerusform>حُذفت أداة واحدة (%n).</numerusform>
-            <numerusform>حُذفت أداتان (%n).</numerusform>
-            <numerusform>حُذفت %n أدوات.</numerusform>
-            <numerusform>حُذفت %n أداة.</numerusform>
-            <numerusform>حُذفت %n أداة.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is deleted.</source>
-        <translation>تم حذف %1.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n tool(s)</source>
-        <translation>
-            <numerusform>تفعيل %n أداة</numerusform>
-            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
-            <numerusform>تفعيل أداتين (%n)</numerusform>
-            <numerusform>تفعيل %n أدوات</numerusform>
-            <numerusform>تفعيل %n أداة</numerusform>
-            <numerusform>تفعيل %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n tool(s)</source>
-        <translation>
-            <numerusform>تعطيل %n أداة</numerusform>
-            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
-            <numerusform>تعطيل أداتين (%n)</numerusform>
-            <numerusform>تعطيل %n أدوات</numerusform>
-            <numerusform>تعطيل %n أداة</numerusform>
-            <numerusform>تعطيل %n أداة</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tool(s) to %1</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-            <numerusform>نقل أداة واحدة (%n) إلى %1</numerusform>
-            <numerusform>نقل أداتين (%n) إلى %1</numerusform>
-            <numerusform>نقل %n أدوات إلى %1</numerusform>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-            <numerusform>نقل %n أداة إلى %1</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are moved to %1.</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>لم تُنقل أدوات (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت أداة واحدة (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت أداتان (%n) إلى %1.</numerusform>
-            <numerusform>نُقلت %n أدوات إلى %1.</numerusform>
-            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
-            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save a tool before you export it.</source>
-        <translation>احفظ الأداة قبل تصديرها.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are exported to %1.</source>
-        <translation>
-            <numerusform>لم تُصدَّر أدوات (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت أداة واحدة (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت أداتان (%n) إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أدوات إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
-            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolNotices</name>
-    <message>
-        <source>Keep mine</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>الإبقاء على نسختي</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>أخذ النسخة الأخرى</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <extracomment>Saves a tool although others stop working</extracomment>
-        <translation>الحفظ على أي حال</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>إغلاق</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved now: %1</source>
-        <translation>لا يمكن حفظ شيء الآن: %1</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolSession</name>
-    <message>
-        <source>The definition is not complete.</source>
-        <translation>التعريف غير مكتمل.</translation>
-    </message>
-    <message>
-        <source>Complete it before you open another version.</source>
-        <translation>أكمله قبل فتح إصدار آخر.</translation>
-    </message>
-    <message>
-        <source>Discard the changes to %1</source>
-        <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation>تجاهل التغييرات في %1</translation>
-    </message>
-    <message>
-        <source>The changes to %1 are discarded.</source>
-        <translation>تم تجاهل تغييرات %1.</translation>
-    </message>
-    <message>
-        <source>What you typed is kept as a draft.</source>
-        <translation>ما كتبته محفوظ كمسودة.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not saved, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
-            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Create %1</source>
-        <translation>إنشاء %1</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>إعادة تسمية %1</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>تغيير %1</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolsPage</name>
-    <message>
-        <source>Tools</source>
-        <translation>الأدوات</translation>
-    </message>
-    <message>
-        <source>Filter tools</source>
-        <translation>تصفية الأدوات</translation>
-    </message>
-    <message>
-        <source>New tool</source>
-        <translation>أداة جديدة</translation>
-    </message>
-    <message>
-        <source>No tool matches “%1”.</source>
-        <translation>لا توجد أداة تطابق “%1”.</translation>
-    </message>
-    <message>
-        <source>No tools yet</source>
-        <translation>لا توجد أدوات بعد</translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
-        <translation>الأداة عملية محفوظة لنقطة نهاية، يمكن للوكلاء استدعاؤها باسمها.</translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
-        <translation>الأداة عملية محفوظة لنقطة نهاية. أضف نقطة النهاية أولاً.</translation>
-    </message>
-    <message>
-        <source>Show the window</source>
-        <translation>إظهار النافذة</translation>
-    </message>
-    <message>
-        <source>Edit it here</source>
-        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
-        <translation>التحرير هنا</translation>
-    </message>
-    <message>
-        <source>There is no tool %1 any more.</source>
-        <translation>لم تعد هناك أداة %1.</translation>
-    </message>
-    <message>
-        <source>%1 is open in its own window.</source>
-        <extracomment>%1 is a tool</extracomment>
-        <translation>%1 مفتوحة في نافذة مستقلة.</translation>
-    </message>
-    <message>
-        <source>You edit it there. What you typed here is there as well.</source>
-        <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolView</name>
-    <message>
-        <source>Discard changes</source>
-        <translation>تجاهل التغييرات</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>حذف</translation>
-    </message>
-    <message>
-        <source>Example %1</source>
-        <translation>المثال %1</translation>
-    </message>
-    <message>
-        <source>Try the tool first: the command is made of the request that it sent last.</source>
-        <translation>جرّب الأداة أولًا: يُصنع الأمر من آخر طلب أرسلته.</translation>
-    </message>
-    <message>
-        <source>The command is on the clipboard.</source>
-        <translation>الأمر في الحافظة.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolWindowPage</name>
-    <message>
-        <source>There is no tool %1 any more.</source>
-        <translation>لم تعد هناك أداة %1.</translation>
-    </message>
-    <message>
-        <source>It was deleted, or it goes by another name.</source>
-        <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::VersionCommands</name>
-    <message numerus="yes">
-        <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
-            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Activate version %1 of %2</source>
-        <translation>تنشيط الإصدار %1 من %2</translation>
-    </message>
-    <message>
-        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
-        <translation>ما زال العملاء يتلقون الإصدار %1 الذي تمت الموافقة عليه، حتى يُقبل التغيير.</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>إصدار جديد من %1</translation>
-    </message>
-    <message>
-        <source>Delete version %1 of %2</source>
-        <translation>حذف الإصدار %1 من %2</translation>
-    </message>
-    <message>
-        <source>Version %1 of %2 is deleted.</source>
-        <translation>حُذف الإصدار %1 من %2.</translation>
-    </message>
-    <message>
-        <source>The definition is not complete.</source>
-        <translation>التعريف غير مكتمل.</translation>
-    </message>
-    <message>
-        <source>What you typed is kept as a draft.</source>
-        <translation>ما كتبته محفوظ كمسودة.</translation>
-    </message>
-</context>
-<context>
     <name>Wording</name>
+    <message>
+        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
+        <translation>مخطط &quot;{name}&quot; سيفحص محتوى سر.</translation>
+    </message>
+    <message>
+        <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
+        <translation>صرّح بالمعامل دون كلمات مفتاحية تختبر قيمته مثل ‎&quot;pattern&quot;‎ أو ‎&quot;enum&quot;‎، أو اربطه بقيمة ليست سرًا.</translation>
+    </message>
+    <message>
+        <source>The tool, its endpoint or the rights of the client changed while the question was open, so nothing was sent.</source>
+        <translation>تغيّرت الأداة أو نقطة نهايتها أو صلاحيات العميل بينما كان السؤال معلقًا، فلم يُرسل شيء.</translation>
+    </message>
+    <message>
+        <source>Call again, to be asked about it as it is now.</source>
+        <translation>أعد الاستدعاء ليُطرح السؤال وفق الوضع الحالي.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with a web page where data should be.</source>
+        <translation>رد {origin} بصفحة ويب، والمتوقع بيانات.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with a web page (&quot;{title}&quot;) where data should be.</source>
+        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع بيانات.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL, and whether it wants a login first; a tool that fetches web pages sends the header Accept with text/html.</source>
+        <translation>تحقق من عنوان URL لنقطة النهاية، ومما إذا كانت تطلب تسجيل الدخول أولًا؛ والأداة التي تجلب صفحات ويب ترسل الترويسة Accept مع text/html.</translation>
+    </message>
     <message>
         <source>{origin} {~says} (HTTP {status}).</source>
         <translation>الخادم {origin} {~says} (HTTP {status}).</translation>
@@ -2938,36 +2183,36 @@ Of a request</extracomment>
         <translation>الخادم {origin} {~says} (HTTP {status}): {excerpt}</translation>
     </message>
     <message>
-        <source>Wait {duration}, as it asks for.</source>
+        <source>Wait {duration}, as the server asks.</source>
         <translation>انتظر {duration} كما يطلب الخادم.</translation>
     </message>
     <message>
-        <source>does not understand the request</source>
-        <translation>لا يفهم الطلب</translation>
+        <source>rejected the request</source>
+        <translation>رفض الطلب</translation>
     </message>
     <message>
-        <source>Compare what was sent with the API&apos;s documentation.</source>
-        <translation>قارن ما أُرسل بتوثيق واجهة API.</translation>
+        <source>Correct the arguments if the message is about them; otherwise compare the request with the API&apos;s documentation.</source>
+        <translation>صحّح الوسائط إذا كانت الرسالة تتعلق بها، وإلا فقارن الطلب بتوثيق واجهة API.</translation>
     </message>
     <message>
-        <source>does not accept the credential, or wants one</source>
-        <translation>لا يقبل بيانات الاعتماد، أو يطلبها</translation>
+        <source>rejected the credential, or requires one</source>
+        <translation>رفض بيانات الاعتماد، أو يطلبها</translation>
     </message>
     <message>
         <source>Set or renew the credential of this endpoint.</source>
         <translation>عيّن بيانات اعتماد نقطة النهاية هذه أو جدّدها.</translation>
     </message>
     <message>
-        <source>wants to be paid first</source>
+        <source>requires payment</source>
         <translation>يطلب الدفع أولًا</translation>
     </message>
     <message>
-        <source>Look at the account that the credential belongs to.</source>
+        <source>Check the account that the credential belongs to.</source>
         <translation>تحقق من الحساب الذي تتبعه بيانات الاعتماد.</translation>
     </message>
     <message>
-        <source>does not allow this with the credential in use</source>
-        <translation>لا يسمح بهذا ببيانات الاعتماد المستخدمة</translation>
+        <source>does not allow this request</source>
+        <translation>لا يسمح بهذا الطلب</translation>
     </message>
     <message>
         <source>Use a credential with the permissions that this needs.</source>
@@ -2978,7 +2223,7 @@ Of a request</extracomment>
         <translation>لا يجد شيئًا في هذا المسار</translation>
     </message>
     <message>
-        <source>does not take this method here</source>
+        <source>does not allow this method at this path</source>
         <translation>لا يقبل هذه الطريقة هنا</translation>
     </message>
     <message>
@@ -2986,7 +2231,7 @@ Of a request</extracomment>
         <translation>تحقق من عنوان URL لنقطة النهاية ومن الطريقة.</translation>
     </message>
     <message>
-        <source>cannot answer in a form that was asked for</source>
+        <source>cannot respond in any of the accepted formats</source>
         <translation>لا يستطيع الرد بأي صيغة مطلوبة</translation>
     </message>
     <message>
@@ -2998,15 +2243,19 @@ Of a request</extracomment>
         <translation>انتظر الطلب أطول من اللازم</translation>
     </message>
     <message>
-        <source>finds that the state has changed meanwhile</source>
-        <translation>يفيد بأن الحالة تغيّرت في الأثناء</translation>
+        <source>reports a conflict</source>
+        <translation>يفيد بوجود تعارض</translation>
+    </message>
+    <message>
+        <source>reports that a precondition of the request failed</source>
+        <translation>يفيد بأن شرطًا مسبقًا للطلب لم يتحقق</translation>
     </message>
     <message>
         <source>Read the current state and decide again.</source>
         <translation>اقرأ الحالة الراهنة ثم قرّر من جديد.</translation>
     </message>
     <message>
-        <source>no longer has what was here</source>
+        <source>no longer has anything at this path</source>
         <translation>لم يعد لديه ما كان هنا</translation>
     </message>
     <message>
@@ -3014,7 +2263,7 @@ Of a request</extracomment>
         <translation>ابحث عن البديل في توثيق واجهة API.</translation>
     </message>
     <message>
-        <source>finds the request too big</source>
+        <source>says that the request is too large</source>
         <translation>لا يقبل طلبًا بهذا الحجم</translation>
     </message>
     <message>
@@ -3022,7 +2271,7 @@ Of a request</extracomment>
         <translation>أرسل أقل في المرة الواحدة.</translation>
     </message>
     <message>
-        <source>finds the URL too long</source>
+        <source>says that the URL is too long</source>
         <translation>لا يقبل عنوان URL بهذا الطول</translation>
     </message>
     <message>
@@ -3030,7 +2279,7 @@ Of a request</extracomment>
         <translation>أرسل أقل في عنوان URL.</translation>
     </message>
     <message>
-        <source>does not take this kind of body</source>
+        <source>does not accept this type of body</source>
         <translation>لا يقبل هذا النوع من المتن</translation>
     </message>
     <message>
@@ -3046,8 +2295,8 @@ Of a request</extracomment>
         <translation>تحقق من المضيف في عنوان URL لنقطة النهاية.</translation>
     </message>
     <message>
-        <source>understands the request but refuses its values</source>
-        <translation>يفهم الطلب لكنه يرفض قيمه</translation>
+        <source>rejected the values in the request</source>
+        <translation>رفض القيم الواردة في الطلب</translation>
     </message>
     <message>
         <source>Correct the arguments.</source>
@@ -3058,11 +2307,11 @@ Of a request</extracomment>
         <translation>يُبلغ عن تجاوز حد الطلبات</translation>
     </message>
     <message>
-        <source>Wait before the next one, or have a rate limit set for this endpoint.</source>
+        <source>Wait before the next request, or have a rate limit set for this endpoint.</source>
         <translation>انتظر قبل الطلب التالي، أو عيّن حدًّا للمعدل لنقطة النهاية هذه.</translation>
     </message>
     <message>
-        <source>finds the headers too big</source>
+        <source>says that the headers are too large</source>
         <translation>لا يقبل ترويسات بهذا الحجم</translation>
     </message>
     <message>
@@ -3074,15 +2323,15 @@ Of a request</extracomment>
         <translation>يُبلغ عن خطأ داخلي في الخادم</translation>
     </message>
     <message>
-        <source>Its own log says why.</source>
-        <translation>السبب مذكور في سجله.</translation>
+        <source>The server&apos;s log says why.</source>
+        <translation>السبب مذكور في سجل الخادم.</translation>
     </message>
     <message>
-        <source>does not know how to do this</source>
-        <translation>لا يعرف كيف يفعل هذا</translation>
+        <source>does not support this request</source>
+        <translation>لا يدعم هذا الطلب</translation>
     </message>
     <message>
-        <source>gets no proper answer from the server behind it</source>
+        <source>got no valid response from its upstream server</source>
         <translation>لا يتلقى ردًّا سليمًا من الخادم الذي خلفه</translation>
     </message>
     <message>
@@ -3090,11 +2339,11 @@ Of a request</extracomment>
         <translation>لا يستطيع خدمة الطلبات الآن</translation>
     </message>
     <message>
-        <source>gets no answer in time from the server behind it</source>
+        <source>got no response in time from its upstream server</source>
         <translation>لا يتلقى ردًّا في الوقت المناسب من الخادم الذي خلفه</translation>
     </message>
     <message>
-        <source>Ask for less if it goes on.</source>
+        <source>If this persists, request less.</source>
         <translation>اطلب أقل إذا تكرر هذا.</translation>
     </message>
     <message>
@@ -3106,8 +2355,8 @@ Of a request</extracomment>
         <translation>لا يقدّم هذا لأسباب قانونية</translation>
     </message>
     <message>
-        <source>says that nothing has changed, which was not asked</source>
-        <translation>يفيد بأن شيئًا لم يتغير، وهو ما لم يُسأل عنه</translation>
+        <source>says that nothing has changed since an earlier response</source>
+        <translation>يفيد بأن شيئًا لم يتغير منذ رد سابق</translation>
     </message>
     <message>
         <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
@@ -3118,11 +2367,7 @@ Of a request</extracomment>
         <translation>ابحث عن معنى هذه الحالة في وثائق الـ API.</translation>
     </message>
     <message>
-        <source>refuses the request</source>
-        <translation>يرفض الطلب</translation>
-    </message>
-    <message>
-        <source>sends the request elsewhere without saying where</source>
+        <source>redirects the request without saying where</source>
         <translation>يحيل الطلب إلى مكان آخر من دون أن يحدده</translation>
     </message>
     <message>
@@ -3130,15 +2375,15 @@ Of a request</extracomment>
         <translation>تحقق من عنوان URL لنقطة النهاية.</translation>
     </message>
     <message>
-        <source>answers with a status that was not expected here</source>
-        <translation>يرد برمز حالة لم يكن متوقعًا هنا</translation>
+        <source>answered with an unexpected status</source>
+        <translation>رد برمز حالة غير متوقع</translation>
     </message>
     <message>
         <source>Compare the expected statuses with the API&apos;s documentation.</source>
         <translation>قارن رموز الحالة المتوقعة بتوثيق واجهة API.</translation>
     </message>
     <message>
-        <source>{origin} answers with nothing where a GraphQL response should be.</source>
+        <source>{origin} answered with nothing where a GraphQL response should be.</source>
         <translation>رد {origin} فارغ، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
@@ -3146,11 +2391,11 @@ Of a request</extracomment>
         <translation>راجع سجل الخادم، أو أي خادم وسيط في الطريق.</translation>
     </message>
     <message>
-        <source>{origin} answers with a web page where a GraphQL response should be.</source>
+        <source>{origin} answered with a web page where a GraphQL response should be.</source>
         <translation>يرد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
-        <source>{origin} answers with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
+        <source>{origin} answered with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
         <translation>يرد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
@@ -3158,7 +2403,7 @@ Of a request</extracomment>
         <translation>تحقق من عنوان URL لنقطة النهاية، ومما إذا كانت تطلب تسجيل الدخول أولًا؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
     </message>
     <message>
-        <source>{origin} answers with a stream ({type}) where one GraphQL response should be.</source>
+        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
         <translation>يرد {origin} بدفق ({type})، والمتوقع رد GraphQL واحد.</translation>
     </message>
     <message>
@@ -3166,19 +2411,19 @@ Of a request</extracomment>
         <translation>نفّذ الاشتراك على أنه اشتراك، ولا تستخدم ‎@defer و‎@stream.</translation>
     </message>
     <message>
-        <source>{origin} answers with JSON that ends too early, after {size}.</source>
+        <source>{origin} answered with JSON that ends too early, after {size}.</source>
         <translation>يرد {origin} ببيانات JSON تنتهي قبل أوانها، بعد {size}.</translation>
     </message>
     <message>
-        <source>{origin} answers with text that is not UTF-8 at byte {offset}.</source>
+        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
         <translation>يرد {origin} بنص ليس بترميز UTF-8 عند البايت {offset}.</translation>
     </message>
     <message>
-        <source>{origin} answers in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
         <translation>يرد {origin} بترميز UTF-16 أو UTF-32، بينما JSON دائمًا بترميز UTF-8.</translation>
     </message>
     <message>
-        <source>{origin} answers with JSON nested deeper than {count} levels.</source>
+        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
         <translation>يرد {origin} ببيانات JSON عدد مستوياتها المتداخلة أكثر من {count}.</translation>
     </message>
     <message>
@@ -3186,35 +2431,35 @@ Of a request</extracomment>
         <translation>اطلب مستويات أقل.</translation>
     </message>
     <message>
-        <source>{origin} answers with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
+        <source>{origin} answered with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
         <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
     </message>
     <message>
-        <source>{origin} answers with what is not JSON at byte {offset}: {excerpt}</source>
-        <translation>يرد {origin} بما ليس JSON عند البايت {offset}: {excerpt}</translation>
+        <source>{origin} answered with something that is not JSON: {excerpt}</source>
+        <translation>رد {origin} بما ليس JSON: {excerpt}</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
         <translation>تحقق من عنوان URL لنقطة النهاية؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
     </message>
     <message>
-        <source>{origin} answers with {~thing} where the object of a GraphQL response should be.</source>
+        <source>{origin} answered with {~thing} where the object of a GraphQL response should be.</source>
         <translation>رد {origin} هو {~thing}، والمتوقع كائن رد GraphQL.</translation>
     </message>
     <message>
-        <source>{origin} answers with data that is {~thing}, not an object.</source>
+        <source>{origin} answered with data that is {~thing}, not an object.</source>
         <translation>قيمة data في رد {origin} هي {~thing}، والمطلوب كائن.</translation>
     </message>
     <message>
-        <source>{origin} answers with errors that are {~thing}, not an array: {excerpt}</source>
+        <source>{origin} answered with errors that are {~thing}, not an array: {excerpt}</source>
         <translation>قيمة errors في رد {origin} هي {~thing}، والمطلوب مصفوفة: {excerpt}</translation>
     </message>
     <message>
-        <source>{origin} answers with extensions that are {~thing}, not an object.</source>
+        <source>{origin} answered with extensions that are {~thing}, not an object.</source>
         <translation>قيمة extensions في رد {origin} هي {~thing}، والمطلوب كائن.</translation>
     </message>
     <message>
-        <source>{origin} answers with JSON that has neither data nor errors: {excerpt}</source>
+        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
         <translation>يرد {origin} ببيانات JSON ليس فيها data ولا errors: {excerpt}</translation>
     </message>
     <message>
@@ -3254,7 +2499,7 @@ Of a request</extracomment>
         <translation>كائن</translation>
     </message>
     <message>
-        <source>Correct the operation or its variables by what the message says.</source>
+        <source>Correct the operation or its variables as the message says.</source>
         <translation>صحّح العملية أو متغيراتها وفق ما تقوله الرسالة.</translation>
     </message>
     <message>
@@ -3262,39 +2507,39 @@ Of a request</extracomment>
         <translation>صحّح الوسائط إذا كانت الرسالة تخصها، أو اطلب تغيير الأداة أو بيانات اعتمادها.</translation>
     </message>
     <message>
-        <source>The server refuses the subscription without a message.</source>
-        <translation>يرفض الخادم الاشتراك من دون رسالة.</translation>
+        <source>Correct the arguments, the tool or its credential as the message says.</source>
+        <translation>صحّح الوسائط أو الأداة أو بيانات اعتمادها وفق ما تقوله الرسالة.</translation>
     </message>
     <message>
-        <source>The answer is no valid JSON: {problem}</source>
+        <source>The response is not valid JSON: {problem}</source>
         <translation>الرد ليس JSON صالحًا: {problem}</translation>
     </message>
     <message>
-        <source>The answer says that it is JSON and is none: {problem}</source>
+        <source>The response claims to be JSON but is not: {problem}</source>
         <translation>يصف الرد نفسه بأنه JSON وليس كذلك: {problem}</translation>
     </message>
     <message>
-        <source>An event of the subscription is no valid JSON: {problem}</source>
+        <source>An event of the subscription is not valid JSON: {problem}</source>
         <translation>أحد أحداث الاشتراك ليس JSON صالحًا: {problem}</translation>
     </message>
     <message>
-        <source>Look at the answer in the log.</source>
+        <source>Look at the response in the log.</source>
         <translation>راجع الرد في السجل.</translation>
     </message>
     <message>
-        <source>Look at the answer in the log, and at what the API says about it.</source>
-        <translation>راجع الرد في السجل، وما يقوله توثيق واجهة API عنه.</translation>
+        <source>Look at the response in the log, and at the API&apos;s documentation.</source>
+        <translation>راجع الرد في السجل، وتوثيق واجهة API.</translation>
     </message>
     <message>
         <source>Try again, or look at the server&apos;s log.</source>
         <translation>أعد المحاولة، أو راجع سجل الخادم.</translation>
     </message>
     <message>
-        <source>The answer is no text in UTF-8: {size} of no declared type.</source>
+        <source>The response is not UTF-8 text: {size} of no declared type.</source>
         <translation>الرد ليس نصًّا بترميز UTF-8: {size} من دون نوع معلن.</translation>
     </message>
     <message>
-        <source>The answer is no text in UTF-8: {size} of the type {type}.</source>
+        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
         <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
     </message>
     <message>
@@ -3322,15 +2567,11 @@ Of a request</extracomment>
         <translation>الخادم {origin} قيد إيقاف التشغيل (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>Subscribe again later.</source>
-        <translation>اشترك مجددًا لاحقًا.</translation>
-    </message>
-    <message>
-        <source>{origin} finds the message too big (close code {code}).</source>
+        <source>{origin} says that the message is too large (close code {code}).</source>
         <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}).</translation>
     </message>
     <message>
-        <source>{origin} finds the message too big (close code {code}): {reason}</source>
+        <source>{origin} says that the message is too large (close code {code}): {reason}</source>
         <translation>الرسالة أكبر مما يقبله {origin} (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
@@ -3354,20 +2595,20 @@ Of a request</extracomment>
         <translation>تأكد من أن نقطة النهاية تدعم graphql-transport-ws.</translation>
     </message>
     <message>
-        <source>{origin} does not accept the credential, or wants one (close code {code}).</source>
-        <translation>لا يقبل {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}).</translation>
+        <source>{origin} rejected the credential, or requires one (close code {code}).</source>
+        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}).</translation>
     </message>
     <message>
-        <source>{origin} does not accept the credential, or wants one (close code {code}): {reason}</source>
-        <translation>لا يقبل {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}): {reason}</translation>
+        <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
+        <translation>رفض {origin} بيانات الاعتماد، أو يطلبها (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} does not allow this with the credential in use (close code {code}).</source>
-        <translation>لا يسمح {origin} بهذا ببيانات الاعتماد المستخدمة (رمز الإغلاق {code}).</translation>
+        <source>{origin} does not allow this request (close code {code}).</source>
+        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}).</translation>
     </message>
     <message>
-        <source>{origin} does not allow this with the credential in use (close code {code}): {reason}</source>
-        <translation>لا يسمح {origin} بهذا ببيانات الاعتماد المستخدمة (رمز الإغلاق {code}): {reason}</translation>
+        <source>{origin} does not allow this request (close code {code}): {reason}</source>
+        <translation>لا يسمح {origin} بهذا الطلب (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
         <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
@@ -3390,11 +2631,11 @@ Of a request</extracomment>
         <translation>انتظر {origin} بدء الاتصال أطول من اللازم (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} knows a subscription of that id already (close code {code}).</source>
+        <source>{origin} already has a subscription with this id (close code {code}).</source>
         <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}).</translation>
     </message>
     <message>
-        <source>{origin} knows a subscription of that id already (close code {code}): {reason}</source>
+        <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
         <translation>لدى {origin} اشتراك بهذا المعرّف من قبل (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
@@ -3406,10 +2647,6 @@ Of a request</extracomment>
         <translation>{origin} يُبلغ عن تجاوز حد الطلبات (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>Wait before the next one.</source>
-        <translation>انتظر قبل الطلب التالي.</translation>
-    </message>
-    <message>
         <source>{origin} closed the subscription (close code {code}).</source>
         <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}).</translation>
     </message>
@@ -3418,43 +2655,39 @@ Of a request</extracomment>
         <translation>أغلق {origin} الاشتراك (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>Subscribe again; if it goes on, look at the server&apos;s log.</source>
-        <translation>اشترك مجددًا؛ وإذا تكرر هذا فراجع سجل الخادم.</translation>
-    </message>
-    <message>
-        <source>{origin} sends an event that is bigger than {size}.</source>
+        <source>{origin} sent an event that is larger than {size}.</source>
         <translation>يرسل {origin} حدثًا أكبر من {size}.</translation>
     </message>
     <message>
-        <source>{origin} sends an event that is no GraphQL response.</source>
+        <source>{origin} sent an event that is not a GraphQL response.</source>
         <translation>يرسل {origin} حدثًا ليس رد GraphQL.</translation>
     </message>
     <message>
-        <source>{origin} sends a message that is no JSON object.</source>
+        <source>{origin} sent a message that is not a JSON object.</source>
         <translation>يرسل {origin} رسالة ليست كائن JSON.</translation>
     </message>
     <message>
-        <source>{origin} sends a message without a type.</source>
+        <source>{origin} sent a message without a type.</source>
         <translation>يرسل {origin} رسالة بلا نوع.</translation>
     </message>
     <message>
-        <source>{origin} acknowledges the connection twice.</source>
+        <source>{origin} acknowledged the connection twice.</source>
         <translation>يؤكد {origin} الاتصال مرتين.</translation>
     </message>
     <message>
-        <source>{origin} sends a message of the unknown type &quot;{type}&quot;.</source>
+        <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
         <translation>يرسل {origin} رسالة من نوع غير معروف &quot;{type}&quot;.</translation>
     </message>
     <message>
-        <source>{origin} sends a message for a subscription that was never asked for.</source>
+        <source>{origin} sent a message for a subscription that was never requested.</source>
         <translation>يرسل {origin} رسالة لاشتراك لم يُطلب قط.</translation>
     </message>
     <message>
-        <source>{origin} sends an error that is no list of errors.</source>
+        <source>{origin} sent an error that is not a list of errors.</source>
         <translation>يرسل {origin} رسالة خطأ ليست فيها قائمة أخطاء.</translation>
     </message>
     <message>
-        <source>{origin} sends an error without one.</source>
+        <source>{origin} sent an error message that lists no error.</source>
         <translation>يرسل {origin} رسالة خطأ فارغة.</translation>
     </message>
     <message>
@@ -3482,8 +2715,8 @@ Of a request</extracomment>
         <translation>فشل جلب الصفحة {page}: {~problem}</translation>
     </message>
     <message>
-        <source>The items of the pages before it are there all the same; to go on from page {page} pass next_cursor &quot;{cursor}&quot;.</source>
-        <translation>عناصر الصفحات السابقة موجودة رغم ذلك؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
+        <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
+        <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
     </message>
     <message>
         <source>The result cannot be made. {~problem}</source>
@@ -3502,15 +2735,27 @@ Of a request</extracomment>
         <translation>صحّح الأداة باستخدام update_saved_tool.</translation>
     </message>
     <message>
+        <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
+        <translation>صحّح الأداة باستخدام update_saved_tool، أو النوع &quot;{name}&quot; باستخدام create_graphql_type.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
+        <translation>صحّح الأداة باستخدام update_saved_tool، أو الربط &quot;{name}&quot; باستخدام set_mapping.</translation>
+    </message>
+    <message>
         <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
         <translation>لا يمكن إنشاء المتغير &quot;{name}&quot;. {~problem}</translation>
     </message>
     <message>
-        <source>{mutations} took effect already: do not do that again.</source>
-        <translation>سبق تنفيذ {mutations}: لا تكرر ذلك.</translation>
+        <source>The step {mutations} has already taken effect; do not repeat it.</source>
+        <translation>الخطوة {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
     </message>
     <message>
-        <source>Correct the parameters by what the message says, and call again.</source>
+        <source>The steps {mutations} have already taken effect; do not repeat them.</source>
+        <translation>الخطوات {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters as the message says, and call again.</source>
         <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
     </message>
     <message>
@@ -3518,12 +2763,12 @@ Of a request</extracomment>
         <translation>لا يتضمن رد واجهة API ما تطلبه الأداة.</translation>
     </message>
     <message>
-        <source>The call of &quot;{tool}&quot; by {client} was not approved.</source>
-        <translation>لم تتم الموافقة على استدعاء الأداة &quot;{tool}&quot; من {client}.</translation>
+        <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
+        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot; من {client}، ولذلك لم يُرسل.</translation>
     </message>
     <message>
-        <source>The call of &quot;{tool}&quot; was not approved.</source>
-        <translation>لم تتم الموافقة على استدعاء الأداة &quot;{tool}&quot;.</translation>
+        <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
+        <translation>لم يوافق المستخدم على استدعاء الأداة &quot;{tool}&quot;، ولذلك لم يُرسل.</translation>
     </message>
     <message>
         <source>Ask the user what to change before you retry.</source>
@@ -3532,6 +2777,22 @@ Of a request</extracomment>
     <message>
         <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
         <translation>تغيّر الأداة &quot;{tool}&quot; شيئًا في نقطة النهاية &quot;{endpoint}&quot;، وهذا يتطلب موافقة شخص، ولا يوجد من يُسأل.</translation>
+    </message>
+    <message>
+        <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {~problem}</source>
+        <translation>تعذّر على العميل الحصول على قرار المستخدم بشأن استدعاء الأداة &quot;{tool}&quot;، لذلك لم يُرسَل. {~problem}</translation>
+    </message>
+    <message>
+        <source>The client answered a question with an error: {problem}</source>
+        <translation>أجاب العميل عن سؤال بخطأ: {problem}</translation>
+    </message>
+    <message>
+        <source>The client left a question unanswered for too long.</source>
+        <translation>ترك العميل سؤالًا دون إجابة مدة طويلة جدًا.</translation>
+    </message>
+    <message>
+        <source>The client&apos;s answer to a question does not fit it.</source>
+        <translation>إجابة العميل عن سؤال لا تلائمه.</translation>
     </message>
     <message>
         <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
@@ -3570,7 +2831,7 @@ Of a request</extracomment>
         <translation>مرّر قائمة، أو غيّر إسناد الأداة.</translation>
     </message>
     <message>
-        <source>The pattern {pattern} is no regular expression: {problem}</source>
+        <source>The pattern {pattern} is not a regular expression: {problem}</source>
         <translation>النمط {pattern} ليس تعبيرًا نمطيًا: {problem}</translation>
     </message>
     <message>
@@ -3606,7 +2867,7 @@ Of a request</extracomment>
         <translation>تلقى نصًّا فارغًا</translation>
     </message>
     <message>
-        <source>was given a text that is no number: {value}</source>
+        <source>was given a string that is not a number: {value}</source>
         <translation>تلقى نصًّا ليس عددًا: {value}</translation>
     </message>
     <message>
@@ -3694,6 +2955,10 @@ Of a request</extracomment>
         <translation>صحّح المخطط باستخدام update_saved_tool.</translation>
     </message>
     <message>
+        <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>عدد مستويات العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
         <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
         <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
     </message>
@@ -3702,8 +2967,16 @@ Of a request</extracomment>
         <translation>اختر حقولًا أقل، أو اطلب عناصر أقل، أو ارفع حد نقطة النهاية.</translation>
     </message>
     <message>
+        <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
+        <translation>عدد حقول العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
         <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
         <translation>عدد حقول العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
+        <translation>تعقيد العملية {count} على الأقل، والحد الأقصى في نقطة النهاية {most}.</translation>
     </message>
     <message>
         <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
@@ -3726,8 +2999,12 @@ Of a request</extracomment>
         <translation>نقطة النهاية {endpoint} لا تقدّم مخططها: {~problem}</translation>
     </message>
     <message>
-        <source>Allow introspection for this credential, or give the endpoint a schema file.</source>
-        <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط.</translation>
+        <source>{count} errors, the first: {problem}</source>
+        <translation>عدد الأخطاء: {count}، وأولها: {problem}</translation>
+    </message>
+    <message>
+        <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
+        <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط، أو استخدمها بدون مخطط (schema: none).</translation>
     </message>
     <message>
         <source>The endpoint {endpoint} was removed or changed while its schema was fetched.</source>
@@ -3866,12 +3143,28 @@ Of a request</extracomment>
         <translation>اطلب من الشخص إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
     </message>
     <message>
+        <source>Ask the person to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
+        <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
+    </message>
+    <message>
         <source>Which endpoint is meant is not said, and there are several.</source>
         <translation>لم تُحدَّد نقطة النهاية المقصودة، وهناك عدة نقاط.</translation>
     </message>
     <message>
         <source>There is no endpoint &quot;{name}&quot;.</source>
         <translation>لا توجد نقطة نهاية باسم &quot;{name}&quot;.</translation>
+    </message>
+    <message>
+        <source>Name one of: {names}.</source>
+        <translation>حدّد واحدة من: {names}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
+        <translation>تحتاج نقطة النهاية &quot;{name}&quot; إلى متغير البيئة {variable}، وهو غير معيَّن.</translation>
+    </message>
+    <message>
+        <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
+        <translation>عيّن {variable} وأعد تشغيل Tooltray، أو أعطه قيمة افتراضية في config.yaml.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; is not to check certificates, so that anybody could pose as it.</source>
@@ -4294,12 +3587,16 @@ Of a request</extracomment>
         <translation>لا توجد سلسلة مفاتيح في هذه الجلسة.</translation>
     </message>
     <message>
-        <source>There is no keychain in this session: {reason}</source>
-        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة: {reason}</translation>
+        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
+        <translation>لا توجد سلسلة مفاتيح في هذه الجلسة لأن ناقل جلسة D-Bus لا يعمل.</translation>
     </message>
     <message>
-        <source>Start one, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
-        <translation>شغّل واحدة مثل GNOME Keyring أو KWallet. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
+        <source>Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>شغّل سلسلة مفاتيح مثل GNOME Keyring أو KWallet. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>شغّل Tooltray في جلسة سطح مكتب. وحتى ذلك الحين احفظ السر في الذاكرة لهذه الجلسة أو في متغير بيئة؛ فهو لا يُكتب أبدًا في ملف غير محمي.</translation>
     </message>
     <message>
         <source>The keychain is locked.</source>
@@ -4454,7 +3751,7 @@ Of a request</extracomment>
         <translation>أعاد خادم التفويض المتصفح من دون رمز تفويض (code).</translation>
     </message>
     <message>
-        <source>The authorization server answered with status {status} and something that is no token.</source>
+        <source>The authorization server answered with status {status} and something that is not a token.</source>
         <translation>رد خادم التفويض بالحالة {status} وبما ليس رمزًا.</translation>
     </message>
     <message>
@@ -4650,7 +3947,7 @@ Of a request</extracomment>
         <translation>أعد الاستدعاء إذا كنت ما زلت تريد النتيجة.</translation>
     </message>
     <message>
-        <source>Only of queries, and of GET and HEAD requests, are answers kept; the &quot;idempotency&quot; of this tool has to go.</source>
+        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
         <translation>لا تُحفظ إلا ردود الاستعلامات وطلبات GET وHEAD؛ يجب حذف &quot;idempotency&quot; من هذه الأداة.</translation>
     </message>
     <message>
@@ -4734,8 +4031,12 @@ Of a request</extracomment>
         <translation>لا يمكن استيراد {~object} من الحزمة: الاسم البديل &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
     </message>
     <message>
-        <source>The {~user} names the {~object}, which is neither in the pack nor here; create it, or say which endpoint to use instead.</source>
-        <translation>يشير تعريف {~user} إلى {~object}، ولا شيء بهذا الاسم في الحزمة أو هنا؛ أنشئ المطلوب، أو حدّد نقطة النهاية التي تُستخدم بدلًا من ذلك.</translation>
+        <source>The tool &quot;{tool}&quot; needs an endpoint that is not here. {~problem}</source>
+        <translation>تحتاج الأداة &quot;{tool}&quot; إلى نقطة نهاية غير موجودة هنا. {~problem}</translation>
+    </message>
+    <message>
+        <source>The tools {tools} need an endpoint that is not here. {~problem}</source>
+        <translation>تحتاج الأدوات {tools} إلى نقطة نهاية غير موجودة هنا. {~problem}</translation>
     </message>
     <message>
         <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
@@ -4744,6 +4045,18 @@ Of a request</extracomment>
     <message>
         <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {~problem}</source>
         <translation>لا يمكن استيراد الإصدار {version} من الأداة &quot;{tool}&quot;. {~problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be imported. {~problem}</source>
+        <translation>لا يمكن استيراد {~object}. {~problem}</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
+        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب التعداد بالشكل {&quot;enum&quot;: [...]} والكائن بالشكل {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+    </message>
+    <message>
+        <source>The &quot;entries&quot; are empty.</source>
+        <translation>&quot;entries&quot; فارغة.</translation>
     </message>
     <message>
         <source>The types {names} name each other in a circle, which has no end.</source>
@@ -4762,7 +4075,7 @@ Of a request</extracomment>
         <translation>لا تُنقل الأنواع التي فيه: احفظ المخطط في ملف مستقل.</translation>
     </message>
     <message>
-        <source>Its variables are no JSON object, so there is no example of a call.</source>
+        <source>Its variables are not a JSON object, so there is no example of a call.</source>
         <translation>متغيراته ليست كائن JSON، لذا لا يوجد مثال لاستدعاء.</translation>
     </message>
     <message>
@@ -4778,7 +4091,7 @@ Of a request</extracomment>
         <translation>لا تُنقل نصوصه البرمجية واختباراته: فهي لا تُشغَّل.</translation>
     </message>
     <message>
-        <source>This is no GraphQL request; only those become tools.</source>
+        <source>This is not a GraphQL request; only those become tools.</source>
         <translation>هذا ليس طلب GraphQL؛ ولا تُنشأ الأدوات إلا من طلبات GraphQL.</translation>
     </message>
     <message>
@@ -4934,8 +4247,8 @@ Of a request</extracomment>
         <translation>اختر اسمًا أقصر بهذا القدر، أو اسمًا أقصر للخادم.</translation>
     </message>
     <message>
-        <source>This holds itself; clients see any object from its second level on.</source>
-        <translation>هذا المخطط يحتوي على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
+        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
+        <translation>يحتوي &quot;{reference}&quot; على نفسه؛ ويرى العملاء ابتداءً من المستوى الثاني كائنًا غير محدد.</translation>
     </message>
     <message>
         <source>Say in the description how deep it may go, or write out the levels there are.</source>
@@ -4956,6 +4269,14 @@ Of a request</extracomment>
     <message>
         <source>Write the schema where it is used.</source>
         <translation>اكتب المخطط حيث يُستخدم.</translation>
+    </message>
+    <message>
+        <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
+        <translation>يُرسَل الطلب إلى عنوان GraphQL لنقطة النهاية &quot;{endpoint}&quot; التي ليس لها عنوان REST.</translation>
+    </message>
+    <message>
+        <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
+        <translation>اطلب من شخص إدخال عنوان REST لنقطة النهاية، أو تحديد أنها بلا مخطط GraphQL.</translation>
     </message>
     <message>
         <source>This holds what looks like {~what}.</source>
@@ -5010,12 +4331,20 @@ Of a request</extracomment>
         <translation>مفتاح خاص</translation>
     </message>
     <message>
+        <source>a URL with a password</source>
+        <translation>عنوان URL يتضمن كلمة مرور</translation>
+    </message>
+    <message>
         <source>the value of a header for secrets</source>
         <translation>قيمة ترويسة مخصصة للأسرار</translation>
     </message>
     <message>
         <source>the value of a query parameter for secrets</source>
         <translation>قيمة معامل استعلام مخصص للأسرار</translation>
+    </message>
+    <message>
+        <source>the value of a parameter for secrets</source>
+        <translation>قيمة معامل مخصص للأسرار</translation>
     </message>
     <message>
         <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
@@ -5048,6 +4377,10 @@ Of a request</extracomment>
     <message>
         <source>Name it in &quot;required&quot;, or give the variable a default.</source>
         <translation>اذكره في &quot;required&quot;، أو حدّد للمتغير قيمة افتراضية.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
+        <translation>&quot;{name}&quot; مرتبط بمتغير السياق &quot;{key}&quot; غير المضبوط.</translation>
     </message>
     <message>
         <source>Nothing fills the required variable &quot;${name}&quot;.</source>
@@ -5318,12 +4651,24 @@ Of a request</extracomment>
         <translation>النمط أكبر من اللازم؛ فتكراراته تتضاعف.</translation>
     </message>
     <message>
-        <source>The pagination path &quot;{path}&quot; is no JSON Pointer.</source>
+        <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
         <translation>مسار جلب الصفحات &quot;{path}&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
         <source>Begin it with a slash, such as /issues.</source>
         <translation>ابدأه بشرطة مائلة، مثل ‎/issues.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>لا متغير في العملية يطلب {~thing}. مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}. Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
+        <translation>لا متغير في العملية يطلب {~thing}. اختر النمط page: المتغير &quot;{name}&quot; يطلب صفحة برقمها.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}. Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
+        <translation>لا متغير في العملية يطلب {~thing}. اختر النمط offset: المتغير &quot;{name}&quot; يطلب العناصر بدءًا من إزاحة معيّنة.</translation>
     </message>
     <message>
         <source>No variable of the operation asks for {~thing}.</source>
@@ -5344,6 +4689,14 @@ Of a request</extracomment>
     <message>
         <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
         <translation>مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
+    </message>
+    <message>
+        <source>Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
+        <translation>اختر النمط page: المتغير &quot;{name}&quot; يطلب صفحة برقمها.</translation>
+    </message>
+    <message>
+        <source>Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
+        <translation>اختر النمط offset: المتغير &quot;{name}&quot; يطلب العناصر بدءًا من إزاحة معيّنة.</translation>
     </message>
     <message>
         <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
@@ -5370,7 +4723,7 @@ Of a request</extracomment>
         <translation>أضف إليه ‎nodes { ... }‎.</translation>
     </message>
     <message>
-        <source>The path of the next cursor &quot;{path}&quot; is no JSON Pointer.</source>
+        <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
         <translation>مسار المؤشر التالي &quot;{path}&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
@@ -5450,15 +4803,15 @@ Of a request</extracomment>
         <translation>اجعله قائمة بسيطة، مثلًا بالتحويل join.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; is no text, number or boolean: {value}.</source>
+        <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
         <translation>المعامل &quot;{name}&quot; ليس نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
     </message>
     <message>
-        <source>Bind its parts one by one, or make it a text with the transform json.</source>
+        <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
         <translation>أسند أجزاءه واحدًا واحدًا، أو اجعله نصًّا بالتحويل json.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it is no text, number or boolean: {value}.</source>
+        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
         <translation>يحتاج المسار إلى &quot;{name}&quot;، وقيمته ليست نصًّا ولا عددًا ولا قيمة منطقية: {value}.</translation>
     </message>
     <message>
@@ -5510,11 +4863,11 @@ Of a request</extracomment>
         <translation>احذفها من ترويسات الأداة.</translation>
     </message>
     <message>
-        <source>The header &quot;{name}&quot; is not sent: its value is no text, number or boolean.</source>
+        <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
         <translation>لا تُرسل الترويسة &quot;{name}&quot;: قيمتها ليست نصًّا ولا عددًا ولا قيمة منطقية.</translation>
     </message>
     <message>
-        <source>Make it a text, for instance with the transform join or json.</source>
+        <source>Turn it into a string, for instance with the transform join or json.</source>
         <translation>اجعلها نصًّا، مثلًا بالتحويل join أو json.</translation>
     </message>
     <message>
@@ -5526,11 +4879,11 @@ Of a request</extracomment>
         <translation>أسند نصًّا إلى المتن، أو أزل الترويسة Content-Type لإرسال JSON.</translation>
     </message>
     <message>
-        <source>There is no result with this handle, or not any more.</source>
-        <translation>لا توجد نتيجة بهذا المعرّف (handle)، أو لم تعد موجودة.</translation>
+        <source>There is no such result, or it has expired.</source>
+        <translation>لا توجد هذه النتيجة، أو انتهت صلاحيتها.</translation>
     </message>
     <message>
-        <source>Call the tool again; its answer carries a new handle.</source>
+        <source>Call the tool again; its response has a new handle.</source>
         <translation>أعد استدعاء الأداة؛ ففي ردها معرّف (handle) جديد.</translation>
     </message>
     <message>
@@ -5546,7 +4899,7 @@ Of a request</extracomment>
         <translation>لا شيء في النتيجة عند المسار &quot;{path}&quot;: لا يوجد &quot;{name}&quot;.</translation>
     </message>
     <message>
-        <source>The result path &quot;{path}&quot; is no JSON Pointer.</source>
+        <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
         <translation>مسار النتيجة &quot;{path}&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
@@ -5690,7 +5043,7 @@ Of a request</extracomment>
         <translation>ابدأ تشغيل الخادم وأعد المحاولة.</translation>
     </message>
     <message>
-        <source>What the configuration file says of the storage has changed, which cannot be followed while it is in use.</source>
+        <source>The configuration file changes the storage, which cannot be done while it is in use.</source>
         <translation>تغيّر ما يحدده ملف الإعداد للتخزين، ولا يمكن العمل به أثناء استخدام التخزين.</translation>
     </message>
     <message>
@@ -5698,7 +5051,7 @@ Of a request</extracomment>
         <translation>ابدأ تشغيل Tooltray من جديد ليسري التغيير.</translation>
     </message>
     <message>
-        <source>What the configuration file says of the server has changed, which cannot be followed while it is in use.</source>
+        <source>The configuration file changes the server, which cannot be done while it is in use.</source>
         <translation>تغيّر ما يحدده ملف الإعداد للخادم، ولا يمكن العمل به أثناء استخدام الخادم.</translation>
     </message>
     <message>
@@ -5738,19 +5091,19 @@ Of a request</extracomment>
         <translation>يجب أن يكون حجم المتن من {least} إلى {most}.</translation>
     </message>
     <message>
-        <source>&quot;{address}&quot; is no IP address to listen on.</source>
+        <source>&quot;{address}&quot; is not an IP address to listen on.</source>
         <translation>القيمة &quot;{address}&quot; ليست عنوان IP يمكن الاستماع عليه.</translation>
     </message>
     <message>
-        <source>&quot;{host}&quot; is no host: write a name such as desk.local or desk.local:8665.</source>
+        <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
         <translation>القيمة &quot;{host}&quot; ليست مضيفًا: اكتب اسمًا مثل desk.local أو desk.local:8665.</translation>
     </message>
     <message>
-        <source>&quot;{origin}&quot; is no origin: write one such as https://app.example.com.</source>
+        <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
         <translation>القيمة &quot;{origin}&quot; ليست مصدرًا (origin): اكتب مصدرًا مثل https://app.example.com.</translation>
     </message>
     <message>
-        <source>The settings are no JSON.</source>
+        <source>The settings are not valid JSON.</source>
         <translation>الإعدادات ليست بصيغة JSON.</translation>
     </message>
     <message>
@@ -5802,7 +5155,7 @@ Of a request</extracomment>
         <translation>حرّر الاستدعاء واملأها قبل إعادة إرساله.</translation>
     </message>
     <message>
-        <source>The arguments of this call are no JSON: {problem}</source>
+        <source>The arguments of this call are not valid JSON: {problem}</source>
         <translation>وسائط هذا الاستدعاء ليست JSON: {problem}</translation>
     </message>
     <message>
@@ -6118,8 +5471,8 @@ Of a request</extracomment>
         <translation>معرّف المسودة فارغ أو أطول من اللازم.</translation>
     </message>
     <message>
-        <source>There are {count} drafts already, and no more are kept.</source>
-        <translation>بلغ عدد المسودات {count}، ولا يُحتفظ بأكثر من ذلك.</translation>
+        <source>There are already {count} drafts, which is the limit.</source>
+        <translation>هناك {count} مسودة من قبل، وهذا هو الحد الأقصى.</translation>
     </message>
     <message>
         <source>Save or discard some of them.</source>
@@ -6166,23 +5519,23 @@ Of a request</extracomment>
         <translation>تحقق من شبكة هذا الجهاز، ومن المضيف في عنوان URL لنقطة النهاية.</translation>
     </message>
     <message>
-        <source>The proxy does not lead to {place}.</source>
-        <translation>الخادم الوسيط لا يؤدي إلى {place}.</translation>
+        <source>The proxy could not connect to {place}.</source>
+        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}.</translation>
     </message>
     <message>
-        <source>The proxy does not lead to {place}: {reason}.</source>
-        <translation>الخادم الوسيط لا يؤدي إلى {place}: {reason}.</translation>
+        <source>The proxy could not connect to {place}: {reason}.</source>
+        <translation>تعذّر على الخادم الوسيط الاتصال بـ {place}: {reason}.</translation>
     </message>
     <message>
         <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
         <translation>تحقق من الخادم الوسيط في إعدادات نقطة النهاية، ومن اسم المستخدم وكلمة المرور الخاصين به.</translation>
     </message>
     <message>
-        <source>The certificate of {place} is not to be trusted.</source>
+        <source>The certificate of {place} is not trusted.</source>
         <translation>شهادة {place} غير موثوقة.</translation>
     </message>
     <message>
-        <source>The certificate of {place} is not to be trusted: {reason}.</source>
+        <source>The certificate of {place} is not trusted: {reason}.</source>
         <translation>شهادة {place} غير موثوقة: {reason}.</translation>
     </message>
     <message>
@@ -6190,11 +5543,11 @@ Of a request</extracomment>
         <translation>إذا كان الخادم من خوادمك، فعيّن لنقطة النهاية شهادة سلطة الشهادات (CA) التي تضمنه.</translation>
     </message>
     <message>
-        <source>No encrypted connection to {place} came about.</source>
+        <source>Could not establish a TLS connection to {place}.</source>
         <translation>تعذّر إنشاء اتصال مشفّر مع {place}.</translation>
     </message>
     <message>
-        <source>No encrypted connection to {place} came about: {reason}.</source>
+        <source>Could not establish a TLS connection to {place}: {reason}.</source>
         <translation>تعذّر إنشاء اتصال مشفّر مع {place}: {reason}.</translation>
     </message>
     <message>
@@ -6218,15 +5571,15 @@ Of a request</extracomment>
         <translation>تأكد من صحة عنوان URL لنقطة النهاية ومن سلامة شبكة هذا الجهاز.</translation>
     </message>
     <message>
-        <source>{place} did not take the connection in time.</source>
+        <source>{place} did not accept the connection in time.</source>
         <translation>لم يقبل {place} الاتصال في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>Agreeing on encryption with {place} took too long.</source>
+        <source>The TLS handshake with {place} took too long.</source>
         <translation>استغرق الاتفاق على التشفير مع {place} وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>{origin} did not take the request in time.</source>
+        <source>{origin} did not accept the request in time.</source>
         <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
     </message>
     <message>
@@ -6234,20 +5587,28 @@ Of a request</extracomment>
         <translation>اطلب أقل في المرة الواحدة، أو ارفع مهلة نقطة النهاية.</translation>
     </message>
     <message>
-        <source>{origin} did not begin to answer in time.</source>
+        <source>{origin} did not begin to respond in time.</source>
         <translation>لم يبدأ {origin} الرد في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>{origin} did not complete its answer in time.</source>
+        <source>{origin} did not begin to respond within {duration}.</source>
+        <translation>لم يبدأ {origin} الرد خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its response in time.</source>
         <translation>لم يُكمل {origin} رده في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>{origin} closed the connection without an answer.</source>
+        <source>{origin} did not complete its response within {duration}.</source>
+        <translation>لم يُكمل {origin} رده خلال {duration}.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the connection without responding.</source>
         <translation>أغلق {origin} الاتصال من دون رد.</translation>
     </message>
     <message>
-        <source>If it goes on, look at the server&apos;s log.</source>
-        <translation>إذا تكرر هذا فراجع سجل الخادم.</translation>
+        <source>If the problem persists, check the server&apos;s log.</source>
+        <translation>إذا استمرت المشكلة فراجع سجل الخادم.</translation>
     </message>
     <message>
         <source>{origin} broke the connection off (close code {code}).</source>
@@ -6258,11 +5619,11 @@ Of a request</extracomment>
         <translation>قطع {origin} الاتصال (رمز الإغلاق {code}): {reason}</translation>
     </message>
     <message>
-        <source>The connection to {origin} broke after {size} of the answer.</source>
+        <source>The connection to {origin} broke after {size} of the response.</source>
         <translation>انقطع الاتصال مع {origin} بعد وصول {size} من الرد.</translation>
     </message>
     <message>
-        <source>The answer of {origin} is bigger than {size}, which is the limit.</source>
+        <source>The response of {origin} is larger than the limit of {size}.</source>
         <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
     </message>
     <message>
@@ -6278,15 +5639,15 @@ Of a request</extracomment>
         <translation>اطلب أحداثًا أو حقولًا أقل، أو ارفع حد نقطة النهاية.</translation>
     </message>
     <message>
-        <source>{origin} answers with more than {size}.</source>
+        <source>{origin} answered with more than {size}.</source>
         <translation>يرد {origin} بأكثر من {size}.</translation>
     </message>
     <message>
-        <source>{origin} does not answer as HTTP demands.</source>
+        <source>{origin} did not send a valid HTTP response.</source>
         <translation>لا يرد {origin} وفق ما يتطلبه HTTP.</translation>
     </message>
     <message>
-        <source>{origin} does not answer as HTTP demands: {~reason}.</source>
+        <source>{origin} did not send a valid HTTP response: {~reason}.</source>
         <translation>لا يرد {origin} وفق ما يتطلبه HTTP: {~reason}.</translation>
     </message>
     <message>
@@ -6302,27 +5663,27 @@ Of a request</extracomment>
         <translation>تأكد من أن عنوان URL يشير إلى خادم HTTP، وراجع سجل الخادم.</translation>
     </message>
     <message>
-        <source>The answer of {origin} is compressed in a way that cannot be undone.</source>
+        <source>The response of {origin} cannot be decompressed.</source>
         <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها.</translation>
     </message>
     <message>
-        <source>The answer of {origin} is compressed in a way that cannot be undone: {reason}.</source>
+        <source>The response of {origin} cannot be decompressed: {reason}.</source>
         <translation>رد {origin} مضغوط بطريقة لا يمكن فكّها: {reason}.</translation>
     </message>
     <message>
-        <source>{origin} sends the request elsewhere, where it is not followed.</source>
+        <source>The redirect from {origin} is not followed.</source>
         <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة.</translation>
     </message>
     <message>
-        <source>{origin} sends the request elsewhere, where it is not followed: {~reason}.</source>
+        <source>The redirect from {origin} is not followed: {~reason}.</source>
         <translation>يحيل {origin} الطلب إلى مكان آخر، ولم تُتبع الإحالة: {~reason}.</translation>
     </message>
     <message>
-        <source>it names no place to go to</source>
+        <source>it does not say where to go</source>
         <translation>لا تحدد وجهة</translation>
     </message>
     <message>
-        <source>it names no place to go to: {~reason}</source>
+        <source>it does not say where to go: {~reason}</source>
         <translation>لا تحدد وجهة صالحة: {~reason}</translation>
     </message>
     <message>
@@ -6334,11 +5695,11 @@ Of a request</extracomment>
         <translation>تعود إلى نفسها</translation>
     </message>
     <message>
-        <source>it asks for a GET without a body at {url}</source>
+        <source>it requires a GET without a body at {url}</source>
         <translation>تطلب GET بلا متن من {url}</translation>
     </message>
     <message>
-        <source>it was sent on more than {count} times</source>
+        <source>it was redirected more than {count} times</source>
         <translation>تجاوز عدد الإحالات {count}</translation>
     </message>
     <message>
@@ -6346,11 +5707,11 @@ Of a request</extracomment>
         <translation>اضبط عنوان URL لنقطة النهاية على العنوان الذي انتقلت إليه.</translation>
     </message>
     <message>
-        <source>Too many requests wait for {origin} already.</source>
+        <source>Too many requests are already waiting for {origin}.</source>
         <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم.</translation>
     </message>
     <message>
-        <source>Too many requests wait for {origin} already: {~reason}.</source>
+        <source>Too many requests are already waiting for {origin}: {~reason}.</source>
         <translation>عدد الطلبات المنتظرة إلى {origin} أكبر من اللازم: {~reason}.</translation>
     </message>
     <message>
@@ -6390,7 +5751,7 @@ Of a request</extracomment>
         <translation>فشل الطلب إلى {origin}: {reason}.</translation>
     </message>
     <message>
-        <source>If it goes on, report it with this message.</source>
+        <source>If the problem persists, report it with this message.</source>
         <translation>إذا تكرر هذا فأبلغ عنه مع هذه الرسالة.</translation>
     </message>
     <message>
@@ -6446,7 +5807,7 @@ Of a request</extracomment>
         <translation>العنوان أطول من اللازم أو فيه محرف تحكم</translation>
     </message>
     <message>
-        <source>its port is none</source>
+        <source>its port is not valid</source>
         <translation>المنفذ في العنوان غير صالح</translation>
     </message>
     <message>
@@ -6626,11 +5987,11 @@ Of a request</extracomment>
         <translation>اعرض قائمة الأدوات المحفوظة لترى الموجود منها.</translation>
     </message>
     <message>
-        <source>There is the {~object} already.</source>
+        <source>The {~object} already exists.</source>
         <translation>سبق إنشاء {~object}.</translation>
     </message>
     <message>
-        <source>There is the {~object} already, and &quot;{name}&quot; means the same name.</source>
+        <source>The {~object} already exists, and &quot;{name}&quot; means the same name.</source>
         <translation>سبق إنشاء {~object}، ويُعدّ &quot;{name}&quot; الاسم نفسه.</translation>
     </message>
     <message>
@@ -6786,11 +6147,15 @@ Of a request</extracomment>
         <translation>في تعريف {~object} نص خاص يُرسل في معامل الاستعلام {parameter}، وقد يكون سرًّا.</translation>
     </message>
     <message>
+        <source>The {~object} sends a text of its own in the parameter {parameter}, which may be a secret.</source>
+        <translation>في تعريف {~object} نص خاص يُرسل في المعامل {parameter}، وقد يكون سرًّا.</translation>
+    </message>
+    <message>
         <source>Bind the parameter to a secret context variable, and export again.</source>
         <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>This is JSON, and none that can be imported.</source>
+        <source>This JSON is in no format that can be imported.</source>
         <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
     </message>
     <message>
@@ -6818,8 +6183,8 @@ Of a request</extracomment>
         <translation>لا تمكن قراءة بيانات JSON هذه، ابتداءً من السطر {line}: {problem}</translation>
     </message>
     <message>
-        <source>Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, cURL commands, and collections of Postman, Insomnia, Altair and Bruno.</source>
-        <translation>يُقبل ما يلي: حزم Tooltray، ومستندات GraphQL ومخططاته، وردود استعلامات الاستبطان، وأوامر cURL، ومجموعات Postman وInsomnia وAltair وBruno.</translation>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <translation>استورد حزمة Tooltray أو مستند GraphQL أو مخططه أو رد استبطان أو أمر cURL أو مجموعة من Postman أو Insomnia أو Altair أو Bruno.</translation>
     </message>
     <message>
         <source>The baseline of {tool} cannot be read.</source>
@@ -6874,8 +6239,12 @@ Of a request</extracomment>
         <translation>البايتات</translation>
     </message>
     <message>
-        <source>There are more items: go on with next_cursor &quot;{cursor}&quot;.</source>
+        <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
         <translation>توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
+    </message>
+    <message>
+        <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>قد توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
     </message>
     <message>
         <source>The limit of items ended this after {~fetched}.</source>
@@ -6910,8 +6279,12 @@ Of a request</extracomment>
         <translation>أنهت أخطاء في الرد ذلك بعد {~fetched}.</translation>
     </message>
     <message>
-        <source>This ended after {~fetched}, as the API leads to the page that it just gave: there may be more items, but they cannot be fetched.</source>
+        <source>This ended after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
         <translation>انتهى ذلك بعد {~fetched}، لأن الواجهة تحيل إلى الصفحة التي أعطتها للتو: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
+    </message>
+    <message>
+        <source>This ended after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
+        <translation>انتهى ذلك بعد {~fetched}، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
     </message>
     <message>
         <source>Check the pagination of the tool.</source>
@@ -7222,7 +6595,7 @@ Of a request</extracomment>
         <translation>عند {path} يجب ذكر واحد من: {names}</translation>
     </message>
     <message>
-        <source>the pattern is no regular expression ({problem}) at {path}</source>
+        <source>the pattern is not a regular expression ({problem}) at {path}</source>
         <translation>النمط عند {path} ليس تعبيرًا نمطيًا ({problem})</translation>
     </message>
     <message>
@@ -7586,8 +6959,8 @@ Of a request</extracomment>
         <translation>راجع ما يقوله الآن.</translation>
     </message>
     <message>
-        <source>The transforms take a secret apart into pieces that are too short to be masked.</source>
-        <translation>تجزّئ التحويلات سرًّا إلى أجزاء أقصر من أن تُحجب.</translation>
+        <source>The transforms change a secret so that it could no longer be masked.</source>
+        <translation>تغيّر التحويلات سرًّا بحيث لا يمكن حجبه بعدها.</translation>
     </message>
     <message>
         <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
@@ -7598,7 +6971,7 @@ Of a request</extracomment>
         <translation>يفحص شرط إحدى الخطوات محتوى سر.</translation>
     </message>
     <message>
-        <source>Test whether the value exists, or decide by a value that is no secret.</source>
+        <source>Test whether the value exists, or decide by a value that is not a secret.</source>
         <translation>افحص وجود القيمة فقط، أو قرّر بناءً على قيمة غير سرّية.</translation>
     </message>
     <message>
@@ -7906,8 +7279,12 @@ Of a request</extracomment>
         <translation>انتظر قبل الطلب التالي.</translation>
     </message>
     <message>
-        <source>Try again later; of a change, check first whether it was made.</source>
-        <translation>أعد المحاولة لاحقًا؛ وإن كان الطلب تغييرًا فتحقق أولًا من أنه لم يُنفَّذ.</translation>
+        <source>The API failed, not the arguments. Try again later.</source>
+        <translation>فشلت واجهة API، وليست المشكلة في الوسائط. أعد المحاولة لاحقًا.</translation>
+    </message>
+    <message>
+        <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
+        <translation>فشلت واجهة API، وليست المشكلة في الوسائط. تحقّق مما إذا كان التغيير قد أُجري قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
         <source>Ask your user for a credential with the rights that this needs.</source>
@@ -7926,7 +7303,7 @@ Of a request</extracomment>
         <translation>انتظر قبل إعادة المحاولة.</translation>
     </message>
     <message>
-        <source>Correct the arguments by what the message says.</source>
+        <source>Correct the arguments as the message says.</source>
         <translation>صحّح الوسائط وفق ما تقوله الرسالة.</translation>
     </message>
     <message>
@@ -7950,12 +7327,12 @@ Of a request</extracomment>
         <translation>أنهى الخادم {origin} البث قبل اكتماله (HTTP {status}).</translation>
     </message>
     <message>
-        <source>{origin} reserves no event stream.</source>
-        <translation>لا يحجز الخادم {origin} بثّ أحداث.</translation>
+        <source>{origin} did not reserve an event stream.</source>
+        <translation>لم يحجز الخادم {origin} بثّ أحداث.</translation>
     </message>
     <message>
-        <source>{origin} reserves no event stream (HTTP {status}).</source>
-        <translation>لا يحجز الخادم {origin} بثّ أحداث (HTTP {status}).</translation>
+        <source>{origin} did not reserve an event stream (HTTP {status}).</source>
+        <translation>لم يحجز الخادم {origin} بثّ أحداث (HTTP {status}).</translation>
     </message>
     <message>
         <source>{origin} does not open the stream that it reserved.</source>
@@ -7966,36 +7343,44 @@ Of a request</extracomment>
         <translation>لا يفتح الخادم {origin} البث الذي حجزه (HTTP {status}).</translation>
     </message>
     <message>
-        <source>{origin} does not take WebSockets there.</source>
-        <translation>لا يقبل الخادم {origin} اتصالات WebSocket هناك.</translation>
+        <source>{origin} does not accept WebSocket connections at this URL.</source>
+        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا.</translation>
     </message>
     <message>
-        <source>{origin} does not take WebSockets there (HTTP {status}).</source>
-        <translation>لا يقبل الخادم {origin} اتصالات WebSocket هناك (HTTP {status}).</translation>
+        <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
+        <translation>لا يقبل الخادم {origin} اتصالات WebSocket على عنوان URL هذا (HTTP {status}).</translation>
     </message>
     <message>
         <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
         <translation>استخدم الأحداث المرسلة من الخادم (server-sent events) لنقطة النهاية هذه، أو حدّد عنوان URL لاشتراكاتها.</translation>
     </message>
     <message>
-        <source>Check that the API has subscriptions, and where: another address than that of queries is the URL of the endpoint&apos;s subscriptions.</source>
-        <translation>تحقق من أن واجهة API توفّر اشتراكات ومن مكانها: إن اختلف عنوانها عن عنوان الاستعلامات فهو عنوان URL لاشتراكات نقطة النهاية.</translation>
+        <source>The subscription failed over every protocol:</source>
+        <translation>فشل الاشتراك عبر جميع البروتوكولات:</translation>
     </message>
     <message>
-        <source>No way to subscribe is taken. {~attempts}</source>
-        <translation>لا تُقبل أي طريقة للاشتراك. {~attempts}</translation>
+        <source>graphql-transport-ws: {~problem}</source>
+        <translation>graphql-transport-ws:‏ {~problem}</translation>
     </message>
     <message>
-        <source>graphql-transport-ws: {~first} graphql-sse: {~second} graphql-sse with a single connection: {~third}</source>
-        <translation>graphql-transport-ws:‏ {~first} graphql-sse:‏ {~second} graphql-sse باتصال واحد: {~third}</translation>
+        <source>graphql-sse: {~problem}</source>
+        <translation>graphql-sse:‏ {~problem}</translation>
     </message>
     <message>
-        <source>{origin} does not take the subscription.</source>
-        <translation>لا يقبل الخادم {origin} الاشتراك.</translation>
+        <source>graphql-sse with a single connection: {~problem}</source>
+        <translation>graphql-sse باتصال واحد: {~problem}</translation>
     </message>
     <message>
-        <source>{origin} does not take the subscription (HTTP {status}).</source>
-        <translation>لا يقبل الخادم {origin} الاشتراك (HTTP {status}).</translation>
+        <source>Check that the API supports subscriptions. If they have another URL than queries, set it on the endpoint.</source>
+        <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كان لها عنوان URL غير عنوان الاستعلامات فعيّنه في نقطة النهاية.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the subscription.</source>
+        <translation>رفض الخادم {origin} الاشتراك.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the subscription (HTTP {status}).</source>
+        <translation>رفض الخادم {origin} الاشتراك (HTTP {status}).</translation>
     </message>
     <message>
         <source>Ask the user to open the Tooltray window, and call again: the approval is asked for there.</source>
@@ -8028,6 +7413,10 @@ Of a request</extracomment>
     <message>
         <source>Write operations by the documentation of the API; to search and check them, ask the user to give the endpoint a schema in place of &quot;none&quot;.</source>
         <translation>اكتب العمليات وفق توثيق واجهة API؛ وللبحث فيها والتحقق منها اطلب من المستخدم أن يعطي نقطة النهاية مخططًا بدلًا من &quot;none&quot;.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit.</source>
+        <translation>متغير السياق &quot;{name}&quot; غير ملائم.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
@@ -8070,8 +7459,16 @@ Of a request</extracomment>
         <translation>تستدعي الخطوة &quot;{step}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
     </message>
     <message>
+        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>تستدعي الحالة &quot;{case}&quot; الأداة &quot;{tool}&quot; من دون المعامل &quot;{name}&quot; الذي تتطلبه تلك الأداة.</translation>
+    </message>
+    <message>
         <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
         <translation>تمرّر الخطوة &quot;{step}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>تمرّر الحالة &quot;{case}&quot; القيمة &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، وليس فيها معامل كهذا.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
@@ -8218,7 +7615,7 @@ Of a request</extracomment>
         <translation>من {name}</translation>
     </message>
     <message>
-        <source>There is the workspace &quot;{name}&quot; already.</source>
+        <source>The workspace &quot;{name}&quot; already exists.</source>
         <translation>سبق إنشاء مساحة العمل &quot;{name}&quot;.</translation>
     </message>
     <message>
@@ -8248,6 +7645,90 @@ Of a request</extracomment>
     <message>
         <source>There is no operation yet: write one that says what to ask for.</source>
         <translation>لا توجد عملية بعد: اكتب عملية تحدد ما يُطلب.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
+        <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
+    </message>
+    <message>
+        <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; هي {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
+        <translation>القائمة &quot;enum&quot; فارغة، فلا تناسبها أي قيمة. اذكر القيم، أو أزل &quot;enum&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is required, and the schema does not allow it. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
+        <translation>&quot;{name}&quot; مطلوب، والمخطط لا يسمح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
+    </message>
+    <message>
+        <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>معاملات الأداة هي أعضاء كائن. اكتب &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>تمرّر الخطوة &quot;{step}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>تمرّر الحالة &quot;{case}&quot; قيمة ثابتة في &quot;{name}&quot; إلى الأداة &quot;{tool}&quot;، ولا تقبلها هذه أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+    </message>
+    <message>
+        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>يُنشئ الربط العنصر &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>لا يُنشئ الربط العنصر &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
+        <translation>لا يوجد &quot;each&quot; حول &quot;item&quot; هذا، لذا لن تكون له قيمة أبدًا. استخدم معاملًا أو خطوة، أو انقله إلى &quot;as&quot; داخل &quot;each&quot;.</translation>
+    </message>
+    <message>
+        <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
+        <translation>&quot;{lower}&quot; أكبر من &quot;{upper}&quot;. صحّح أحدهما.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
+        <translation>يسرد المعامل &quot;{name}&quot; القيمة &quot;{value}&quot;، ولا توجد حالة بهذا الاسم. أضف الحالة أو أزل القيمة.</translation>
+    </message>
+    <message>
+        <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
+        <translation>يتطلب مخطط المخرجات &quot;{name}&quot; الذي لا يرد أبدًا في نتيجة الأداة. أضفه إلى النتيجة أو أزله من &quot;required&quot;.</translation>
+    </message>
+    <message>
+        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
+        <translation>تعيد الأداة هنا قيمة من النوع {returned}، ومخطط المخرجات يقول {declared}. صحّح مخطط المخرجات.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not into a tool: remove it.</source>
+        <translation>الترويسة &quot;{header}&quot; قيمة ثابتة. مكان بيانات الاعتماد نقطة النهاية لا الأداة: أزلها.</translation>
+    </message>
+    <message>
+        <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>معامل الاستعلام &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>المعامل &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
+    </message>
+    <message>
+        <source>This URL carries a password. Remove it, and give the endpoint a credential with the user name and password instead.</source>
+        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها وأعطِ نقطة النهاية بدلًا من ذلك بيانات اعتماد تضم اسم المستخدم وكلمة المرور.</translation>
+    </message>
+    <message>
+        <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
+        <translation>يحتوي المسار على معامل الاستعلام &quot;{name}&quot;. انقله إلى &quot;query&quot;، واربطه بمتغير سياق سرّي.</translation>
     </message>
     <message>
         <source>A REST tool has no connections.</source>
@@ -8398,16 +7879,16 @@ Of a request</extracomment>
         <translation>الترخيص والمكوّنات</translation>
     </message>
     <message>
-        <source>Turns operations of APIs into small, safe tools for agents, and shows every call.</source>
+        <source>Turns API operations into small, safe tools for agents and logs every call.</source>
         <translation>يحوّل عمليات واجهات API إلى أدوات صغيرة وآمنة للوكلاء، ويعرض كل استدعاء.</translation>
     </message>
     <message>
-        <source>Tooltray is free software under the terms of the %1, version 3 or any later one. It comes without any warranty.</source>
+        <source>Tooltray is free software under the %1, version 3 or later. It comes without any warranty.</source>
         <extracomment>%1 is the name of a licence</extracomment>
         <translation>برنامج Tooltray حر، يخضع لشروط %1، الإصدار 3 أو أي إصدار لاحق. ويأتي من دون أي ضمان.</translation>
     </message>
     <message>
-        <source>Its drawings are its own, under the same licence. It uses:</source>
+        <source>Its icons are original and under the same licence. It uses:</source>
         <translation>رسومه خاصة به، بموجب الترخيص نفسه. ويستخدم:</translation>
     </message>
 </context>
@@ -8451,7 +7932,7 @@ Of a request</extracomment>
         <translation>إضافة نقطة النهاية %1</translation>
     </message>
     <message>
-        <source>There is a credential called %1 already. Choose another name.</source>
+        <source>A credential named %1 already exists. Choose another name.</source>
         <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
 </context>
@@ -8463,8 +7944,13 @@ Of a request</extracomment>
         <translation>رفض</translation>
     </message>
     <message>
-        <source>Any call of %1 by %2, whatever its arguments</source>
-        <translation>أي استدعاء للأداة %1 من %2، مهما كانت وسائطه</translation>
+        <source>Any call to %1 by %2, with any arguments</source>
+        <translation>أي استدعاء للأداة %1 من %2، بأي وسائط</translation>
+    </message>
+    <message>
+        <source>Any call to %1 from %2 by %3, with any arguments</source>
+        <extracomment>%1 is a tool, %2 the composite tool that calls it, %3 a client</extracomment>
+        <translation>أي استدعاء للأداة %1 عبر %2 من %3، بأي وسائط</translation>
     </message>
     <message>
         <source>%1:%2 left</source>
@@ -8475,6 +7961,11 @@ Of a request</extracomment>
         <source>%1 wants to run</source>
         <extracomment>%1 is a client; what it wants to run stands below</extracomment>
         <translation>يريد %1 تنفيذ:</translation>
+    </message>
+    <message>
+        <source>You want to run</source>
+        <extracomment>What the person who looks at this wants to run stands below</extracomment>
+        <translation>تريد تنفيذ:</translation>
     </message>
     <message>
         <source>Destructive</source>
@@ -8509,6 +8000,11 @@ Of a request</extracomment>
         <source>not a saved tool</source>
         <extracomment>The agent wrote what would be sent itself</extracomment>
         <translation>ليست أداة محفوظة</translation>
+    </message>
+    <message>
+        <source>called by %1</source>
+        <extracomment>%1 is a composite tool; the sentence before names the tool that it calls</extracomment>
+        <translation>تستدعيها %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more pending</source>
@@ -8562,6 +8058,11 @@ Of a request</extracomment>
         <translation>يريد %1 تنفيذ %2 على %3.</translation>
     </message>
     <message>
+        <source>You want to run %1 on %2.</source>
+        <extracomment>%1 is what the person who reads this wants to run, %2 an endpoint</extracomment>
+        <translation>تريد تنفيذ %1 على %2.</translation>
+    </message>
+    <message>
         <source>That call is no longer pending.</source>
         <translation>لم يعد ذلك الاستدعاء معلّقًا.</translation>
     </message>
@@ -8592,8 +8093,18 @@ Of a request</extracomment>
         <translation>قيمة ثابتة في الأداة</translation>
     </message>
     <message>
+        <source>constant of %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a composite tool</extracomment>
+        <translation>قيمة ثابتة في %1</translation>
+    </message>
+    <message>
         <source>default</source>
         <translation>القيمة الافتراضية</translation>
+    </message>
+    <message>
+        <source>default of %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a composite tool</extracomment>
+        <translation>القيمة الافتراضية في %1</translation>
     </message>
     <message>
         <source>set by pagination</source>
@@ -8668,6 +8179,11 @@ Of a request</extracomment>
         <translation>%1، الإصدار %2</translation>
     </message>
     <message>
+        <source>Called by</source>
+        <extracomment>A composite tool that calls the tool above</extracomment>
+        <translation>تستدعيها</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>الخطوة</translation>
     </message>
@@ -8706,12 +8222,20 @@ Of a request</extracomment>
         <translation>ما تغيّر منذ آخر استدعاء تمت الموافقة عليه</translation>
     </message>
     <message>
+        <source>The definition of the tool changed.</source>
+        <translation>تغيّر تعريف الأداة.</translation>
+    </message>
+    <message>
+        <source>The operation changed.</source>
+        <translation>تغيّرت العملية.</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>جديد</translation>
     </message>
     <message>
-        <source>no longer passed</source>
-        <translation>لم يعد يُمرَّر</translation>
+        <source>no longer sent</source>
+        <translation>لم يعد يُرسَل</translation>
     </message>
     <message>
         <source>now</source>
@@ -8730,6 +8254,14 @@ Of a request</extracomment>
         <extracomment>Where a value that would be sent comes from; the mapping is the one of a custom type or has a name, %1</extracomment>
         <translation>عبر ربط</translation>
     </message>
+    <message>
+        <source>A type, mapping or context value that the call uses changed.</source>
+        <translation>تغيّر نوع أو ربط أو قيمة سياق يستخدمها الاستدعاء.</translation>
+    </message>
+    <message>
+        <source>The settings of the endpoint or its credential changed.</source>
+        <translation>تغيّرت إعدادات نقطة النهاية أو بيانات اعتمادها.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalWindow</name>
@@ -8741,12 +8273,12 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ArgumentModel</name>
     <message>
-        <source>the caller</source>
+        <source>client</source>
         <extracomment>Where an argument comes from: whoever calls the tool</extracomment>
-        <translation>المستدعي</translation>
+        <translation>العميل</translation>
     </message>
     <message>
-        <source>the caller, by %1</source>
+        <source>client, via %1</source>
         <translation>المستدعي، عبر %1</translation>
     </message>
     <message>
@@ -8754,16 +8286,16 @@ Of a request</extracomment>
         <translation>السياق: %1</translation>
     </message>
     <message>
-        <source>always %1</source>
+        <source>constant %1</source>
         <translation>دائمًا %1</translation>
     </message>
     <message>
-        <source>paging</source>
+        <source>pagination</source>
         <extracomment>Where a variable comes from: the tool fetches pages by itself</extracomment>
         <translation>جلب الصفحات</translation>
     </message>
     <message>
-        <source>a binding</source>
+        <source>binding</source>
         <translation>إسناد</translation>
     </message>
     <message>
@@ -8794,15 +8326,147 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentsTab</name>
+    <message>
+        <source>Enter JSON, such as 5, true or &quot;text&quot;.</source>
+        <translation>يجب أن يكون JSON، مثل 5 أو true أو ‎[1, 2]‎؛ وتوضع النصوص بين علامتي اقتباس.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>يجب أن يكون للوسيط اسم.</translation>
+    </message>
+    <message>
+        <source>Another argument has this name.</source>
+        <translation>لوسيط آخر هذا الاسم.</translation>
+    </message>
+    <message>
+        <source>The schema must describe an object: &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>الوسائط معًا كائن: ‎&quot;type&quot;: &quot;object&quot;‎.</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>The operation has no variables.</source>
+        <translation>لا تأخذ العملية شيئًا: ليس لها متغيرات.</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>Reset to operation</source>
+        <translation>تركه للعملية من جديد</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>كل الوسائط</translation>
+    </message>
+    <message>
+        <source>What clients see</source>
+        <extracomment>Above what clients of the server get to see</extracomment>
+        <translation>ما يراه العملاء</translation>
+    </message>
+    <message>
+        <source>Arguments as clients see them, as JSON Schema</source>
+        <translation>ما يراه العملاء من الوسائط، بصيغة JSON Schema</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>المصدر</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>الربط</translation>
+    </message>
+    <message>
+        <source>Clients pass a label; its value is sent.</source>
+        <translation>يمرّر العملاء تسمية؛ وتُرسل قيمتها.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>ثابت</translation>
+    </message>
+    <message>
+        <source>Sent in every call</source>
+        <translation>القيمة التي تُرسل في كل استدعاء</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>الإسناد</translation>
+    </message>
+    <message>
+        <source>As JSON: a source, a mapping and transforms</source>
+        <translation>بصيغة JSON: مصدر وربط وتحويلات</translation>
+    </message>
+    <message>
+        <source>Exposed as</source>
+        <translation>اسمه لدى المستدعين</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>الوصف</translation>
+    </message>
+    <message>
+        <source>Tells agents what to pass.</source>
+        <translation>يقرر الوكلاء بناءً عليه ما يمررونه.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>النوع</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>الافتراضي</translation>
+    </message>
+    <message>
+        <source>Used when the client omits it</source>
+        <translation>تُستخدم عندما لا يذكره العميل</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>مطلوب</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Empty: derived from the operation.</source>
+        <translation>إن تُرك فارغًا فهو يتبع العملية.</translation>
+    </message>
+    <message>
+        <source>Derived from the operation.</source>
+        <translation>يتبع العملية.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>بلا</translation>
+    </message>
+    <message>
+        <source>Removed the argument %1.</source>
+        <translation>أُزيل الوسيط %1.</translation>
+    </message>
+    <message>
+        <source>Arguments reset to the operation.</source>
+        <translation>تتبع الوسائط العملية من جديد.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::AssertionModel</name>
     <message>
-        <source>A place in an answer is written as /issue/key.</source>
+        <source>Enter a path into the response, such as /issue/key.</source>
         <translation>يُكتب الموضع في الرد بالشكل /issue/key.</translation>
     </message>
     <message>
-        <source>(all of it)</source>
+        <source>(whole response)</source>
         <extracomment>The place in a result that is all of it</extracomment>
-        <translation>(الرد كله)</translation>
+        <translation>(الاستجابة كلها)</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -8810,9 +8474,9 @@ Of a request</extracomment>
         <translation>متحقق</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Path</source>
         <extracomment>Column: where in a result something is expected</extracomment>
-        <translation>الموضع</translation>
+        <translation>المسار</translation>
     </message>
     <message>
         <source>Expectation</source>
@@ -8833,7 +8497,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::BaselineCommands</name>
     <message>
-        <source>This answer is the baseline of %1 from now on.</source>
+        <source>Pinned as the baseline of %1.</source>
         <extracomment>%1 is the name of a tool</extracomment>
         <translation>هذه الإجابة هي مرجع %1 من الآن.</translation>
     </message>
@@ -8851,20 +8515,20 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::BehaviourTab</name>
     <message>
-        <source>What clients are told</source>
-        <translation>ما يُبلَّغ به العملاء</translation>
+        <source>Hints for clients</source>
+        <translation>تلميحات للعملاء</translation>
     </message>
     <message>
         <source>Changes</source>
         <translation>التغييرات</translation>
     </message>
     <message>
-        <source>Time and rate</source>
+        <source>Timeout and rate</source>
         <translation>الوقت والمعدل</translation>
     </message>
     <message>
-        <source>Kept answers</source>
-        <translation>الردود المحفوظة</translation>
+        <source>Cache</source>
+        <translation>التخزين المؤقت</translation>
     </message>
     <message>
         <source>Offering</source>
@@ -8875,67 +8539,67 @@ Of a request</extracomment>
         <translation>التعريف الموافَق عليه</translation>
     </message>
     <message>
-        <source>Only reads</source>
+        <source>Read-only</source>
         <translation>للقراءة فقط</translation>
     </message>
     <message>
-        <source>Calls change nothing. Clients may run such tools unasked.</source>
+        <source>Calls change nothing. Clients may run the tool without asking.</source>
         <translation>لا تغيّر الاستدعاءات شيئًا. قد يشغّل العملاء مثل هذه الأدوات دون سؤال.</translation>
     </message>
     <message>
-        <source>Destroys</source>
-        <translation>إتلاف البيانات</translation>
+        <source>Destructive</source>
+        <translation>متلف للبيانات</translation>
     </message>
     <message>
         <source>Calls may delete or overwrite something.</source>
         <translation>قد تحذف الاستدعاءات شيئًا أو تستبدله.</translation>
     </message>
     <message>
-        <source>Twice is as once</source>
-        <translation>التكرار بلا أثر إضافي</translation>
+        <source>Idempotent</source>
+        <translation>متماثل الأثر</translation>
     </message>
     <message>
-        <source>The same call again changes nothing more.</source>
-        <translation>تكرار الاستدعاء نفسه لا يغيّر شيئًا إضافيًا.</translation>
+        <source>Repeating a call has no further effect.</source>
+        <translation>تكرار الاستدعاء بلا أثر إضافي.</translation>
     </message>
     <message>
-        <source>Reaches outside</source>
-        <translation>الوصول إلى الخارج</translation>
+        <source>Open world</source>
+        <translation>عالم مفتوح</translation>
     </message>
     <message>
-        <source>Calls meet what others write, such as issues and comments.</source>
-        <translation>تصادف الاستدعاءات ما يكتبه الآخرون، مثل المشكلات والتعليقات.</translation>
+        <source>Responses may contain third-party content, such as issues and comments.</source>
+        <translation>قد تحتوي الردود على محتوى من أطراف أخرى، مثل المشكلات والتعليقات.</translation>
     </message>
     <message>
-        <source>Calls that change something</source>
-        <translation>الاستدعاءات التي تغيّر شيئًا</translation>
+        <source>Mutations</source>
+        <translation>التعديلات</translation>
     </message>
     <message>
-        <source>The strictest counts of what the endpoint, the client and the tool say.</source>
+        <source>The strictest of endpoint, client and tool applies.</source>
         <translation>يُعتمد الأشد مما تحدده نقطة النهاية والعميل والأداة.</translation>
     </message>
     <message>
-        <source>One call may change several things</source>
-        <translation>يجوز لاستدعاء واحد تغيير عدة أشياء</translation>
+        <source>Allow several mutations per call</source>
+        <translation>السماح بعدة تعديلات في الاستدعاء الواحد</translation>
     </message>
     <message>
-        <source>Else the steps of a call make one change at most.</source>
-        <translation>وإلا فإن خطوات الاستدعاء تجري تغييرًا واحدًا على الأكثر.</translation>
+        <source>Otherwise one mutation per call.</source>
+        <translation>وإلا فتعديل واحد في كل استدعاء.</translation>
     </message>
     <message>
-        <source>Answer within (s)</source>
-        <translation>الرد خلال (ث)</translation>
+        <source>Timeout (s)</source>
+        <translation>المهلة (ث)</translation>
     </message>
     <message>
-        <source>Seconds until a call is given up</source>
-        <translation>عدد الثواني قبل التخلي عن الاستدعاء</translation>
+        <source>Seconds before a call is cancelled</source>
+        <translation>عدد الثواني قبل إلغاء الاستدعاء</translation>
     </message>
     <message>
         <source>Retries</source>
         <translation>مرات إعادة المحاولة</translation>
     </message>
     <message>
-        <source>When the network or the server fails; of what only reads</source>
+        <source>After network or server failures, if the tool is read-only</source>
         <translation>عند فشل الشبكة أو الخادم؛ لما يقرأ فقط</translation>
     </message>
     <message>
@@ -8943,61 +8607,61 @@ Of a request</extracomment>
         <translation>الاستدعاءات في الدقيقة</translation>
     </message>
     <message>
-        <source>Beyond it calls wait or are refused.</source>
-        <translation>ما زاد على ذلك ينتظر أو يُرفض.</translation>
+        <source>Calls over the limit wait or are refused.</source>
+        <translation>الاستدعاءات التي تتجاوز الحد تنتظر أو تُرفض.</translation>
     </message>
     <message>
-        <source>Answer the same call from memory</source>
-        <translation>الرد على الاستدعاء نفسه من الذاكرة</translation>
+        <source>Cache responses</source>
+        <translation>تخزين الردود مؤقتًا</translation>
     </message>
     <message>
-        <source>For a while the same arguments get the same answer, without a request.</source>
-        <translation>لمدة معينة تحصل الوسائط نفسها على الرد نفسه من دون طلب.</translation>
+        <source>Identical calls get the cached response, without a request.</source>
+        <translation>تحصل الاستدعاءات المتطابقة على الرد المخزّن مؤقتًا، من دون طلب.</translation>
     </message>
     <message>
-        <source>Kept for (s)</source>
-        <translation>مدة الحفظ (ث)</translation>
+        <source>TTL (s)</source>
+        <translation>مدة الصلاحية TTL (ث)</translation>
     </message>
     <message>
-        <source>Seconds for which an answer is handed out again</source>
-        <translation>عدد الثواني التي يُعاد خلالها تقديم الرد نفسه</translation>
+        <source>How long a cached response is returned, in seconds</source>
+        <translation>مدة إرجاع الرد المخزّن مؤقتًا، بالثواني</translation>
     </message>
     <message>
-        <source>The same by</source>
-        <translation>التطابق حسب</translation>
+        <source>Cache key</source>
+        <translation>مفتاح التخزين المؤقت</translation>
     </message>
     <message>
-        <source>Names of arguments, separated by commas; none: all of them</source>
-        <translation>أسماء وسائط تفصل بينها فواصل؛ إن لم يُذكر شيء: كلها</translation>
+        <source>Argument names, separated by commas. Empty: all arguments.</source>
+        <translation>أسماء الوسائط، تفصل بينها فواصل. إذا تُرك فارغًا: كل الوسائط.</translation>
     </message>
     <message>
-        <source>List it on every surface</source>
-        <translation>إدراجها في كل واجهة</translation>
+        <source>Always list directly</source>
+        <translation>الإدراج المباشر دائمًا</translation>
     </message>
     <message>
-        <source>Also to clients that are offered the commands in place of the tools</source>
-        <translation>للعملاء الذين تُعرض عليهم الأوامر بدلًا من الأدوات أيضًا</translation>
+        <source>Even for clients that see commands instead of tools</source>
+        <translation>للعملاء الذين يرون الأوامر بدلًا من الأدوات أيضًا</translation>
     </message>
     <message>
         <source>Aliases</source>
         <translation>الأسماء البديلة</translation>
     </message>
     <message>
-        <source>Other names to call it by, such as tracker.list_issues; not listed</source>
+        <source>Other names that calls may use, such as tracker.list_issues. Not listed.</source>
         <translation>أسماء أخرى لاستدعائها، مثل tracker.list_issues؛ لا تُدرج في القائمة</translation>
     </message>
     <message>
-        <source>As the operation is: yes</source>
+        <source>Automatic (yes)</source>
         <extracomment>Choice for a hint: what follows from the operation, which is yes or no</extracomment>
-        <translation>حسب العملية: نعم</translation>
+        <translation>تلقائي (نعم)</translation>
     </message>
     <message>
-        <source>As the operation is: no</source>
-        <translation>حسب العملية: لا</translation>
+        <source>Automatic (no)</source>
+        <translation>تلقائي (لا)</translation>
     </message>
     <message>
-        <source>As the operation is</source>
-        <translation>حسب العملية</translation>
+        <source>Automatic</source>
+        <translation>تلقائي</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -9008,17 +8672,17 @@ Of a request</extracomment>
         <translation>لا</translation>
     </message>
     <message>
-        <source>As the endpoint says (%1)</source>
+        <source>Endpoint default (%1)</source>
         <extracomment>Choice for a tool; in the brackets what the endpoint says</extracomment>
         <translation>حسب نقطة النهاية (%1)</translation>
     </message>
     <message>
-        <source>%1, as the endpoint says</source>
+        <source>%1 (endpoint default)</source>
         <extracomment>In an empty field: the value of the endpoint, which counts then</extracomment>
         <translation>%1، حسب نقطة النهاية</translation>
     </message>
     <message>
-        <source>No own limit; the endpoint takes %1</source>
+        <source>No limit of its own; the endpoint allows %1</source>
         <translation>بلا حد خاص؛ تقبل نقطة النهاية %1</translation>
     </message>
     <message>
@@ -9045,32 +8709,32 @@ Of a request</extracomment>
         <translation>حُفظ باسم %1.</translation>
     </message>
     <message>
-        <source>No file can be made for another program: %1</source>
+        <source>Could not create a file for another app: %1</source>
         <extracomment>%1 is what the system says about it</extracomment>
         <translation>لا يمكن إنشاء ملف لبرنامج آخر: %1</translation>
     </message>
     <message>
-        <source>No program is there to open the file %1.</source>
+        <source>No app can open the file %1.</source>
         <translation>لا يوجد برنامج لفتح الملف %1.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::BodyView</name>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <extracomment>Of a text of which only the beginning is shown</extracomment>
         <translation>عرضه كاملًا</translation>
     </message>
     <message>
-        <source>This is the beginning of %1.</source>
+        <source>Showing the beginning of %1.</source>
         <translation>هذه بداية %1.</translation>
     </message>
     <message>
-        <source>It held bytes that are no text; they are shown as %1.</source>
+        <source>Bytes that are not text are shown as %1.</source>
         <translation>كانت فيه بايتات ليست نصًّا؛ تظهر بالشكل %1.</translation>
     </message>
     <message>
-        <source>Secrets in it are masked, as in all of the log.</source>
+        <source>Secrets are masked, as everywhere in the log.</source>
         <translation>الأسرار فيه محجوبة، كما في السجل كله.</translation>
     </message>
 </context>
@@ -9124,6 +8788,51 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ChosenArgument</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقود)</translation>
+    </message>
+    <message>
+        <source>From the operation (%1)</source>
+        <translation>حسب العملية (%1)</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>أي شيء</translation>
+    </message>
+    <message>
+        <source>Defined by the schema below</source>
+        <translation>حسب المخطط أدناه</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>العميل</translation>
+    </message>
+    <message>
+        <source>Client, via a mapping</source>
+        <translation>المستدعي، عبر ربط</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>متغير سياق</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>قيمة ثابتة</translation>
+    </message>
+    <message>
+        <source>Pagination</source>
+        <translation>جلب الصفحات</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
+        <translation>إسناد</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ClientAccessPane</name>
     <message>
         <source>Clients</source>
@@ -9134,7 +8843,7 @@ Of a request</extracomment>
         <translation>رمز جديد...</translation>
     </message>
     <message>
-        <source>Gives the client another token and copies it; the one it has stops working</source>
+        <source>Creates and copies a new token. The old one stops working.</source>
         <translation>يمنح العميل رمزًا آخر وينسخه؛ ويتوقف الرمز الحالي عن العمل</translation>
     </message>
     <message>
@@ -9142,11 +8851,11 @@ Of a request</extracomment>
         <translation>منع</translation>
     </message>
     <message>
-        <source>Refuses every call of the client until it gets a new token</source>
+        <source>Rejects every call of the client until it gets a new token</source>
         <translation>يرفض كل استدعاءات العميل حتى يحصل على رمز جديد</translation>
     </message>
     <message>
-        <source>Give %1 a new token? The one it has stops working at once, and its calls are refused until the new one is pasted where it keeps it.</source>
+        <source>Create a new token for %1? The old one stops working immediately. Paste the new one into the client&apos;s settings.</source>
         <translation>هل تمنح %1 رمزًا جديدًا؟ يتوقف رمزه الحالي عن العمل فورًا، وتُرفض استدعاءاته حتى يُلصق الرمز الجديد حيث يحتفظ به.</translation>
     </message>
     <message>
@@ -9173,7 +8882,7 @@ Of a request</extracomment>
         <translation>منع %1</translation>
     </message>
     <message>
-        <source>%1 is locked out: its calls are refused from now on.</source>
+        <source>Locked out %1. Its calls are rejected.</source>
         <translation>مُنع %1: تُرفض استدعاءاته من الآن.</translation>
     </message>
     <message>
@@ -9181,16 +8890,16 @@ Of a request</extracomment>
         <translation>تراجع</translation>
     </message>
     <message>
-        <source>Called before</source>
+        <source>Has called</source>
         <extracomment>Heading of a list of clients</extracomment>
         <translation>استدعت من قبل</translation>
     </message>
     <message>
-        <source>Called before, or may call</source>
+        <source>Has called or has access</source>
         <translation>استدعت من قبل أو يُسمح لها بالاستدعاء</translation>
     </message>
     <message>
-        <source>May call</source>
+        <source>Has access</source>
         <translation>يُسمح لها بالاستدعاء</translation>
     </message>
     <message>
@@ -9198,7 +8907,7 @@ Of a request</extracomment>
         <translation>العملاء: %1</translation>
     </message>
     <message>
-        <source>By revision of the protocol: %1</source>
+        <source>By protocol version: %1</source>
         <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
         <translation>حسب إصدار بروتوكول MCP: %1</translation>
     </message>
@@ -9248,19 +8957,19 @@ Of a request</extracomment>
         <translation>غير مقروء</translation>
     </message>
     <message>
-        <source>Has called</source>
-        <translation>اتصل من قبل</translation>
+        <source>Connected</source>
+        <translation>متصل</translation>
     </message>
     <message>
-        <source>Waits for a restart</source>
-        <translation>ينتظر إعادة التشغيل</translation>
+        <source>Not connected yet</source>
+        <translation>لم يتصل بعد</translation>
     </message>
     <message>
         <source>Old address or token</source>
         <translation>عنوان أو رمز قديم</translation>
     </message>
     <message>
-        <source>Changed by hand</source>
+        <source>Edited by hand</source>
         <translation>مُغيَّر يدويًا</translation>
     </message>
     <message>
@@ -9268,11 +8977,11 @@ Of a request</extracomment>
         <translation>غير مُعدّ</translation>
     </message>
     <message>
-        <source>Not found here</source>
-        <translation>غير موجود هنا</translation>
+        <source>Not installed</source>
+        <translation>غير مثبت</translation>
     </message>
     <message>
-        <source>Cannot read its file</source>
+        <source>Unreadable file</source>
         <translation>تتعذّر قراءة ملفه</translation>
     </message>
 </context>
@@ -9287,20 +8996,20 @@ Of a request</extracomment>
         <translation>فتح الملف</translation>
     </message>
     <message>
-        <source>Open the file in the program for it</source>
+        <source>Open the file in its default app</source>
         <translation>فتح الملف في البرنامج المخصص له</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>الآن</translation>
+        <source>Before</source>
+        <translation>قبل</translation>
     </message>
     <message>
-        <source>After writing</source>
+        <source>After</source>
         <translation>بعد الكتابة</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>ما سيتغير</translation>
+        <source>Proposed change</source>
+        <translation>التغيير المقترح</translation>
     </message>
     <message>
         <source>Snippet to paste</source>
@@ -9319,7 +9028,7 @@ Of a request</extracomment>
         <translation>نسخ المقتطف</translation>
     </message>
     <message>
-        <source>With a token; it stays on the clipboard for 30 seconds</source>
+        <source>Contains a token; cleared from the clipboard after 30 seconds</source>
         <translation>مع رمز؛ يبقى في الحافظة 30 ثانية</translation>
     </message>
     <message>
@@ -9327,11 +9036,11 @@ Of a request</extracomment>
         <translation>كتابة التغيير</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
+        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
     </message>
     <message>
-        <source>No program is there to open the file.</source>
+        <source>No app can open the file.</source>
         <translation>لا يوجد برنامج لفتح الملف.</translation>
     </message>
     <message>
@@ -9339,27 +9048,27 @@ Of a request</extracomment>
         <translation>%1 متصل.</translation>
     </message>
     <message>
-        <source>The server does not run. Start it first: the entry gets a token from it.</source>
+        <source>Start the server first. The entry needs a token from it.</source>
         <translation>الخادم لا يعمل. ابدأ تشغيله أولًا: فالإدخال يأخذ منه رمزًا.</translation>
     </message>
     <message>
-        <source>The entry is in place. Restart %1, which reads it when it starts; here you see when it has come.</source>
+        <source>Entry written. Restart %1; this page shows when it connects.</source>
         <translation>الإدخال في مكانه. أعد تشغيل %1، فهو يقرؤه عند البدء؛ وسترى هنا متى يتصل.</translation>
     </message>
     <message>
-        <source>The entry has an old address or a token that is no longer good.</source>
+        <source>The entry has an outdated address or token.</source>
         <translation>في الإدخال عنوان قديم أو رمز لم يعد صالحًا.</translation>
     </message>
     <message>
-        <source>There is an entry named tooltray that was changed by hand. Writing replaces it; a backup is kept.</source>
+        <source>The tooltray entry was edited by hand. Writing replaces it and keeps a backup.</source>
         <translation>يوجد إدخال باسم tooltray غُيِّر يدويًا. الكتابة تستبدله؛ وتُحفظ نسخة احتياطية.</translation>
     </message>
     <message>
-        <source>Only what is marked is added; all else in the file stays byte by byte.</source>
-        <translation>لا يُضاف إلا ما هو معلَّم؛ ويبقى كل ما عداه في الملف كما هو بايتًا ببايت.</translation>
+        <source>Only the highlighted lines are added. The rest of the file stays unchanged.</source>
+        <translation>تُضاف الأسطر المميزة فقط. ويبقى باقي الملف من دون تغيير.</translation>
     </message>
     <message>
-        <source>%1 was not found on this computer. If it is there, writing makes the file that it reads.</source>
+        <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>
         <translation>لم يُعثر على %1 في هذا الحاسوب. إن كان موجودًا، فالكتابة تنشئ الملف الذي يقرؤه.</translation>
     </message>
 </context>
@@ -9374,7 +9083,7 @@ Of a request</extracomment>
         <translation>بصيغة JSON</translation>
     </message>
     <message>
-        <source>No description: agents will hardly choose this tool.</source>
+        <source>No description: agents are unlikely to pick this tool.</source>
         <translation>بلا وصف: قلّما سيختار الوكلاء هذه الأداة.</translation>
     </message>
     <message>
@@ -9383,7 +9092,7 @@ Of a request</extracomment>
         <translation>%1، نحو %2 رمز (token)</translation>
     </message>
     <message>
-        <source>Filled in from the context, and not asked of clients: %1</source>
+        <source>Filled in from the context, hidden from clients: %1</source>
         <translation>تُملأ من السياق ولا تُطلب من العملاء: %1</translation>
     </message>
     <message>
@@ -9396,15 +9105,15 @@ Of a request</extracomment>
         <translation>الوسائط</translation>
     </message>
     <message>
-        <source>It takes no arguments.</source>
+        <source>No arguments.</source>
         <translation>لا تأخذ أي وسائط.</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>الرد</translation>
     </message>
     <message>
-        <source>Clients are told nothing of what comes back.</source>
+        <source>No output schema.</source>
         <translation>لا يُخبَر العملاء بشيء عمّا يعود.</translation>
     </message>
     <message>
@@ -9420,27 +9129,27 @@ Of a request</extracomment>
         <translation>متلفة: قد تحذف الاستدعاءات شيئًا أو تستبدله.</translation>
     </message>
     <message>
-        <source>Not destructive: calls only add something.</source>
+        <source>Not destructive: calls only add data.</source>
         <translation>غير متلفة: تضيف الاستدعاءات شيئًا فقط.</translation>
     </message>
     <message>
-        <source>Idempotent: the same call again changes nothing more.</source>
-        <translation>متماثلة الأثر: تكرار الاستدعاء نفسه لا يغيّر شيئًا إضافيًا.</translation>
+        <source>Idempotent: repeating a call has no further effect.</source>
+        <translation>متماثلة الأثر: تكرار الاستدعاء بلا أثر إضافي.</translation>
     </message>
     <message>
-        <source>Not idempotent: the same call again may change something more.</source>
+        <source>Not idempotent: repeating a call may change more.</source>
         <translation>غير متماثلة الأثر: تكرار الاستدعاء نفسه قد يغيّر شيئًا إضافيًا.</translation>
     </message>
     <message>
-        <source>Open world: calls meet what others write.</source>
+        <source>Open world: may return third-party content.</source>
         <translation>عالم مفتوح: تصادف الاستدعاءات ما يكتبه الآخرون.</translation>
     </message>
     <message>
-        <source>Closed world: calls meet nothing that others write.</source>
+        <source>Closed world: returns no third-party content.</source>
         <translation>عالم مغلق: لا تصادف الاستدعاءات شيئًا ممّا يكتبه الآخرون.</translation>
     </message>
     <message>
-        <source>There is more. The JSON below has all of it.</source>
+        <source>More in the JSON below.</source>
         <translation>يوجد المزيد. يحتوي JSON أدناه على كل شيء.</translation>
     </message>
 </context>
@@ -9455,11 +9164,11 @@ Of a request</extracomment>
         <translation>الخادم قيد التشغيل.</translation>
     </message>
     <message>
-        <source>It can go on serving without the window; the icon in the tray brings the window back.</source>
+        <source>It can keep running without the window. Click the tray icon to show the window again.</source>
         <translation>يمكنه مواصلة الخدمة من دون النافذة؛ والأيقونة في علبة النظام تعيد النافذة.</translation>
     </message>
     <message>
-        <source>This desktop has no tray to keep the program in, so closing the window stops the server.</source>
+        <source>This desktop has no tray. Closing the window stops the server.</source>
         <translation>سطح المكتب هذا بلا علبة نظام يبقى البرنامج فيها، لذا فإن إغلاق النافذة يوقف الخادم.</translation>
     </message>
     <message>
@@ -9486,11 +9195,11 @@ Of a request</extracomment>
         <translation>مقارنة</translation>
     </message>
     <message>
-        <source>Ignore the order of members</source>
+        <source>Ignore member order</source>
         <translation>تجاهل ترتيب العناصر</translation>
     </message>
     <message>
-        <source>Only differences</source>
+        <source>Differences only</source>
         <translation>الاختلافات فقط</translation>
     </message>
     <message>
@@ -9510,7 +9219,7 @@ Of a request</extracomment>
         <translation>نسخ التصحيح</translation>
     </message>
     <message>
-        <source>The JSON Patch (RFC 6902) that makes the right side of the left one</source>
+        <source>JSON Patch (RFC 6902) from left to right</source>
         <translation>تصحيح JSON Patch (RFC 6902) الذي يحوّل الجانب الأيسر إلى الأيمن</translation>
     </message>
     <message>
@@ -9518,7 +9227,7 @@ Of a request</extracomment>
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Both say the same.</source>
+        <source>Identical</source>
         <translation>الجانبان متطابقان.</translation>
     </message>
     <message numerus="yes">
@@ -9544,7 +9253,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>The patch is copied.</source>
+        <source>Patch copied.</source>
         <translation>نُسخ التصحيح.</translation>
     </message>
     <message>
@@ -9565,6 +9274,46 @@ Of a request</extracomment>
     <message>
         <source>Completions</source>
         <translation>اقتراحات الإكمال</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ConditionForm</name>
+    <message>
+        <source>Removed the condition.</source>
+        <translation>حُذف الشرط.</translation>
+    </message>
+    <message>
+        <source>All conditions hold</source>
+        <translation>تتحقق كلها</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>مكتوبة بصيغة JSON</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>تُنفَّذ إذا</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>الشروط</translation>
+    </message>
+    <message>
+        <source>Without conditions, it always runs.</source>
+        <translation>من دون شروط تُنفَّذ دائمًا.</translation>
+    </message>
+    <message>
+        <source>Add condition</source>
+        <translation>إضافة شرط</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>الشرط</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>بصيغة JSON: exists, equals, matches, not, all, any</translation>
     </message>
 </context>
 <context>
@@ -9593,7 +9342,7 @@ Of a request</extracomment>
         <translation>بيانات الاعتماد</translation>
     </message>
     <message>
-        <source>Open the credential</source>
+        <source>Open credential</source>
         <translation>فتح بيانات الاعتماد</translation>
     </message>
     <message>
@@ -9609,7 +9358,7 @@ Of a request</extracomment>
         <translation>الترويسات</translation>
     </message>
     <message>
-        <source>Remove the header</source>
+        <source>Remove header</source>
         <translation>إزالة الترويسة</translation>
     </message>
     <message>
@@ -9617,7 +9366,7 @@ Of a request</extracomment>
         <translation>الوصف</translation>
     </message>
     <message>
-        <source>What the API is for, for agents and people</source>
+        <source>What the API offers, for agents and people</source>
         <translation>الغرض من واجهة API، للوكلاء والأشخاص</translation>
     </message>
     <message>
@@ -9625,7 +9374,7 @@ Of a request</extracomment>
         <translation>عنوان REST</translation>
     </message>
     <message>
-        <source>What the paths of REST tools are relative to; empty: the URL</source>
+        <source>Base URL of REST tools (default: same)</source>
         <translation>ما تُنسب إليه مسارات أدوات REST؛ إن تُرك فارغًا: عنوان URL</translation>
     </message>
     <message>
@@ -9633,15 +9382,15 @@ Of a request</extracomment>
         <translation>الاشتراكات</translation>
     </message>
     <message>
-        <source>Protocol of subscriptions</source>
+        <source>Subscription protocol</source>
         <translation>بروتوكول الاشتراكات</translation>
     </message>
     <message>
-        <source>Their URL; empty: the URL</source>
+        <source>Subscription URL (default: same)</source>
         <translation>عنوان URL لها؛ إن تُرك فارغًا: عنوان URL</translation>
     </message>
     <message>
-        <source>URL of subscriptions</source>
+        <source>Subscription URL</source>
         <translation>عنوان URL للاشتراكات</translation>
     </message>
     <message>
@@ -9654,12 +9403,12 @@ Of a request</extracomment>
         <translation>لا يوجد متغير سياق %1 بعد.</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
         <translation>الآن: %1</translation>
     </message>
     <message>
-        <source>Add a header</source>
+        <source>Add header</source>
         <translation>إضافة ترويسة</translation>
     </message>
 </context>
@@ -9670,8 +9419,8 @@ Of a request</extracomment>
         <translation>الموافقات</translation>
     </message>
     <message>
-        <source>These definitions were not entered on this computer. Nothing runs and nothing is sent until you allow it. A change of what is shown here needs your consent again.</source>
-        <translation>لم تُدخَل هذه التعريفات على هذا الحاسوب. لا يُشغَّل شيء ولا يُرسل شيء حتى تسمح به. أي تغيير فيما يظهر هنا يحتاج إلى موافقتك من جديد.</translation>
+        <source>These definitions come from elsewhere. They take effect when you allow them. If they change, you are asked again.</source>
+        <translation>لم تُدخَل هذه التعريفات على هذا الحاسوب. لا يُستخدم ما تعرّفه حتى تسمح بها. وإذا تغيّرت فستُسأل من جديد.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9741,11 +9490,11 @@ Of a request</extracomment>
         <translation>فارغ لكنه مستخدم</translation>
     </message>
     <message>
-        <source>Kept as the credential %1</source>
+        <source>Stored as the credential %1</source>
         <translation>محفوظ كبيانات الاعتماد %1</translation>
     </message>
     <message>
-        <source>Tools take this variable, but it has no value.</source>
+        <source>Tools use this variable, but it has no value.</source>
         <translation>تستخدم الأدوات هذا المتغير، لكن لا قيمة له.</translation>
     </message>
     <message>
@@ -9761,7 +9510,7 @@ Of a request</extracomment>
         <translation>القيمة</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Stored</source>
         <translation>الحفظ</translation>
     </message>
     <message>
@@ -9812,7 +9561,7 @@ Of a request</extracomment>
         <translation>مشترك مع الفريق</translation>
     </message>
     <message>
-        <source>Everybody who uses the same database gets this value.</source>
+        <source>Everyone who uses the same database gets this value.</source>
         <translation>يحصل على هذه القيمة كل من يستخدم قاعدة البيانات نفسها.</translation>
     </message>
 </context>
@@ -9855,11 +9604,11 @@ Of a request</extracomment>
         <translation>لا توجد متغيرات سياق بعد</translation>
     </message>
     <message>
-        <source>A context variable fills every operation variable of its name, so that agents need not know it.</source>
+        <source>A context variable fills operation variables of the same name. Agents need not pass them.</source>
         <translation>يملأ متغير السياق كل متغير عملية يحمل اسمه، فلا يحتاج الوكلاء إلى معرفته.</translation>
     </message>
     <message numerus="yes">
-        <source>%n variable(s) that tools take have no value: %1</source>
+        <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
             <numerusform>لا متغيرات بلا قيمة (%n): %1</numerusform>
             <numerusform>متغير واحد تستخدمه الأدوات بلا قيمة (%n): %1</numerusform>
@@ -9878,7 +9627,7 @@ Of a request</extracomment>
         <translation>تغيير %1</translation>
     </message>
     <message>
-        <source>%1 is changed.</source>
+        <source>Changed %1.</source>
         <translation>تم تغيير %1.</translation>
     </message>
     <message>
@@ -9890,7 +9639,7 @@ Of a request</extracomment>
         <translation>حذف %1</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
+        <source>Deleted %1.</source>
         <translation>تم حذف %1.</translation>
     </message>
     <message>
@@ -9898,11 +9647,11 @@ Of a request</extracomment>
         <translation>استيراد ملف .env</translation>
     </message>
     <message>
-        <source>The new variable is discarded.</source>
+        <source>Discarded the new variable.</source>
         <translation>تم تجاهل المتغير الجديد.</translation>
     </message>
     <message>
-        <source>The changes to %1 are discarded.</source>
+        <source>Discarded the changes to %1.</source>
         <translation>تم تجاهل تغييرات %1.</translation>
     </message>
     <message>
@@ -9937,7 +9686,7 @@ Of a request</extracomment>
         <translation>العملية</translation>
     </message>
     <message>
-        <source>What the tool of a field sends is shown here.</source>
+        <source>Select a field to preview its operation.</source>
         <translation>يظهر هنا ما ترسله أداة الحقل.</translation>
     </message>
     <message>
@@ -9967,16 +9716,16 @@ Of a request</extracomment>
         <translation>الحقول</translation>
     </message>
     <message>
-        <source>What tells which one it is</source>
+        <source>Identifying fields only</source>
         <translation>ما يحدد هوية العنصر</translation>
     </message>
     <message>
-        <source>All plain values</source>
+        <source>All scalars</source>
         <translation>كل القيم البسيطة</translation>
     </message>
     <message>
-        <source>Plain values and those of objects in it</source>
-        <translation>القيم البسيطة وقيم الكائنات داخلها</translation>
+        <source>All scalars, one level deep</source>
+        <translation>كل القيم البسيطة، بعمق مستوى واحد</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
@@ -9987,7 +9736,7 @@ Of a request</extracomment>
         <translation>الكل</translation>
     </message>
     <message>
-        <source>Only those required</source>
+        <source>Required only</source>
         <translation>المطلوبة فقط</translation>
     </message>
     <message>
@@ -9995,11 +9744,11 @@ Of a request</extracomment>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>There is no endpoint yet.</source>
+        <source>No endpoints yet.</source>
         <translation>لا توجد نقطة نهاية بعد.</translation>
     </message>
     <message>
-        <source>The schema is being fetched...</source>
+        <source>Fetching the schema...</source>
         <translation>جارٍ جلب المخطط...</translation>
     </message>
     <message>
@@ -10018,11 +9767,11 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose the fields that become tools.</source>
+        <source>Choose fields to turn into tools.</source>
         <translation>اختر الحقول التي ستصبح أدوات.</translation>
     </message>
     <message>
-        <source>About %1 more in the list that agents read, once they are saved.</source>
+        <source>Adds about %1 to the tool list once saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
         <translation>نحو %1 إضافية في القائمة التي يقرؤها الوكلاء، بعد حفظها.</translation>
     </message>
@@ -10062,7 +9811,7 @@ Of a request</extracomment>
         <translation>عنوان URL للرمز</translation>
     </message>
     <message>
-        <source>&amp;Client id</source>
+        <source>&amp;Client ID</source>
         <translation>معرّف العميل</translation>
     </message>
     <message>
@@ -10074,8 +9823,8 @@ Of a request</extracomment>
         <translation>الجمهور</translation>
     </message>
     <message>
-        <source>Kept &amp;in</source>
-        <translation>مكان الحفظ</translation>
+        <source>Store &amp;in</source>
+        <translation>مكان التخزين</translation>
     </message>
     <message>
         <source>En&amp;vironment variable</source>
@@ -10086,7 +9835,7 @@ Of a request</extracomment>
         <translation>البرنامج</translation>
     </message>
     <message>
-        <source>Used for</source>
+        <source>Reuse for</source>
         <translation>الاستخدام</translation>
     </message>
     <message>
@@ -10106,7 +9855,7 @@ Of a request</extracomment>
         <translation>مستخدمة في</translation>
     </message>
     <message>
-        <source>The configuration file defines this credential; it is changed there.</source>
+        <source>Defined in the configuration file. Change it there.</source>
         <translation>ملف الإعداد يعرّف بيانات الاعتماد هذه؛ وتُغيَّر هناك.</translation>
     </message>
     <message>
@@ -10118,11 +9867,11 @@ Of a request</extracomment>
         <translation>متغير البيئة يحتاج إلى اسم.</translation>
     </message>
     <message>
-        <source>Say which program prints the secret.</source>
+        <source>Enter the program that prints the secret.</source>
         <translation>حدّد البرنامج الذي يطبع السر.</translation>
     </message>
     <message>
-        <source>OAuth needs a token URL and a client id.</source>
+        <source>OAuth needs a token URL and a client ID.</source>
         <translation>يحتاج OAuth إلى عنوان URL للرمز ومعرّف عميل.</translation>
     </message>
     <message numerus="yes">
@@ -10137,15 +9886,15 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Choose it in an endpoint.</source>
-        <translation>لا شيء بعد. اخترها في نقطة نهاية.</translation>
+        <source>Not used yet. Choose it in an endpoint or a context variable.</source>
+        <translation>لا شيء بعد. اخترها في نقطة نهاية أو متغير سياق.</translation>
     </message>
     <message>
         <source>Sig&amp;n-in page</source>
         <translation>صفحة تسجيل الدخول</translation>
     </message>
     <message>
-        <source>OAuth needs the page where somebody signs in.</source>
+        <source>OAuth needs the URL of the sign-in page.</source>
         <translation>يحتاج OAuth إلى الصفحة التي يُسجَّل الدخول فيها.</translation>
     </message>
     <message>
@@ -10204,35 +9953,35 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::CredentialTrial</name>
     <message>
-        <source>Looking for the secret...</source>
+        <source>Reading the secret...</source>
         <translation>جارٍ البحث عن السر...</translation>
     </message>
     <message>
-        <source>There is a secret, and it can be used. No endpoint uses it yet, so nothing was sent.</source>
+        <source>The secret is available. No endpoint uses it yet, so nothing was sent.</source>
         <translation>يوجد سر، ويمكن استخدامه. لا تستخدمه أي نقطة نهاية بعد، لذا لم يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Asking %1...</source>
+        <source>Testing %1...</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>جارٍ سؤال %1...</translation>
     </message>
     <message>
-        <source>%1 refused the credential: it answered with status %2 in %3.</source>
+        <source>%1 rejected the credential: %2 after %3.</source>
         <extracomment>%1 is an endpoint, %2 a number such as 401, %3 a duration</extracomment>
         <translation>رفضت %1 بيانات الاعتماد: جاء الرد بالحالة %2 خلال %3.</translation>
     </message>
     <message>
-        <source>%1 answered in %2, but with an error: %3</source>
+        <source>%1 responded in %2 with an error: %3</source>
         <extracomment>%1 is an endpoint, %2 a duration, %3 what it said</extracomment>
         <translation>ردّت %1 خلال %2، لكن بخطأ: %3</translation>
     </message>
     <message>
-        <source>%1 answered in %2.</source>
+        <source>%1 responded in %2.</source>
         <extracomment>%1 is an endpoint, %2 a duration</extracomment>
         <translation>ردّت %1 خلال %2.</translation>
     </message>
     <message>
-        <source>%1 was asked. %2</source>
+        <source>Tested %1. %2</source>
         <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
         <translation>سُئلت %1. %2</translation>
     </message>
@@ -10256,11 +10005,11 @@ Of a request</extracomment>
         <translation>لا توجد بيانات اعتماد تطابق %1.</translation>
     </message>
     <message>
-        <source>No credential yet</source>
+        <source>No credentials yet</source>
         <translation>لا توجد بيانات اعتماد بعد</translation>
     </message>
     <message>
-        <source>A credential says how to sign in to an endpoint. Its secret is kept in the keychain of this computer, never in a file or a log.</source>
+        <source>Credentials authenticate to endpoints. Secrets stay in your keychain, never in files or logs.</source>
         <translation>تحدد بيانات الاعتماد كيفية تسجيل الدخول إلى نقطة نهاية. ويُحفظ سرّها في سلسلة مفاتيح هذا الحاسوب، لا في ملف أو سجل أبدًا.</translation>
     </message>
     <message>
@@ -10276,7 +10025,7 @@ Of a request</extracomment>
         <translation>حذف بيانات الاعتماد %1</translation>
     </message>
     <message>
-        <source>The credential %1 is deleted.</source>
+        <source>Deleted the credential %1.</source>
         <translation>حُذفت بيانات الاعتماد %1.</translation>
     </message>
     <message>
@@ -10289,11 +10038,11 @@ Of a request</extracomment>
         <translation>تجاهل التغييرات في %1</translation>
     </message>
     <message>
-        <source>The new credential is discarded.</source>
+        <source>Discarded the new credential.</source>
         <translation>تم تجاهل بيانات الاعتماد الجديدة.</translation>
     </message>
     <message>
-        <source>The changes to %1 are discarded.</source>
+        <source>Discarded the changes to %1.</source>
         <translation>تم تجاهل تغييرات %1.</translation>
     </message>
 </context>
@@ -10304,11 +10053,11 @@ Of a request</extracomment>
         <translation>مجلد البيانات</translation>
     </message>
     <message>
-        <source>Saved moments</source>
+        <source>Snapshots</source>
         <translation>اللحظات المحفوظة</translation>
     </message>
     <message>
-        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
+        <source>Tooltray takes a snapshot before each change. Restoring one replaces the whole workspace except secrets, and takes a snapshot of the current state first.</source>
         <translation>تُحفظ الحالة قبل كل تغيير. العودة تغيّر الأدوات ونقاط النهاية وكل ما في مساحة العمل عدا الأسرار؛ وتُحفظ الحالة الراهنة أيضًا.</translation>
     </message>
     <message>
@@ -10316,7 +10065,7 @@ Of a request</extracomment>
         <translation>الوقت</translation>
     </message>
     <message>
-        <source>What was done then</source>
+        <source>Next change</source>
         <translation>ما جرى حينها</translation>
     </message>
     <message>
@@ -10324,7 +10073,7 @@ Of a request</extracomment>
         <translation>أخذ نسخة احتياطية الآن</translation>
     </message>
     <message>
-        <source>Makes a moment of the present state that is kept for good, without secrets</source>
+        <source>Takes a permanent snapshot of the current state, without secrets</source>
         <translation>يحفظ الحالة الراهنة لحظةً دائمة، من دون الأسرار</translation>
     </message>
     <message>
@@ -10332,11 +10081,11 @@ Of a request</extracomment>
         <translation>تصدير كل الأدوات...</translation>
     </message>
     <message>
-        <source>&amp;Go back to this</source>
+        <source>Re&amp;store snapshot</source>
         <translation>العودة إلى هذه اللحظة</translation>
     </message>
     <message>
-        <source>The workspace is as it was at %1.</source>
+        <source>Restored the snapshot of %1.</source>
         <translation>عادت مساحة العمل إلى ما كانت عليه في %1.</translation>
     </message>
     <message>
@@ -10345,7 +10094,7 @@ Of a request</extracomment>
         <translation>نسخة احتياطية</translation>
     </message>
     <message>
-        <source>The workspace is backed up. This moment stays in the list for good.</source>
+        <source>Backed up. This snapshot is never deleted automatically.</source>
         <translation>أُخذت نسخة احتياطية من مساحة العمل. تبقى هذه اللحظة في القائمة دائمًا.</translation>
     </message>
     <message>
@@ -10353,7 +10102,7 @@ Of a request</extracomment>
         <translation>لا توجد أدوات للتصدير بعد.</translation>
     </message>
     <message>
-        <source>All tools are exported to %1.</source>
+        <source>Exported all tools to %1.</source>
         <translation>صُدِّرت كل الأدوات إلى %1.</translation>
     </message>
 </context>
@@ -10368,7 +10117,7 @@ Of a request</extracomment>
         <translation>الوصف</translation>
     </message>
     <message>
-        <source>What it is for, in a sentence that agents read</source>
+        <source>What it is for, in one sentence. Agents read this.</source>
         <translation>الغرض منه، في جملة يقرؤها الوكلاء</translation>
     </message>
     <message>
@@ -10388,7 +10137,7 @@ Of a request</extracomment>
         <translation>مستخدم في %1</translation>
     </message>
     <message>
-        <source>It is defined in config.yaml. Change it there.</source>
+        <source>Defined in config.yaml. Change it there.</source>
         <translation>معرّف في config.yaml. غيّره هناك.</translation>
     </message>
 </context>
@@ -10408,7 +10157,7 @@ Of a request</extracomment>
         <translation>التعريف بصيغة JSON</translation>
     </message>
     <message>
-        <source>Steps, one after the other</source>
+        <source>Steps in sequence</source>
         <translation>خطوات، واحدة تلو الأخرى</translation>
     </message>
     <message>
@@ -10416,7 +10165,7 @@ Of a request</extracomment>
         <translation>إحدى عدة حالات</translation>
     </message>
     <message>
-        <source>A REST request</source>
+        <source>REST request</source>
         <translation>طلب REST</translation>
     </message>
     <message>
@@ -10428,7 +10177,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::DiffModel</name>
     <message numerus="yes">
-        <source>%n line(s) that stay as they are</source>
+        <source>%n unchanged line(s)</source>
         <extracomment>In place of lines of a text that are left out</extracomment>
         <translation>
             <numerusform>%n سطر بلا تغيير</numerusform>
@@ -10504,6 +10253,80 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftCommands</name>
+    <message numerus="yes">
+        <source>Created %n draft(s) from the clipboard.</source>
+        <translation>
+            <numerusform>لم تُنشأ أدوات (%n) من الحافظة.</numerusform>
+            <numerusform>أُنشئت أداة واحدة (%n) من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت أداتان (%n) من الحافظة ولم تُحفظا بعد.</numerusform>
+            <numerusform>أُنشئت %n أدوات من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
+            <numerusform>أُنشئت %n أداة من الحافظة ولم تُحفظ بعد.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء أداة واحدة</numerusform>
+            <numerusform>إنشاء أداتين</numerusform>
+            <numerusform>إنشاء %n أدوات</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+            <numerusform>إنشاء %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %n draft(s). Save them to publish.</source>
+        <translation>
+            <numerusform>أُنشئت %n أداة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت أداة واحدة كمسودة. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت أداتان كمسودتين. يراهما الوكلاء بعد حفظهما.</numerusform>
+            <numerusform>أُنشئت %n أدوات كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+            <numerusform>أُنشئت %n أداة كمسودات. يراها الوكلاء بعد حفظها.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>حفظ الكل</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ أداة واحدة</numerusform>
+            <numerusform>حفظ أداتين</numerusform>
+            <numerusform>حفظ %n أدوات</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+            <numerusform>حفظ %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) with errors stay drafts. Open each to see why.</source>
+        <translation>
+            <numerusform>%n أداة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
+            <numerusform>أداة واحدة لا تزال مسودة لأنها لن تعمل. افتحها لمعرفة السبب.</numerusform>
+            <numerusform>أداتان لا تزالان مسودتين لأنهما لن تعملا. افتح كلًا منهما لمعرفة السبب.</numerusform>
+            <numerusform>%n أدوات لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+            <numerusform>%n أداة لا تزال مسودات لأنها لن تعمل. افتح كلًا منها لمعرفة السبب.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n tool(s).</source>
+        <translation>
+            <numerusform>حُفظت %n أداة.</numerusform>
+            <numerusform>حُفظت أداة واحدة.</numerusform>
+            <numerusform>حُفظت أداتان.</numerusform>
+            <numerusform>حُفظت %n أدوات.</numerusform>
+            <numerusform>حُفظت %n أداة.</numerusform>
+            <numerusform>حُفظت %n أداة.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DraftsNotice</name>
     <message>
         <source>Restore</source>
@@ -10514,7 +10337,7 @@ Of a request</extracomment>
         <translation>تجاهل</translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <source>%n tool(s) had unsaved changes when Tooltray closed.</source>
         <translation>
             <numerusform>لا أدوات (%n) كانت قيد التحرير عند إنهاء Tooltray.</numerusform>
             <numerusform>كانت أداة واحدة (%n) قيد التحرير عند إنهاء Tooltray ولم تُحفظ.</numerusform>
@@ -10525,7 +10348,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
+        <source>%n definition(s) had unsaved changes when Tooltray closed.</source>
         <translation>
             <numerusform>لم يكن أي شيء قيد التحرير عندما انتهى Tooltray.</numerusform>
             <numerusform>كان شيء واحد قيد التحرير عندما انتهى Tooltray ولم يُحفظ.</numerusform>
@@ -10544,9 +10367,14 @@ Of a request</extracomment>
         <translation>تم التراجع: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <extracomment>In the status line; %1 is what was done</extracomment>
         <translation>تمت الإعادة: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes here. Save or discard them first.</source>
+        <extracomment>In the status line, in answer to Undo or Redo while something is being edited</extracomment>
+        <translation>توجد هنا تغييرات غير محفوظة. احفظها أو تجاهلها أولًا.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10557,7 +10385,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::EditorSettings</name>
     <message>
-        <source>&amp;Use the desktop&apos;s font for code</source>
+        <source>&amp;Use the desktop&apos;s code font</source>
         <translation>استخدام خط سطح المكتب للشيفرة</translation>
     </message>
     <message>
@@ -10573,7 +10401,7 @@ Of a request</extracomment>
         <translation>المسافة البادئة</translation>
     </message>
     <message>
-        <source>F&amp;ormat GraphQL when a tool is saved</source>
+        <source>F&amp;ormat GraphQL on save</source>
         <translation>تنسيق GraphQL عند حفظ الأداة</translation>
     </message>
     <message>
@@ -10582,12 +10410,12 @@ Of a request</extracomment>
         <translation> نقطة</translation>
     </message>
     <message>
-        <source>As the desktop says</source>
+        <source>Desktop default</source>
         <extracomment>Size of a font</extracomment>
         <translation>حسب سطح المكتب</translation>
     </message>
     <message>
-        <source> blanks</source>
+        <source> spaces</source>
         <extracomment>Behind a number</extracomment>
         <translation> مسافات</translation>
     </message>
@@ -10596,27 +10424,27 @@ Of a request</extracomment>
         <translation>نموذج</translation>
     </message>
     <message>
-        <source>Save &amp;valid drafts of tools when I leave them</source>
+        <source>Save &amp;valid drafts when I leave a tool</source>
         <translation>حفظ مسودات الأدوات السليمة عند مغادرتها</translation>
     </message>
     <message>
-        <source>A draft is not saved if it has errors or the tool was changed elsewhere.</source>
+        <source>Drafts with errors or changes from elsewhere are not saved.</source>
         <translation>لا تُحفظ المسودة إذا كانت فيها أخطاء أو غُيّرت الأداة في مكان آخر.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointAuthPage</name>
     <message>
-        <source>How do you sign in?</source>
-        <translation>كيف تسجّل الدخول؟</translation>
+        <source>Authentication</source>
+        <translation>المصادقة</translation>
     </message>
     <message>
-        <source>Without a credential</source>
-        <translation>بلا بيانات اعتماد</translation>
+        <source>None</source>
+        <translation>بدون</translation>
     </message>
     <message>
-        <source>With a new credential</source>
-        <translation>ببيانات اعتماد جديدة</translation>
+        <source>New credential</source>
+        <translation>بيانات اعتماد جديدة</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -10631,8 +10459,8 @@ Of a request</extracomment>
         <translation>المستخدم</translation>
     </message>
     <message>
-        <source>Kept &amp;in</source>
-        <translation>مكان الحفظ</translation>
+        <source>Store &amp;in</source>
+        <translation>مكان التخزين</translation>
     </message>
     <message>
         <source>&amp;Variable</source>
@@ -10644,24 +10472,24 @@ Of a request</extracomment>
         <translation>اسم بيانات الاعتماد</translation>
     </message>
     <message>
-        <source>Kept; type to replace it</source>
-        <translation>محفوظ؛ اكتب لاستبداله</translation>
+        <source>Saved. Type to replace it.</source>
+        <translation>محفوظ. اكتب لاستبداله.</translation>
     </message>
     <message>
         <source>Keep it in memory, or name an environment variable.</source>
         <translation>احفظه في الذاكرة، أو حدّد اسم متغير بيئة.</translation>
     </message>
     <message>
-        <source>Asking the API what it wants...</source>
+        <source>Checking which authentication the API needs...</source>
         <translation>جارٍ سؤال واجهة API عمّا تطلبه...</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
+        <source>Use existing</source>
         <extracomment>A credential</extracomment>
         <translation>استخدام الموجود</translation>
     </message>
     <message>
-        <source>There is a credential called %1 already. Choose another name, or use the existing one.</source>
+        <source>A credential named %1 already exists. Choose another name or use the existing one.</source>
         <translation>توجد بيانات اعتماد باسم %1 من قبل. اختر اسمًا آخر، أو استخدم الموجودة.</translation>
     </message>
 </context>
@@ -10705,7 +10533,7 @@ Of a request</extracomment>
         <translation>الحدود والشبكة</translation>
     </message>
     <message>
-        <source>What the endpoint answered</source>
+        <source>Response of the endpoint</source>
         <translation>رد نقطة النهاية</translation>
     </message>
     <message>
@@ -10717,15 +10545,15 @@ Of a request</extracomment>
         <translation>أخذ النسخة الأخرى</translation>
     </message>
     <message>
-        <source>The configuration file defines this endpoint; it is changed there.</source>
+        <source>Defined in the configuration file. Change it there.</source>
         <translation>ملف الإعداد يعرّف نقطة النهاية هذه؛ وتُغيَّر هناك.</translation>
     </message>
     <message>
-        <source>This endpoint is here until Tooltray ends and cannot be changed.</source>
+        <source>Read-only, for this session only.</source>
         <translation>تبقى نقطة النهاية هذه حتى إنهاء Tooltray ولا يمكن تغييرها.</translation>
     </message>
     <message>
-        <source>Asking the endpoint...</source>
+        <source>Testing the endpoint...</source>
         <translation>جارٍ سؤال نقطة النهاية...</translation>
     </message>
     <message>
@@ -10738,12 +10566,12 @@ Of a request</extracomment>
         <translation>عرض المخطط</translation>
     </message>
     <message>
-        <source>There is a problem with the schema. %1</source>
+        <source>Schema not loaded. %1</source>
         <extracomment>%1 is a sentence</extracomment>
         <translation>هناك مشكلة في المخطط. %1</translation>
     </message>
     <message>
-        <source>Built-in sample. Its data is reset when Tooltray ends.</source>
+        <source>Built-in sample. Its data is reset when Tooltray quits.</source>
         <translation>نموذج تجريبي مضمّن. تُعاد بياناته إلى حالتها الأولى عند إنهاء Tooltray.</translation>
     </message>
 </context>
@@ -10784,23 +10612,23 @@ Of a request</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The schema is there</source>
+        <source>Schema loaded</source>
         <translation>المخطط موجود</translation>
     </message>
     <message>
-        <source>The schema could not be fetched</source>
+        <source>Schema not loaded</source>
         <translation>تعذر جلب المخطط</translation>
     </message>
     <message>
-        <source>The schema is not fetched yet</source>
+        <source>Schema not fetched yet</source>
         <translation>لم يُجلب المخطط بعد</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message>
-        <source>What does it offer?</source>
-        <translation>ماذا تقدّم؟</translation>
+        <source>Schema</source>
+        <translation>المخطط</translation>
     </message>
     <message>
         <source>Schema &amp;file</source>
@@ -10815,7 +10643,7 @@ Of a request</extracomment>
         <translation>مخططات GraphQL (*.graphql *.graphqls *.gql *.sdl *.json)</translation>
     </message>
     <message>
-        <source>SDL, or the answer to an introspection query as JSON</source>
+        <source>SDL, or an introspection result as JSON</source>
         <translation>SDL، أو رد استعلام الاستبطان بصيغة JSON</translation>
     </message>
     <message>
@@ -10823,7 +10651,7 @@ Of a request</extracomment>
         <translation>عمليات التعديل</translation>
     </message>
     <message>
-        <source>Then &amp;choose fields to make tools of</source>
+        <source>&amp;Create tools next</source>
         <translation>ثم اختيار الحقول التي تُنشأ منها أدوات</translation>
     </message>
     <message>
@@ -10831,19 +10659,19 @@ Of a request</extracomment>
         <translation>جارٍ جلب المخطط...</translation>
     </message>
     <message>
-        <source>Go back to choose another one.</source>
+        <source>Go back to choose another credential.</source>
         <translation>ارجع لاختيار ملف آخر.</translation>
     </message>
     <message>
-        <source>The endpoint can be added all the same; its schema is fetched again later.</source>
-        <translation>يمكن إضافة نقطة النهاية على أي حال؛ وسيُجلب مخططها مجددًا لاحقًا.</translation>
+        <source>You can add it anyway and fetch the schema later.</source>
+        <translation>يمكنك إضافتها على أي حال وجلب المخطط لاحقًا.</translation>
     </message>
     <message>
         <source>Reading the file...</source>
         <translation>جارٍ قراءة الملف...</translation>
     </message>
     <message numerus="yes">
-        <source>The file has a schema of %n type(s).</source>
+        <source>Found %n type(s) in the file.</source>
         <translation>
             <numerusform>في الملف مخطط فيه %n نوع.</numerusform>
             <numerusform>في الملف مخطط فيه نوع واحد (%n).</numerusform>
@@ -10857,11 +10685,11 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
     <message>
-        <source>Where is the API?</source>
-        <translation>أين واجهة API؟</translation>
+        <source>API address</source>
+        <translation>عنوان واجهة API</translation>
     </message>
     <message>
-        <source>The address that GraphQL requests are sent to. A cURL command can be pasted as well: its URL, headers and credential are taken.</source>
+        <source>Enter the GraphQL URL, or paste a cURL command to fill in its URL, headers and credential.</source>
         <translation>العنوان الذي تُرسل إليه طلبات GraphQL. يمكن أيضًا لصق أمر cURL: فيؤخذ منه عنوان URL والترويسات وبيانات الاعتماد.</translation>
     </message>
     <message>
@@ -10873,28 +10701,28 @@ Of a request</extracomment>
         <translation>الاسم</translation>
     </message>
     <message>
-        <source>There is no context variable %1. Make one on the Context page, or write the URL without it.</source>
+        <source>There is no context variable %1. Create it on the Context page, or remove it from the URL.</source>
         <translation>لا يوجد متغير سياق %1. أنشئه في صفحة السياق، أو اكتب عنوان URL بدونه.</translation>
     </message>
     <message>
-        <source>A URL begins with https:// or http:// and names a host.</source>
+        <source>Enter a URL with https:// or http:// and a host name.</source>
         <translation>يبدأ عنوان URL بـ https:// أو http:// ويحدد اسم مضيف.</translation>
     </message>
     <message>
-        <source>There is an endpoint called %1 already. Choose another name.</source>
+        <source>An endpoint named %1 already exists. Choose another name.</source>
         <translation>توجد نقطة نهاية باسم %1 من قبل. اختر اسمًا آخر.</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
         <translation>الآن: %1</translation>
     </message>
     <message>
-        <source>The URL is taken from the command.</source>
+        <source>Filled in the URL.</source>
         <translation>أُخذ عنوان URL من الأمر.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL and %n header(s) are taken from the command.</source>
+        <source>Filled in the URL and %n header(s).</source>
         <translation>
             <numerusform>أُخذ من الأمر عنوان URL و%n ترويسة.</numerusform>
             <numerusform>أُخذ من الأمر عنوان URL وترويسة واحدة (%n).</numerusform>
@@ -10905,7 +10733,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is no such port: the highest is 65535.</source>
+        <source>The port must be at most 65535.</source>
         <translation>لا يوجد منفذ كهذا: أعلى منفذ هو 65535.</translation>
     </message>
 </context>
@@ -10928,11 +10756,11 @@ Of a request</extracomment>
         <translation>لا توجد نقطة نهاية تطابق %1.</translation>
     </message>
     <message>
-        <source>No endpoint yet</source>
+        <source>No endpoints yet</source>
         <translation>لا توجد نقطة نهاية بعد</translation>
     </message>
     <message>
-        <source>An endpoint is a GraphQL API whose operations become tools. Add yours, or try the sample, which is part of the program.</source>
+        <source>Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample.</source>
         <translation>نقطة النهاية هي واجهة GraphQL API تصبح عملياتها أدوات. أضف واجهتك، أو جرّب النموذج التجريبي المضمّن في البرنامج.</translation>
     </message>
     <message>
@@ -10948,7 +10776,7 @@ Of a request</extracomment>
         <translation>حذف نقطة النهاية %1</translation>
     </message>
     <message>
-        <source>The endpoint %1 is deleted.</source>
+        <source>Deleted the endpoint %1.</source>
         <translation>حُذفت نقطة النهاية %1.</translation>
     </message>
     <message>
@@ -10967,7 +10795,7 @@ Of a request</extracomment>
         <translation>استيراد ملف .env</translation>
     </message>
     <message>
-        <source>%1 sets these variables. Secrets are better kept as credentials: leave them out here.</source>
+        <source>%1 sets these variables. Uncheck secrets and store them as credentials instead.</source>
         <translation>يضبط %1 هذه المتغيرات. الأفضل حفظ الأسرار كبيانات اعتماد: اتركها هنا.</translation>
     </message>
     <message>
@@ -10983,7 +10811,7 @@ Of a request</extracomment>
         <translation>الملاحظة</translation>
     </message>
     <message>
-        <source>Variables of the file</source>
+        <source>Variables in the file</source>
         <translation>متغيرات الملف</translation>
     </message>
     <message>
@@ -10991,7 +10819,7 @@ Of a request</extracomment>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>The file sets no variables. They are lines like NAME=value.</source>
+        <source>The file sets no variables. Write them as NAME=value, one per line.</source>
         <translation>لا يضبط الملف أي متغيرات. وهي أسطر مثل NAME=value.</translation>
     </message>
     <message numerus="yes">
@@ -11006,7 +10834,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>is there already</source>
+        <source>already exists</source>
         <translation>موجود بالفعل</translation>
     </message>
     <message>
@@ -11048,7 +10876,7 @@ Of a request</extracomment>
         <translation>ما يوضحه المثال</translation>
     </message>
     <message>
-        <source>How the call is to end</source>
+        <source>Expected outcome</source>
         <translation>كيف يجب أن ينتهي الاستدعاء</translation>
     </message>
     <message>
@@ -11075,7 +10903,7 @@ Of a request</extracomment>
         <translation>التوقعات</translation>
     </message>
     <message>
-        <source>What is to be found at places of the answer</source>
+        <source>Expected values in the response</source>
         <translation>ما يجب أن يوجد في مواضع الرد</translation>
     </message>
     <message>
@@ -11087,11 +10915,11 @@ Of a request</extracomment>
         <translation>إزالة التوقع</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>الرد</translation>
     </message>
     <message>
-        <source>What the example answers is shown here once it was run.</source>
+        <source>Run the example to see its response.</source>
         <translation>يظهر رد المثال هنا بعد تنفيذه.</translation>
     </message>
     <message>
@@ -11099,7 +10927,7 @@ Of a request</extracomment>
         <translation>توقع هذه القيمة</translation>
     </message>
     <message>
-        <source>From now on the answer is to have the selected value at its place</source>
+        <source>Add an expectation for the selected value</source>
         <translation>من الآن يجب أن يحمل الرد القيمة المحددة في موضعها</translation>
     </message>
     <message>
@@ -11107,7 +10935,7 @@ Of a request</extracomment>
         <translation>عرض في السجل</translation>
     </message>
     <message>
-        <source>The answer is as expected.</source>
+        <source>The response is as expected.</source>
         <translation>الرد كما هو متوقع.</translation>
     </message>
     <message>
@@ -11149,7 +10977,7 @@ Of a request</extracomment>
         <translation>لا توجد أمثلة بعد</translation>
     </message>
     <message>
-        <source>An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
+        <source>Examples show agents how to use the tool, and test it. Add one here, or save a call from the Try pane.</source>
         <translation>المثال استدعاء يبيّن للوكلاء كيف تُستخدم الأداة، ويختبرها بما هو متوقع من ردها. أضف مثالًا هنا، أو احفظ واحدًا من لوحة “تجربة”.</translation>
     </message>
     <message>
@@ -11165,7 +10993,7 @@ Of a request</extracomment>
         <translation>تنفيذ</translation>
     </message>
     <message>
-        <source>Call the tool as the example says, and look at the answer</source>
+        <source>Run this example and check its response</source>
         <translation>استدعاء الأداة كما يحدد المثال، وفحص الرد</translation>
     </message>
     <message>
@@ -11177,7 +11005,7 @@ Of a request</extracomment>
         <translation>إيقاف</translation>
     </message>
     <message>
-        <source>Delete the example</source>
+        <source>Delete example</source>
         <translation>حذف المثال</translation>
     </message>
     <message>
@@ -11197,15 +11025,15 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ExchangePane</name>
     <message>
-        <source>Address of the request</source>
+        <source>Request URL</source>
         <translation>عنوان الطلب</translation>
     </message>
     <message>
-        <source>Status of the answer</source>
+        <source>Response status</source>
         <translation>حالة الرد</translation>
     </message>
     <message>
-        <source>Header fields</source>
+        <source>Headers</source>
         <translation>حقول الترويسة</translation>
     </message>
     <message>
@@ -11213,7 +11041,7 @@ Of a request</extracomment>
         <translation>لم يكن للطلب متن.</translation>
     </message>
     <message>
-        <source>The answer had no body.</source>
+        <source>The response had no body.</source>
         <translation>لم يكن للرد متن.</translation>
     </message>
 </context>
@@ -11253,7 +11081,7 @@ Of a request</extracomment>
         <translation>%1، السطر %2، العمود %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) stand there.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>لا أخطاء أخرى هناك.</numerusform>
             <numerusform>هناك خطأ آخر.</numerusform>
@@ -11264,21 +11092,21 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>What the file said before goes on.</source>
+        <source>The previous settings stay in effect.</source>
         <translation>يبقى ساريًا ما كان في الملف من قبل.</translation>
     </message>
     <message>
-        <source>%1.json is not followed: %2</source>
+        <source>%1.json is ignored: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence</extracomment>
         <translation>لا يُعمل بالملف %1.json: %2</translation>
     </message>
     <message>
-        <source>%1.json is not followed. Line %2, column %3: %4</source>
+        <source>%1.json is ignored. Line %2, column %3: %4</source>
         <extracomment>%1 is the name of a file, %4 a sentence</extracomment>
         <translation>لا يُعمل بالملف %1.json. السطر %2، العمود %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Nor are %n more file(s).</source>
+        <source>%n more file(s) are ignored too.</source>
         <translation>
             <numerusform>ولا ملفات أخرى.</numerusform>
             <numerusform>وكذلك ملف آخر.</numerusform>
@@ -11289,7 +11117,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>No program is there to open the file %1.</source>
+        <source>No app can open the file %1.</source>
         <translation>لا يوجد برنامج لفتح الملف %1.</translation>
     </message>
     <message>
@@ -11298,7 +11126,7 @@ Of a request</extracomment>
         <translation>تعذّرت كتابة السجل على القرص، لذلك تنتظر الاستدعاءات الجديدة في الذاكرة: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Too many waited: the oldest %n call(s) will be missing in the log&apos;s archive.</source>
+        <source>Too many calls waited: the log&apos;s archive will lack the oldest %n call(s).</source>
         <translation>
             <numerusform>انتظر عدد كبير جدًا: لن ينقص أرشيف السجل أي استدعاء.</numerusform>
             <numerusform>انتظر عدد كبير جدًا: سينقص أرشيف السجل أقدم استدعاء.</numerusform>
@@ -11309,14 +11137,14 @@ Of a request</extracomment>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</source>
+        <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
         <translation>
-            <numerusform>لا يحتاج أي تعريف أُدخل في مكان آخر إلى موافقتك (%n).</numerusform>
-            <numerusform>تعريف واحد (%n) أُدخل في مكان آخر يحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
-            <numerusform>تعريفان (%n) أُدخلا في مكان آخر يحتاجان إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
-            <numerusform>%n تعريفات أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
-            <numerusform>%n تعريفًا أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
-            <numerusform>%n تعريف أُدخلت في مكان آخر تحتاج إلى موافقتك. قبل ذلك لا يُشغَّل شيء ولا يُرسل شيء.</numerusform>
+            <numerusform>لا يحتاج أي تعريف من مكان آخر إلى موافقتك (%n).</numerusform>
+            <numerusform>تعريف واحد (%n) من مكان آخر يحتاج إلى موافقتك ولا يُستخدم حتى تسمح به.</numerusform>
+            <numerusform>تعريفان (%n) من مكان آخر يحتاجان إلى موافقتك ولا يُستخدمان حتى تسمح بهما.</numerusform>
+            <numerusform>%n تعريفات من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
+            <numerusform>%n تعريفًا من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
+            <numerusform>%n تعريف من مكان آخر تحتاج إلى موافقتك ولا تُستخدم حتى تسمح بها.</numerusform>
         </translation>
     </message>
     <message>
@@ -11370,16 +11198,16 @@ Of a request</extracomment>
         <translation>تصفية السجل</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
+        <source>Clear filter</source>
         <translation>مسح التصفية</translation>
     </message>
     <message>
-        <source>Keep this filter as a button</source>
+        <source>Save filter as a button</source>
         <extracomment>A button that gives the filter a name</extracomment>
         <translation>الاحتفاظ بهذه التصفية كزر</translation>
     </message>
     <message>
-        <source>What can be filtered by</source>
+        <source>Filter help</source>
         <translation>ما يمكن التصفية به</translation>
     </message>
 </context>
@@ -11390,7 +11218,7 @@ Of a request</extracomment>
         <translation>تصفية السجل</translation>
     </message>
     <message>
-        <source>What stands side by side must all hold, | means or, - means not, brackets group. A word alone is looked for in every column.</source>
+        <source>A space means and, | means or, - means not; brackets group. A bare word searches every column.</source>
         <translation>ما يرد متجاورًا يجب أن يتحقق كله، و| تعني «أو»، و- تعني «ليس»، والأقواس للتجميع. والكلمة وحدها يُبحث عنها في كل عمود.</translation>
     </message>
     <message>
@@ -11410,7 +11238,7 @@ Of a request</extracomment>
         <translation>تعبير نمطي</translation>
     </message>
     <message>
-        <source>the endpoint answered with an error</source>
+        <source>the endpoint returned an error</source>
         <translation>ردت نقطة النهاية بخطأ</translation>
     </message>
     <message>
@@ -11418,7 +11246,7 @@ Of a request</extracomment>
         <translation>هذا أو ذاك</translation>
     </message>
     <message>
-        <source>failed, and not of that client</source>
+        <source>failed, except from that client</source>
         <translation>فشل، وليس من ذلك العميل</translation>
     </message>
     <message>
@@ -11426,15 +11254,15 @@ Of a request</extracomment>
         <translation>ok, pinned, mutation, cached, replayed, test ...</translation>
     </message>
     <message>
-        <source>of the last ten minutes</source>
+        <source>in the last ten minutes</source>
         <translation>في آخر عشر دقائق</translation>
     </message>
     <message>
-        <source>between two times of today</source>
+        <source>between two times today</source>
         <translation>بين وقتين من اليوم</translation>
     </message>
     <message>
-        <source>the result is large</source>
+        <source>large results</source>
         <translation>النتيجة كبيرة</translation>
     </message>
     <message>
@@ -11442,7 +11270,7 @@ Of a request</extracomment>
         <translation>وسيط من الاستدعاء</translation>
     </message>
     <message>
-        <source>a header field of a request or an answer</source>
+        <source>a request or response header</source>
         <translation>حقل ترويسة في طلب أو رد</translation>
     </message>
     <message>
@@ -11465,7 +11293,7 @@ Of a request</extracomment>
         <translation>التطابق التالي</translation>
     </message>
     <message>
-        <source>Close the search</source>
+        <source>Close search</source>
         <translation>إغلاق البحث</translation>
     </message>
     <message>
@@ -11490,21 +11318,21 @@ Of a request</extracomment>
         <translation>مطابقة حالة الأحرف</translation>
     </message>
     <message>
-        <source>No match in what is shown</source>
+        <source>No match in the part shown</source>
         <translation>لا نتيجة فيما هو معروض</translation>
     </message>
     <message>
-        <source>%1 in what is shown</source>
+        <source>%1 in the part shown</source>
         <extracomment>%1 is &quot;1 of 12&quot;, of a text whose end is not shown</extracomment>
         <translation>%1 فيما هو معروض</translation>
     </message>
     <message>
-        <source>%1, from the beginning again</source>
+        <source>%1, wrapped to the beginning</source>
         <extracomment>%1 is &quot;1 of 12&quot;</extracomment>
         <translation>%1، من البداية مجددًا</translation>
     </message>
     <message>
-        <source>%1, from the end again</source>
+        <source>%1, wrapped to the end</source>
         <extracomment>%1 is &quot;12 of 12&quot;</extracomment>
         <translation>%1، من النهاية مجددًا</translation>
     </message>
@@ -11544,8 +11372,8 @@ Of a request</extracomment>
         <translation>البدء في علبة النظام، من دون النافذة</translation>
     </message>
     <message>
-        <source>Re&amp;duce motion: nothing blinks</source>
-        <translation>تقليل الحركة: لا شيء يومض</translation>
+        <source>Re&amp;duce motion</source>
+        <translation>تقليل الحركة</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
@@ -11574,7 +11402,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::GroupEditor</name>
     <message numerus="yes">
-        <source>%n more member(s) can be seen as JSON.</source>
+        <source>The JSON view has %n more member(s).</source>
         <translation>
             <numerusform>يمكن رؤية %n عنصر آخر بصيغة JSON.</numerusform>
             <numerusform>يمكن رؤية عنصر واحد آخر (%n) بصيغة JSON.</numerusform>
@@ -11588,11 +11416,11 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::HeaderTableModel</name>
     <message>
-        <source>A header has no name.</source>
+        <source>Enter a name for the header.</source>
         <translation>توجد ترويسة بلا اسم.</translation>
     </message>
     <message>
-        <source>The header %1 usually carries a secret. Keep it in a credential and choose that above: what is written here is stored in a file.</source>
+        <source>The header %1 usually carries a secret. Store it in a credential and choose that above: headers are saved to a file.</source>
         <translation>عادةً ما تحمل الترويسة %1 سرًّا. احفظه في بيانات اعتماد واخترها أعلاه: فما يُكتب هنا يُخزَّن في ملف.</translation>
     </message>
     <message>
@@ -11642,7 +11470,7 @@ Of a request</extracomment>
         <translation>عرض في السجل</translation>
     </message>
     <message>
-        <source>No calls of this tool yet. They are listed here while they happen.</source>
+        <source>No calls yet. Calls of this tool appear here.</source>
         <translation>لا توجد استدعاءات لهذه الأداة بعد. تظهر هنا فور حدوثها.</translation>
     </message>
     <message>
@@ -11661,7 +11489,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>The log does not have all of the arguments any more.</source>
+        <source>The log no longer has all of the arguments.</source>
         <translation>لم تعد كل الوسائط موجودة في السجل.</translation>
     </message>
 </context>
@@ -11672,8 +11500,8 @@ Of a request</extracomment>
         <translation>أهلًا بك في Tooltray</translation>
     </message>
     <message>
-        <source>Agents on this computer reach your tools at one address, and you see every call they make.</source>
-        <translation>يصل الوكلاء في هذا الحاسوب إلى أدواتك عبر عنوان واحد، وترى كل استدعاء يجرونه.</translation>
+        <source>One address for all your agents. Every call is in the log.</source>
+        <translation>عنوان واحد لجميع وكلائك. كل استدعاء موجود في السجل.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -11716,88 +11544,92 @@ Of a request</extracomment>
         <translation>يعثر %1 على كل أداة وصفحة وأمر.</translation>
     </message>
     <message>
-        <source>Tools called lately</source>
-        <translation>أدوات استُدعيت مؤخرًا</translation>
+        <source>Recent tools</source>
+        <translation>أحدث الأدوات</translation>
     </message>
     <message>
-        <source>Last errors</source>
-        <translation>آخر الأخطاء</translation>
+        <source>Recent errors</source>
+        <translation>أحدث الأخطاء</translation>
     </message>
     <message>
         <source>Add a GraphQL endpoint</source>
         <translation>إضافة نقطة نهاية GraphQL</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n endpoint(s).</source>
+        <source>%n endpoint(s)</source>
         <translation>
-            <numerusform>لا توجد نقاط نهاية (%n).</numerusform>
-            <numerusform>توجد نقطة نهاية واحدة (%n).</numerusform>
-            <numerusform>توجد نقطتا نهاية (%n).</numerusform>
-            <numerusform>توجد %n نقاط نهاية.</numerusform>
-            <numerusform>توجد %n نقطة نهاية.</numerusform>
-            <numerusform>توجد %n نقطة نهاية.</numerusform>
+            <numerusform>لا نقاط نهاية (%n)</numerusform>
+            <numerusform>نقطة نهاية واحدة (%n)</numerusform>
+            <numerusform>نقطتا نهاية (%n)</numerusform>
+            <numerusform>%n نقاط نهاية</numerusform>
+            <numerusform>%n نقطة نهاية</numerusform>
+            <numerusform>%n نقطة نهاية</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your API, or the sample that is part of the program.</source>
+        <source>Your own API, or the built-in sample.</source>
         <translation>واجهة API لديك، أو النموذج التجريبي المضمّن في البرنامج.</translation>
     </message>
     <message>
         <source>Fetch its schema</source>
         <translation>جلب مخططها</translation>
     </message>
+    <message>
+        <source>Fetching the schema...</source>
+        <translation>جارٍ جلب المخطط...</translation>
+    </message>
     <message numerus="yes">
-        <source>There are %n schema(s).</source>
+        <source>%n schema(s)</source>
         <translation>
-            <numerusform>لا توجد مخططات (%n).</numerusform>
-            <numerusform>يوجد مخطط واحد (%n).</numerusform>
-            <numerusform>يوجد مخططان (%n).</numerusform>
-            <numerusform>توجد %n مخططات.</numerusform>
-            <numerusform>يوجد %n مخططًا.</numerusform>
-            <numerusform>يوجد %n مخطط.</numerusform>
+            <numerusform>لا مخططات (%n)</numerusform>
+            <numerusform>مخطط واحد (%n)</numerusform>
+            <numerusform>مخططان (%n)</numerusform>
+            <numerusform>%n مخططات</numerusform>
+            <numerusform>%n مخططًا</numerusform>
+            <numerusform>%n مخطط</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says what the API can do; it is fetched by itself.</source>
-        <translation>يبيّن ما يمكن لواجهة API فعله؛ ويُجلب تلقائيًا.</translation>
+        <source>Describes what the API can do. Fetched automatically.</source>
+        <translation>يصف ما يمكن لواجهة API فعله. يُجلب تلقائيًا.</translation>
     </message>
     <message>
         <source>Make a tool</source>
         <translation>إنشاء أداة</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n tool(s).</source>
+        <source>%n tool(s)</source>
         <translation>
-            <numerusform>لا توجد أدوات (%n).</numerusform>
-            <numerusform>توجد أداة واحدة (%n).</numerusform>
-            <numerusform>توجد أداتان (%n).</numerusform>
-            <numerusform>توجد %n أدوات.</numerusform>
-            <numerusform>توجد %n أداة.</numerusform>
-            <numerusform>توجد %n أداة.</numerusform>
+            <numerusform>لا أدوات (%n)</numerusform>
+            <numerusform>أداة واحدة (%n)</numerusform>
+            <numerusform>أداتان (%n)</numerusform>
+            <numerusform>%n أدوات</numerusform>
+            <numerusform>%n أداة</numerusform>
+            <numerusform>%n أداة</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose fields of the schema; each becomes a tool with a name.</source>
-        <translation>اختر حقولًا من المخطط؛ فيصبح كل منها أداة لها اسم.</translation>
+        <source>Pick fields from the schema. Each becomes a tool.</source>
+        <translation>اختر حقولًا من المخطط. يصبح كل منها أداة.</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>تجربتها</translation>
     </message>
     <message>
-        <source>A call went well.</source>
-        <translation>نجح استدعاء.</translation>
+        <source>First call succeeded.</source>
+        <translation>نجح أول استدعاء.</translation>
     </message>
     <message>
-        <source>Call the tool from here, before agents do.</source>
-        <translation>استدعِ الأداة من هنا قبل أن يفعل الوكلاء.</translation>
+        <source>Test it before your agents do.</source>
+        <translation>اختبرها قبل أن يستخدمها وكلاؤك.</translation>
     </message>
     <message>
-        <source>Let your MCP client know the address of the server.</source>
-        <translation>عرّف عميل MCP لديك بعنوان الخادم.</translation>
+        <source>Add Tooltray to your agent&apos;s settings.</source>
+        <translation>أضف Tooltray إلى إعدادات وكيلك.</translation>
     </message>
     <message>
-        <source>A client was connected before.</source>
+        <source>A client has connected before.</source>
         <translation>كان عميل متصلاً من قبل.</translation>
     </message>
 </context>
@@ -11812,19 +11644,19 @@ Of a request</extracomment>
         <translation>اختيار ملف...</translation>
     </message>
     <message>
-        <source>A &amp;name that means something else here</source>
-        <translation>اسم له معنى آخر هنا</translation>
+        <source>On &amp;name conflict</source>
+        <translation>عند تعارض الأسماء</translation>
     </message>
     <message>
-        <source>Leave out what comes</source>
+        <source>Skip</source>
         <translation>ترك الوارد</translation>
     </message>
     <message>
-        <source>Give what comes another name</source>
+        <source>Rename</source>
         <translation>إعطاء الوارد اسمًا آخر</translation>
     </message>
     <message>
-        <source>Replace what is here</source>
+        <source>Replace</source>
         <translation>استبدال الموجود هنا</translation>
     </message>
     <message>
@@ -11844,20 +11676,20 @@ Of a request</extracomment>
         <translation>اختيار...</translation>
     </message>
     <message>
-        <source>In place of the endpoint %1</source>
+        <source>Endpoint for %1</source>
         <extracomment>%1 is the name of an endpoint that tools of a file use</extracomment>
-        <translation>بدلًا من نقطة النهاية %1</translation>
+        <translation>نقطة النهاية للاسم %1</translation>
     </message>
     <message>
-        <source>comes along: another needs it</source>
+        <source>included: another tool needs it</source>
         <translation>يُضاف أيضًا: يحتاجه غيره</translation>
     </message>
     <message>
-        <source>is here already, stays</source>
+        <source>already exists, kept</source>
         <translation>موجودة هنا من قبل، تبقى</translation>
     </message>
     <message>
-        <source>replaces the one here</source>
+        <source>replaces the existing tool</source>
         <translation>تستبدل الموجودة هنا</translation>
     </message>
     <message>
@@ -11874,7 +11706,7 @@ Of a request</extracomment>
         <translation>لصق</translation>
     </message>
     <message>
-        <source>What was pasted</source>
+        <source>Pasted text</source>
         <translation>ما تم لصقه</translation>
     </message>
     <message>
@@ -11895,7 +11727,7 @@ Of a request</extracomment>
         <translation>مستند GraphQL</translation>
     </message>
     <message>
-        <source>Answer to an introspection query</source>
+        <source>Introspection result</source>
         <translation>رد استعلام الاستبطان</translation>
     </message>
     <message>
@@ -11940,20 +11772,20 @@ Of a request</extracomment>
         <translation>إضافة %1</translation>
     </message>
     <message>
-        <source>Schema of the endpoint</source>
+        <source>Endpoint of the schema</source>
         <translation>مخطط نقطة النهاية</translation>
     </message>
     <message>
-        <source>The endpoint has another schema.</source>
+        <source>Replaced the endpoint&apos;s schema.</source>
         <extracomment>What an import did</extracomment>
         <translation>أصبح لنقطة النهاية مخطط آخر.</translation>
     </message>
     <message>
-        <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
-        <translation>تم الاستيراد: %1 جديدة، %2 مستبدلة، %3 باسم آخر؛ %4 متروكة.</translation>
+        <source>Imported: %1 new, %2 replaced, %3 renamed; %4 skipped.</source>
+        <translation>تم الاستيراد: %1 جديدة، %2 مستبدلة، %3 أعيدت تسميتها؛ %4 متخطّاة.</translation>
     </message>
     <message>
-        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
+        <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
         <translation>ما يمكن استيراده (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
     </message>
     <message>
@@ -11965,17 +11797,17 @@ Of a request</extracomment>
         <translation>لصق</translation>
     </message>
     <message>
-        <source>Drop a file, choose one, or paste a text</source>
+        <source>Drop a file, choose one, or paste text</source>
         <translation>أفلت ملفًا أو اختره، أو الصق نصًا</translation>
     </message>
     <message>
-        <source>A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. You see what it holds before anything changes.</source>
+        <source>A tool pack, GraphQL, a cURL command, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
         <translation>حزمة أدوات، أو GraphQL، أو أمر cURL، أو مجموعة من Postman أو Insomnia أو Altair أو Bruno. ترى محتواها قبل أن يتغير أي شيء.</translation>
     </message>
     <message>
-        <source>Pac&amp;ks of Tooltray</source>
+        <source>Built-in pac&amp;ks</source>
         <extracomment>Opens a list of packs of tools</extracomment>
-        <translation>حزم Tooltray</translation>
+        <translation>الحزم المضمّنة</translation>
     </message>
     <message>
         <source>Choose a pack that comes with Tooltray</source>
@@ -11984,6 +11816,11 @@ Of a request</extracomment>
     <message>
         <source>Add endpoint...</source>
         <translation>إضافة نقطة نهاية...</translation>
+    </message>
+    <message>
+        <source>blocked, see above</source>
+        <extracomment>What happens to a tool of an import: nothing, for a reason that the message above the list gives</extracomment>
+        <translation>متوقف، انظر أعلاه</translation>
     </message>
 </context>
 <context>
@@ -12001,8 +11838,8 @@ Of a request</extracomment>
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>ما سيحدث</translation>
+        <source>Action</source>
+        <translation>الإجراء</translation>
     </message>
     <message>
         <source>cannot be imported</source>
@@ -12049,7 +11886,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::JsonFieldEditor</name>
     <message>
-        <source>No JSON yet: %1</source>
+        <source>Not valid JSON: %1</source>
         <translation>ليس JSON بعد: %1</translation>
     </message>
 </context>
@@ -12135,11 +11972,11 @@ Of a request</extracomment>
         <translation>نسخ المسار</translation>
     </message>
     <message>
-        <source>Open levels</source>
+        <source>Expand to level</source>
         <translation>فتح المستويات</translation>
     </message>
     <message>
-        <source>Close all</source>
+        <source>Collapse all</source>
         <translation>طي الكل</translation>
     </message>
     <message numerus="yes">
@@ -12178,7 +12015,7 @@ Of a request</extracomment>
         <translation>هذا ليس JSON صالحًا. السطر %1، العمود %2: %3</translation>
     </message>
     <message>
-        <source>Very long lines are broken into several.</source>
+        <source>Very long lines are wrapped.</source>
         <translation>تُقسَّم الأسطر الطويلة جدًا إلى عدة أسطر.</translation>
     </message>
     <message>
@@ -12190,23 +12027,23 @@ Of a request</extracomment>
         <translation>فتح في برنامج آخر</translation>
     </message>
     <message>
-        <source>It is too big to show: this is the beginning. Save it or open it in another program to see all of it.</source>
+        <source>Too large: only the beginning is shown. Save it or open it in another app to see the rest.</source>
         <translation>أكبر من أن يُعرض: هذه بدايته. احفظه أو افتحه في برنامج آخر لرؤيته كاملًا.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::KeychainBanner</name>
     <message>
-        <source>Look again</source>
-        <translation>إعادة التحقق</translation>
+        <source>Retry</source>
+        <translation>إعادة المحاولة</translation>
     </message>
     <message>
-        <source>Secrets are kept in the keychain of the desktop.</source>
-        <translation>تُحفظ الأسرار في سلسلة مفاتيح سطح المكتب.</translation>
+        <source>Secrets are saved in the system keychain.</source>
+        <translation>تُحفظ الأسرار في سلسلة مفاتيح النظام.</translation>
     </message>
     <message>
-        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
-        <translation>لا يمكن استخدام سلسلة مفاتيح هذا الحاسوب الآن. يمكن حفظ السر في الذاكرة، فيُنسى عند إنهاء Tooltray، أو أخذه من متغير بيئة.</translation>
+        <source>The system keychain is unavailable. Keep the secret in memory for this session, or read it from an environment variable.</source>
+        <translation>سلسلة مفاتيح النظام غير متاحة. احتفظ بالسر في الذاكرة لهذه الجلسة، أو اقرأه من متغير بيئة.</translation>
     </message>
 </context>
 <context>
@@ -12228,23 +12065,23 @@ Of a request</extracomment>
         <translation>الشبكة</translation>
     </message>
     <message>
-        <source>Connect within</source>
+        <source>Connect timeout</source>
         <translation>مهلة الاتصال</translation>
     </message>
     <message>
-        <source>Answer within</source>
-        <translation>مهلة الرد</translation>
+        <source>Response timeout</source>
+        <translation>مهلة الاستجابة</translation>
     </message>
     <message>
         <source>Retries</source>
         <translation>مرات إعادة المحاولة</translation>
     </message>
     <message>
-        <source>First pause</source>
+        <source>Initial delay</source>
         <translation>أول توقف</translation>
     </message>
     <message>
-        <source>Longest pause</source>
+        <source>Max delay</source>
         <translation>أطول توقف</translation>
     </message>
     <message>
@@ -12252,27 +12089,27 @@ Of a request</extracomment>
         <translation>الطلبات في الدقيقة</translation>
     </message>
     <message>
-        <source>Requests at once</source>
+        <source>Concurrent requests</source>
         <translation>الطلبات المتزامنة</translation>
     </message>
     <message>
-        <source>Requests that wait</source>
+        <source>Queue length</source>
         <translation>الطلبات المنتظرة</translation>
     </message>
     <message>
-        <source>Answer at most</source>
+        <source>Max response</source>
         <translation>أقصى حجم للرد</translation>
     </message>
     <message>
-        <source>Depth of operations</source>
+        <source>Max depth</source>
         <translation>عمق العمليات</translation>
     </message>
     <message>
-        <source>Fields of operations</source>
+        <source>Max fields</source>
         <translation>حقول العمليات</translation>
     </message>
     <message>
-        <source>Complexity of operations</source>
+        <source>Max complexity</source>
         <translation>تعقيد العمليات</translation>
     </message>
     <message>
@@ -12288,7 +12125,7 @@ Of a request</extracomment>
         <translation>شهادة العميل</translation>
     </message>
     <message>
-        <source>Key of the certificate</source>
+        <source>Certificate key</source>
         <translation>مفتاح الشهادة</translation>
     </message>
     <message>
@@ -12309,7 +12146,7 @@ Of a request</extracomment>
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Check the certificate of the server</source>
+        <source>Verify server certificate</source>
         <translation>التحقق من شهادة الخادم</translation>
     </message>
     <message>
@@ -12317,11 +12154,11 @@ Of a request</extracomment>
         <translation>ملفات PEM (*.pem *.crt *.cer *.key)</translation>
     </message>
     <message>
-        <source>Beside those of the system</source>
+        <source>In addition to system CAs</source>
         <translation>إضافةً إلى سلطات النظام</translation>
     </message>
     <message>
-        <source>Each call, with all its steps and pages</source>
+        <source>Per call, including all steps and pages</source>
         <translation>كل استدعاء، بجميع خطواته وصفحاته</translation>
     </message>
     <message>
@@ -12379,7 +12216,7 @@ Of a request</extracomment>
         <translation>المنفذ</translation>
     </message>
     <message>
-        <source>&amp;Can be reached from</source>
+        <source>Rea&amp;chable from</source>
         <translation>إمكانية الوصول من</translation>
     </message>
     <message>
@@ -12387,23 +12224,23 @@ Of a request</extracomment>
         <translation>أسماء مضيف أخرى</translation>
     </message>
     <message>
-        <source>&amp;Web pages that may call</source>
+        <source>Allowed &amp;web origins</source>
         <translation>صفحات الويب المسموح لها بالاستدعاء</translation>
     </message>
     <message>
-        <source>Connections at &amp;most</source>
+        <source>&amp;Max connections</source>
         <translation>أقصى عدد للاتصالات</translation>
     </message>
     <message>
-        <source>&amp;Largest request</source>
+        <source>Max request si&amp;ze</source>
         <translation>أقصى حجم للطلب</translation>
     </message>
     <message>
-        <source>Names other than localhost under which the server answers, with or without a port</source>
+        <source>Host names other than localhost, with or without a port</source>
         <translation>أسماء غير localhost يرد الخادم عليها، بمنفذ أو من دونه</translation>
     </message>
     <message>
-        <source>Origins of web pages; programs that are no browser need none</source>
+        <source>Origins of web pages that may call; programs other than browsers need none</source>
         <translation>مصادر (origins) صفحات الويب؛ البرامج غير المتصفحات لا تحتاج إليها</translation>
     </message>
     <message>
@@ -12412,7 +12249,7 @@ Of a request</extracomment>
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, and the name or address by which other computers reach this one has to be among the host names.</source>
+        <source>Applied immediately; the server restarts briefly. Every client needs a token. Add the name or address by which other computers reach this one to the host names.</source>
         <translation>تسري التغييرات فورًا؛ وتتوقف الخدمة للحظة. يحتاج كل عميل إلى رمز (token) أينما كان، ويجب أن يكون الاسم أو العنوان الذي تصل به الحواسيب الأخرى إلى هذا الحاسوب ضمن أسماء المضيف.</translation>
     </message>
     <message>
@@ -12420,15 +12257,15 @@ Of a request</extracomment>
         <translation>توصيل عميل...</translation>
     </message>
     <message>
-        <source>Open it to the network</source>
+        <source>Open to the network</source>
         <translation>إتاحته للشبكة</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Keep as is</source>
         <translation>إبقاؤه كما هو</translation>
     </message>
     <message>
-        <source>Every computer in the network could then call your tools with a token that it has, and what is sent can be read on the way: there is no encryption.</source>
+        <source>Any computer on the network that has a token could then call your tools. Traffic is not encrypted and can be read on the way.</source>
         <translation>عندها يمكن لأي حاسوب في الشبكة لديه رمز (token) استدعاء أدواتك، ويمكن قراءة ما يُرسل في الطريق: فلا يوجد تشفير.</translation>
     </message>
     <message>
@@ -12436,7 +12273,7 @@ Of a request</extracomment>
         <translation>هذا الحاسوب فقط</translation>
     </message>
     <message>
-        <source>All computers in the network</source>
+        <source>All computers on the network</source>
         <translation>كل الحواسيب في الشبكة</translation>
     </message>
     <message>
@@ -12452,7 +12289,7 @@ Of a request</extracomment>
         <translation>الخادم الآن على %1.</translation>
     </message>
     <message>
-        <source>The server is now at %1. These clients have to be told: %2.</source>
+        <source>The server is now at %1. Update these clients: %2.</source>
         <translation>الخادم الآن على %1. يجب إبلاغ هؤلاء العملاء: %2.</translation>
     </message>
 </context>
@@ -12479,18 +12316,18 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is room for %1 buttons. Remove one of them first, in its menu.</source>
+        <source>There can be %1 filter buttons. Remove one first, from its menu.</source>
         <translation>يوجد مكان لعدد %1 من الأزرار. أزل أحدها أولًا من قائمته.</translation>
     </message>
     <message>
-        <source>The button %1 is removed.</source>
+        <source>Removed the button %1.</source>
         <translation>أُزيل الزر %1.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::LogCommands</name>
     <message>
-        <source>The request holds no GraphQL operation.</source>
+        <source>The request has no GraphQL operation.</source>
         <translation>لا يحتوي الطلب على عملية GraphQL.</translation>
     </message>
     <message>
@@ -12506,7 +12343,7 @@ Of a request</extracomment>
         <translation>JSON lines (*.jsonl)</translation>
     </message>
     <message numerus="yes">
-        <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
+        <source>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n second(s).</source>
         <translation>
             <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد %n ثانية.</numerusform>
             <numerusform>هل تريد نسخ الأمر وفيه سر %1؟ يمكن لكل من يقرأ الحافظة استخدامه. ويُزال منها بعد ثانية واحدة (%n).</numerusform>
@@ -12521,15 +12358,15 @@ Of a request</extracomment>
         <translation>نسخ مع الأسرار</translation>
     </message>
     <message>
-        <source>The command with its secret is on the clipboard.</source>
+        <source>Command with secret copied.</source>
         <translation>الأمر مع سرّه في الحافظة.</translation>
     </message>
     <message>
-        <source>Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <source>Delete all calls from the log and its files? This cannot be undone. Pinned calls stay.</source>
         <translation>هل تريد حذف كل الاستدعاءات من السجل وملفاته؟ لا يمكن استرجاعها. تبقى الاستدعاءات المثبّتة.</translation>
     </message>
     <message>
-        <source>Delete every call with %1 from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <source>Delete every call with %1 from the log and its files? This cannot be undone. Pinned calls stay.</source>
         <translation>هل تريد حذف كل استدعاء مطابق لـ %1 من السجل وملفاته؟ لا يمكن استرجاع المحذوف. تبقى الاستدعاءات المثبّتة.</translation>
     </message>
     <message>
@@ -12537,7 +12374,7 @@ Of a request</extracomment>
         <translation>حذف</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are deleted.</source>
+        <source>Deleted %n call(s).</source>
         <translation>
             <numerusform>لم تُحذف استدعاءات (%n).</numerusform>
             <numerusform>حُذف استدعاء واحد (%n).</numerusform>
@@ -12548,19 +12385,19 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>The command is on the clipboard.</source>
+        <source>Command copied.</source>
         <translation>الأمر في الحافظة.</translation>
     </message>
     <message>
-        <source>The operation is on the clipboard.</source>
+        <source>Operation copied.</source>
         <translation>العملية في الحافظة.</translation>
     </message>
     <message>
-        <source>The answer is on the clipboard.</source>
+        <source>Response copied.</source>
         <translation>الإجابة في الحافظة.</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are in %1.</source>
+        <source>Exported %n call(s) to %1.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translation>
             <numerusform>لا استدعاءات في %1.</numerusform>
@@ -12579,11 +12416,11 @@ Of a request</extracomment>
         <translation>الاستدعاء</translation>
     </message>
     <message>
-        <source>What is known of the call</source>
+        <source>Call details</source>
         <translation>المعروف عن الاستدعاء</translation>
     </message>
     <message>
-        <source>Times of the call</source>
+        <source>Call timing</source>
         <translation>أزمنة الاستدعاء</translation>
     </message>
     <message>
@@ -12591,15 +12428,15 @@ Of a request</extracomment>
         <translation>ملاحظة عن الاستدعاء</translation>
     </message>
     <message>
-        <source>What you want to remember of this call. It is kept with it in the log.</source>
-        <translation>ما تريد تذكّره عن هذا الاستدعاء. يُحفظ معه في السجل.</translation>
+        <source>Notes about this call</source>
+        <translation>ملاحظات عن هذا الاستدعاء</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>إغلاق</translation>
     </message>
     <message>
-        <source>Request that is shown</source>
+        <source>Shown request</source>
         <translation>الطلب المعروض</translation>
     </message>
     <message>
@@ -12645,7 +12482,7 @@ Of a request</extracomment>
         <translation>الملاحظات</translation>
     </message>
     <message>
-        <source>The call is not over yet.</source>
+        <source>The call is still running.</source>
         <translation>لم ينتهِ الاستدعاء بعد.</translation>
     </message>
     <message>
@@ -12656,7 +12493,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::LogPage</name>
     <message>
-        <source>The log does not have that call any more.</source>
+        <source>That call is no longer in the log.</source>
         <translation>لم يعد ذلك الاستدعاء في السجل.</translation>
     </message>
     <message>
@@ -12664,15 +12501,15 @@ Of a request</extracomment>
         <translation>لا توجد استدعاءات بعد</translation>
     </message>
     <message>
-        <source>Every call of a client is listed here while it happens. Give a client the address of the server, or try a tool.</source>
+        <source>Calls appear here as they happen. Connect a client or try a tool.</source>
         <translation>يظهر هنا كل استدعاء من عميل فور حدوثه. أعطِ عميلًا عنوان الخادم، أو جرّب أداة.</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
+        <source>Clear filter</source>
         <translation>مسح التصفية</translation>
     </message>
     <message>
-        <source>Show them again</source>
+        <source>Show them</source>
         <extracomment>Shows the calls again that were cleared from the list</extracomment>
         <translation>إظهارها مجددًا</translation>
     </message>
@@ -12681,7 +12518,7 @@ Of a request</extracomment>
         <translation>لا استدعاء يطابق التصفية</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are hidden by it.</source>
+        <source>%n call(s) are hidden.</source>
         <translation>
             <numerusform>لا تخفي استدعاءات (%n).</numerusform>
             <numerusform>تخفي استدعاءً واحدًا (%n).</numerusform>
@@ -12702,7 +12539,7 @@ Of a request</extracomment>
         <translation>استبعاد %1</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are out of sight. The log still has them.</source>
+        <source>Cleared %n call(s) from view. They are still in the log.</source>
         <extracomment>After the list of calls was emptied</extracomment>
         <translation>
             <numerusform>لا استدعاءات محجوبة عن العرض (%n). والسجل يحتفظ بها كلها.</numerusform>
@@ -12718,7 +12555,7 @@ Of a request</extracomment>
         <translation>لا استدعاءات منذ إخلاء القائمة</translation>
     </message>
     <message>
-        <source>The next one is listed here as it happens. The log still has those before.</source>
+        <source>New calls appear here. Earlier ones are still in the log.</source>
         <translation>يظهر الاستدعاء التالي هنا فور حدوثه. ولا يزال السجل يحتفظ بما قبله.</translation>
     </message>
     <message>
@@ -12737,15 +12574,15 @@ Of a request</extracomment>
         <translation>الأيام على القرص</translation>
     </message>
     <message>
-        <source>&amp;At most on disk</source>
+        <source>M&amp;ax size on disk</source>
         <translation>أقصى حجم على القرص</translation>
     </message>
     <message>
-        <source>&amp;Of each request and answer in memory</source>
+        <source>B&amp;ody size in memory</source>
         <translation>من كل طلب ورد في الذاكرة</translation>
     </message>
     <message>
-        <source>Also &amp;mask what is called</source>
+        <source>Also &amp;mask fields</source>
         <translation>حجب ما يحمل هذه الأسماء أيضًا</translation>
     </message>
     <message>
@@ -12764,11 +12601,11 @@ Of a request</extracomment>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
+        <source>Lowering a limit deletes older calls immediately. Known secrets and fields such as Authorization or password are always masked. Names added here mask headers, members and parameters of future calls, in any spelling.</source>
         <translation>يسري تقليل عدد الاستدعاءات أو الأيام فورًا: يُزال ما يتجاوزها. تُحجب دائمًا الأسرار المعروفة والأسماء مثل Authorization أو password؛ والاسم المضاف هنا يسري على الترويسات والعناصر والمعاملات في الاستدعاءات القادمة، بأي كتابة.</translation>
     </message>
     <message>
-        <source>A call with large answers takes the place of several</source>
+        <source>A call with large responses takes the place of several</source>
         <translation>يأخذ الاستدعاء ذو الإجابات الكبيرة مكان عدة استدعاءات</translation>
     </message>
 </context>
@@ -12823,7 +12660,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::MainWindow</name>
     <message>
-        <source>No program is there to open the folder %1.</source>
+        <source>No app can open the folder %1.</source>
         <translation>لا يوجد برنامج لفتح المجلد %1.</translation>
     </message>
 </context>
@@ -12857,7 +12694,7 @@ Of a request</extracomment>
         <translation>التسمية</translation>
     </message>
     <message>
-        <source>Value that is sent</source>
+        <source>Sent value</source>
         <translation>القيمة المرسلة</translation>
     </message>
     <message>
@@ -12877,7 +12714,7 @@ Of a request</extracomment>
         <translation>تحتاج كل قيمة إلى تسمية.</translation>
     </message>
     <message>
-        <source>The label %1 is there twice.</source>
+        <source>The label %1 is used twice.</source>
         <translation>التسمية %1 مكررة.</translation>
     </message>
 </context>
@@ -12899,11 +12736,11 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Nobody knows yet whether these work at %1.</source>
+        <source>It is not known yet whether these work at %1.</source>
         <translation>لا يُعرف بعد هل تعمل هذه عند %1.</translation>
     </message>
     <message>
-        <source>Those that are checked are moved, and can be mended there. The others stay where they are.</source>
+        <source>Checked tools are moved and can be fixed there. The others stay where they are.</source>
         <translation>تُنقل الأدوات المحددة ويمكن إصلاحها هناك. وتبقى البقية في مكانها.</translation>
     </message>
     <message>
@@ -12946,12 +12783,12 @@ Of a request</extracomment>
         <translation>اسم الزر:</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Save</source>
         <extracomment>Makes the button</extracomment>
         <translation>احتفاظ</translation>
     </message>
     <message>
-        <source>Keep this filter as a button</source>
+        <source>Save filter as a button</source>
         <translation>الاحتفاظ بهذه التصفية كزر</translation>
     </message>
 </context>
@@ -12978,7 +12815,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
-        <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
+        <source>Defaults for new endpoints. Existing ones stay unchanged, and each can differ on its own page.</source>
         <translation>ما تبدأ به كل نقطة نهاية تضيفها. تبقى النقاط الموجودة كما هي، ويمكن لكل منها تحديد غير ذلك في صفحتها.</translation>
     </message>
     <message>
@@ -12986,23 +12823,23 @@ Of a request</extracomment>
         <translation>عمليات التعديل</translation>
     </message>
     <message>
-        <source>&amp;Connect within</source>
+        <source>&amp;Connect timeout</source>
         <translation>مهلة الاتصال</translation>
     </message>
     <message>
-        <source>&amp;Answer within</source>
+        <source>Response timeo&amp;ut</source>
         <translation>مهلة الرد</translation>
     </message>
     <message>
-        <source>&amp;Try again up to</source>
+        <source>Re&amp;try up to</source>
         <translation>إعادة المحاولة حتى</translation>
     </message>
     <message>
-        <source>&amp;Largest answer</source>
+        <source>Max response si&amp;ze</source>
         <translation>أقصى حجم للرد</translation>
     </message>
     <message>
-        <source>Re&amp;quests at a time</source>
+        <source>Concurrent re&amp;quests</source>
         <translation>الطلبات المتزامنة</translation>
     </message>
     <message>
@@ -13024,19 +12861,19 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::OfferSettings</name>
     <message>
-        <source>&amp;Tools are offered</source>
+        <source>&amp;Tool list</source>
         <translation>طريقة عرض الأدوات</translation>
     </message>
     <message>
-        <source>At &amp;most, before that changes by itself</source>
-        <translation>الحد الأقصى قبل أن يتغير ذلك تلقائيًا</translation>
+        <source>&amp;Max tools listed</source>
+        <translation>الحد الأقصى للأدوات المدرجة</translation>
     </message>
     <message>
         <source>&amp;Largest result</source>
         <translation>أقصى حجم للنتيجة</translation>
     </message>
     <message>
-        <source>&amp;Context that agents set lasts</source>
+        <source>Keep &amp;context set by agents</source>
         <translation>مدة بقاء السياق الذي يضبطه الوكلاء</translation>
     </message>
     <message>
@@ -13044,27 +12881,27 @@ Of a request</extracomment>
         <translation>الأدوات المدمجة</translation>
     </message>
     <message>
-        <source>What agents may do besides calling your tools. Clients are told at once.</source>
+        <source>What agents may do besides calling your tools. Applied immediately.</source>
         <translation>ما يُسمح للوكلاء بفعله إلى جانب استدعاء أدواتك. يُبلَّغ العملاء فورًا.</translation>
     </message>
     <message>
-        <source>As fits their number</source>
+        <source>Automatic</source>
         <translation>بحسب عددها</translation>
     </message>
     <message>
-        <source>Each one by itself</source>
+        <source>Every tool</source>
         <translation>كل أداة على حدة</translation>
     </message>
     <message>
-        <source>By two commands: find and call</source>
+        <source>Two commands: find and call</source>
         <translation>عبر أمرين: البحث والاستدعاء</translation>
     </message>
     <message>
-        <source>Until the client leaves</source>
+        <source>Until the client disconnects</source>
         <translation>حتى يغادر العميل</translation>
     </message>
     <message>
-        <source>For good</source>
+        <source>Permanently</source>
         <translation>دائمًا</translation>
     </message>
     <message>
@@ -13078,15 +12915,15 @@ Of a request</extracomment>
         <translation> kB</translation>
     </message>
     <message>
-        <source>Run operations that are not saved</source>
+        <source>Run unsaved operations</source>
         <translation>تنفيذ عمليات غير محفوظة</translation>
     </message>
     <message>
-        <source>Search and read the schemas</source>
+        <source>Search and read schemas</source>
         <translation>البحث في المخططات وقراءتها</translation>
     </message>
     <message>
-        <source>Make, change and delete tools</source>
+        <source>Create, change and delete tools</source>
         <translation>إنشاء الأدوات وتغييرها وحذفها</translation>
     </message>
     <message>
@@ -13094,11 +12931,11 @@ Of a request</extracomment>
         <translation>قراءة متغيرات السياق وضبطها</translation>
     </message>
     <message>
-        <source>The configuration file says some of this, so all of it is changed there.</source>
+        <source>Partly set in the configuration file. Change it there.</source>
         <translation>ملف الإعداد يحدد بعض هذا، لذا يُغيَّر كله هناك.</translation>
     </message>
     <message>
-        <source>Conte&amp;xt that a client may replace for itself</source>
+        <source>Conte&amp;xt that clients may override</source>
         <translation>السياق الذي يجوز للعميل استبداله لنفسه</translation>
     </message>
     <message>
@@ -13110,7 +12947,7 @@ Of a request</extracomment>
         <translation>القيم المضبوطة في النافذة</translation>
     </message>
     <message>
-        <source>All, also of config.yaml</source>
+        <source>All, including config.yaml</source>
         <translation>كلها، بما فيها قيم config.yaml</translation>
     </message>
 </context>
@@ -13129,15 +12966,15 @@ Of a request</extracomment>
         <translation>بصيغة JSON</translation>
     </message>
     <message>
-        <source>A binding: a source, a mapping and transforms</source>
+        <source>Binding: a source, a mapping and transforms</source>
         <translation>إسناد: مصدر وربط وتحويلات</translation>
     </message>
     <message>
-        <source>A path begins with / and has placeholders such as {project}.</source>
+        <source>Start the path with /. Placeholders look like {project}.</source>
         <translation>يبدأ المسار بالعلامة / ويضم عناصر نائبة مثل {project}.</translation>
     </message>
     <message>
-        <source>Statuses are numbers from 100 to 599, with commas between them.</source>
+        <source>Enter statuses from 100 to 599, separated by commas.</source>
         <translation>رموز الحالة أرقام من 100 إلى 599، تفصل بينها فواصل.</translation>
     </message>
     <message>
@@ -13150,7 +12987,7 @@ Of a request</extracomment>
         <translation>المسار</translation>
     </message>
     <message>
-        <source>Below the REST URL of the endpoint; {project} stands for the argument of that name.</source>
+        <source>Relative to the endpoint&apos;s REST URL; {project} inserts that argument.</source>
         <translation>تحت عنوان URL لواجهة REST في نقطة النهاية؛ ويمثّل {project} الوسيط الذي يحمل هذا الاسم.</translation>
     </message>
     <message>
@@ -13158,11 +12995,11 @@ Of a request</extracomment>
         <translation>الاستعلام</translation>
     </message>
     <message>
-        <source>What stands behind the ? of the URL</source>
+        <source>Query parameters of the URL</source>
         <translation>ما يلي العلامة ? في عنوان URL</translation>
     </message>
     <message>
-        <source>Add to the query</source>
+        <source>Add parameter</source>
         <translation>إضافة إلى الاستعلام</translation>
     </message>
     <message>
@@ -13170,11 +13007,11 @@ Of a request</extracomment>
         <translation>الترويسات</translation>
     </message>
     <message>
-        <source>Beside those that the endpoint sends anyway</source>
+        <source>In addition to the endpoint&apos;s headers</source>
         <translation>إضافةً إلى ما ترسله نقطة النهاية على أي حال</translation>
     </message>
     <message>
-        <source>Add a header</source>
+        <source>Add header</source>
         <translation>إضافة ترويسة</translation>
     </message>
     <message>
@@ -13182,11 +13019,11 @@ Of a request</extracomment>
         <translation>المتن</translation>
     </message>
     <message>
-        <source>The members of the JSON object that is sent; without any, nothing is.</source>
+        <source>Members of the JSON body. Without any, no body is sent.</source>
         <translation>حقول كائن JSON المرسل؛ إن لم توجد فلا يُرسل شيء.</translation>
     </message>
     <message>
-        <source>Add a field</source>
+        <source>Add field</source>
         <translation>إضافة حقل</translation>
     </message>
     <message>
@@ -13194,11 +13031,11 @@ Of a request</extracomment>
         <translation>رمز الحالة المتوقع</translation>
     </message>
     <message>
-        <source>What counts as an answer: 200, 404. Empty: 200 to 299.</source>
+        <source>Statuses that count as success, such as 200, 404. Empty: 200 to 299.</source>
         <translation>ما يُعدّ ردًّا: 200, 404. إن تُرك فارغًا: من 200 إلى 299.</translation>
     </message>
     <message>
-        <source>Any from 200 to 299</source>
+        <source>200 to 299</source>
         <translation>أي رمز من 200 إلى 299</translation>
     </message>
 </context>
@@ -13213,11 +13050,11 @@ Of a request</extracomment>
         <translation>العملية</translation>
     </message>
     <message>
-        <source>Which of the operations of the text the tool runs</source>
+        <source>The operation that the tool runs</source>
         <translation>أي عمليات النص تنفّذها الأداة</translation>
     </message>
     <message>
-        <source>The only one</source>
+        <source>The only operation</source>
         <extracomment>Choice of an operation: the text has no other</extracomment>
         <translation>الوحيدة</translation>
     </message>
@@ -13232,15 +13069,11 @@ Of a request</extracomment>
         <translation>تنفّذ الأداة</translation>
     </message>
     <message>
-        <source>A GraphQL operation</source>
-        <translation>عملية GraphQL</translation>
-    </message>
-    <message>
-        <source>A REST request</source>
+        <source>REST request</source>
         <translation>طلب REST</translation>
     </message>
     <message>
-        <source>Steps, one after the other</source>
+        <source>Steps in sequence</source>
         <translation>خطوات، واحدة تلو الأخرى</translation>
     </message>
     <message>
@@ -13251,7 +13084,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::OtherClientPane</name>
     <message>
-        <source>The server does not run. Start it first: the entry gets a token from it.</source>
+        <source>Start the server first. The entry needs a token from it.</source>
         <translation>الخادم لا يعمل. ابدأ تشغيله أولًا: فالإدخال يأخذ منه رمزًا.</translation>
     </message>
     <message>
@@ -13271,15 +13104,15 @@ Of a request</extracomment>
         <translation>نسخ برمز جديد</translation>
     </message>
     <message>
-        <source>A token that the client had before is no longer good</source>
+        <source>The client&apos;s previous token stops working</source>
         <translation>الرمز السابق لدى العميل لم يعد صالحًا</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
+        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>المقتطف في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
     </message>
     <message>
-        <source>Most programs that speak MCP read an entry like one of these; the names differ a little.</source>
+        <source>Most MCP clients accept an entry like one of these; names may differ slightly.</source>
         <translation>معظم البرامج التي تتحدث MCP تقرأ مدخلًا كأحد هذين؛ وتختلف الأسماء قليلًا.</translation>
     </message>
     <message>
@@ -13291,11 +13124,11 @@ Of a request</extracomment>
         <translation>يحتاج العميل إلى العنوان وإلى رمز خاص به.</translation>
     </message>
     <message>
-        <source>By a command</source>
-        <translation>بواسطة أمر</translation>
+        <source>stdio</source>
+        <translation>stdio</translation>
     </message>
     <message>
-        <source>The client starts Tooltray and speaks to it on standard input and output. It needs no token, as it runs as you on this computer.</source>
+        <source>The client starts Tooltray and talks to it over standard input and output. It runs as you on this computer and needs no token.</source>
         <translation>يشغّل العميل Tooltray ويخاطبه عبر الإدخال والإخراج القياسيين. لا يحتاج إلى رمز، لأنه يعمل باسمك على هذا الحاسوب.</translation>
     </message>
     <message>
@@ -13307,11 +13140,11 @@ Of a request</extracomment>
         <translation>نسخ الأمر</translation>
     </message>
     <message>
-        <source>The snippet with the command is on the clipboard.</source>
+        <source>Command snippet copied.</source>
         <translation>المقتطف الذي فيه الأمر في الحافظة.</translation>
     </message>
     <message>
-        <source>&amp;Where the token is</source>
+        <source>&amp;Token location</source>
         <extracomment>Where a client has its token from: the file with the snippet, or the environment</extracomment>
         <translation>مكان الرمز</translation>
     </message>
@@ -13324,11 +13157,11 @@ Of a request</extracomment>
         <translation>الرمز من متغير بيئة</translation>
     </message>
     <message>
-        <source>The variable</source>
+        <source>Variable</source>
         <translation>المتغير</translation>
     </message>
     <message>
-        <source>Set it where the client is started, such as in the profile of your shell.</source>
+        <source>Set it where the client starts, such as in your shell profile.</source>
         <translation>اضبطه حيث يُشغَّل العميل، مثل ملف تعريف الصدفة لديك.</translation>
     </message>
     <message>
@@ -13336,11 +13169,11 @@ Of a request</extracomment>
         <translation>السطر الذي يضبط المتغير</translation>
     </message>
     <message>
-        <source>Copy the &amp;line with a new token</source>
+        <source>Copy &amp;line with a new token</source>
         <translation>نسخ السطر مع رمز جديد</translation>
     </message>
     <message>
-        <source>There is no secret in it. Some clients write ${env:%1} instead.</source>
+        <source>It contains no secret. Some clients use ${env:%1} instead.</source>
         <translation>ليس فيه أي سر. وبعض العملاء يكتبون ‎${env:%1}‎ بدلًا منه.</translation>
     </message>
     <message>
@@ -13348,46 +13181,46 @@ Of a request</extracomment>
         <translation>نسخ</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard.</source>
+        <source>Snippet copied.</source>
         <translation>المقتطف في الحافظة.</translation>
     </message>
     <message>
-        <source>The line is on the clipboard for 30 seconds: it has a token in it.</source>
+        <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>السطر في الحافظة لمدة 30 ثانية: ففيه رمز.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::PagedForm</name>
     <message>
-        <source>Several lists are joined only as “the lists named below”.</source>
+        <source>To join several lists, choose “Lists named below”.</source>
         <translation>لا تُضم عدة قوائم إلا باختيار “القوائم المسماة أدناه”.</translation>
     </message>
     <message>
-        <source>Fetch the pages of a list</source>
+        <source>Fetch all pages of a list</source>
         <translation>جلب صفحات القائمة</translation>
     </message>
     <message>
-        <source>Pages are asked for by</source>
+        <source>Pagination by</source>
         <translation>تُطلب الصفحات حسب</translation>
     </message>
     <message>
-        <source>What the operation shows</source>
-        <translation>ما تبيّنه العملية</translation>
+        <source>Automatic</source>
+        <translation>تلقائي</translation>
     </message>
     <message>
-        <source>Connections of Relay</source>
+        <source>Relay connections</source>
         <translation>اتصالات Relay</translation>
     </message>
     <message>
-        <source>An offset</source>
+        <source>Offset</source>
         <translation>إزاحة</translation>
     </message>
     <message>
-        <source>A cursor</source>
+        <source>Cursor</source>
         <translation>مؤشر</translation>
     </message>
     <message>
-        <source>The number of the page</source>
+        <source>Page number</source>
         <translation>رقم الصفحة</translation>
     </message>
     <message>
@@ -13395,23 +13228,23 @@ Of a request</extracomment>
         <translation>ترويسات Link</translation>
     </message>
     <message>
-        <source>Items in a page</source>
+        <source>Page size</source>
         <translation>العناصر في الصفحة</translation>
     </message>
     <message>
-        <source>What is joined</source>
+        <source>Joined items</source>
         <translation>ما يُضم</translation>
     </message>
     <message>
-        <source>The nodes</source>
+        <source>Nodes</source>
         <translation>العقد (nodes)</translation>
     </message>
     <message>
-        <source>The edges</source>
+        <source>Edges</source>
         <translation>الحواف (edges)</translation>
     </message>
     <message>
-        <source>The lists named below</source>
+        <source>Lists named below</source>
         <translation>القوائم المسماة أدناه</translation>
     </message>
     <message>
@@ -13419,11 +13252,11 @@ Of a request</extracomment>
         <translation>القوائم</translation>
     </message>
     <message>
-        <source>Paths to what comes in pages, one in each line</source>
+        <source>Paths of the paged lists, one per line</source>
         <translation>مسارات ما يأتي في صفحات، مسار في كل سطر</translation>
     </message>
     <message>
-        <source>Next cursor at</source>
+        <source>Next cursor path</source>
         <translation>المؤشر التالي عند</translation>
     </message>
     <message>
@@ -13431,35 +13264,35 @@ Of a request</extracomment>
         <translation>مسار مؤشر الصفحة التالية</translation>
     </message>
     <message>
-        <source>Variable for the size</source>
+        <source>Size variable</source>
         <translation>متغير الحجم</translation>
     </message>
     <message>
-        <source>Variable for the cursor</source>
+        <source>Cursor variable</source>
         <translation>متغير المؤشر</translation>
     </message>
     <message>
-        <source>Variable for the offset</source>
+        <source>Offset variable</source>
         <translation>متغير الإزاحة</translation>
     </message>
     <message>
-        <source>Variable for the page</source>
+        <source>Page variable</source>
         <translation>متغير الصفحة</translation>
     </message>
     <message>
-        <source>Pages at most</source>
+        <source>Max pages</source>
         <translation>الحد الأقصى للصفحات</translation>
     </message>
     <message>
-        <source>Items at most</source>
+        <source>Max items</source>
         <translation>الحد الأقصى للعناصر</translation>
     </message>
     <message>
-        <source>Bytes of all pages at most</source>
+        <source>Max bytes of all pages</source>
         <translation>الحد الأقصى لبايتات كل الصفحات</translation>
     </message>
     <message>
-        <source>Seconds at most</source>
+        <source>Max seconds</source>
         <translation>الحد الأقصى للثواني</translation>
     </message>
     <message>
@@ -13467,11 +13300,11 @@ Of a request</extracomment>
         <translation>بلا حد</translation>
     </message>
     <message>
-        <source>Found from the operation</source>
+        <source>Derived from the operation</source>
         <translation>يُستنتج من العملية</translation>
     </message>
     <message>
-        <source>Only where pages are asked for by a cursor</source>
+        <source>Only for cursor pagination</source>
         <translation>فقط حيث تُطلب الصفحات بمؤشر</translation>
     </message>
 </context>
@@ -13482,7 +13315,7 @@ Of a request</extracomment>
         <translation>العثور على صفحات وأوامر</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>نتائج البحث</translation>
     </message>
     <message>
@@ -13491,11 +13324,11 @@ Of a request</extracomment>
         <translation>اكتب للعثور على أي شيء؛ &gt; للأوامر، @ للأدوات، # للاستدعاءات، : لتصفية السجل</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>لم يُعثر على شيء.</translation>
     </message>
     <message>
-        <source>%1 opens a tool in a window of its own.</source>
+        <source>%1 opens a tool in its own window.</source>
         <extracomment>Below what the palette found; %1 are keys</extracomment>
         <translation>يفتح %1 الأداة في نافذة مستقلة.</translation>
     </message>
@@ -13503,7 +13336,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::PinPane</name>
     <message>
-        <source>Approve it as it is now</source>
+        <source>Approve as it is now</source>
         <translation>الموافقة عليها كما هي الآن</translation>
     </message>
     <message>
@@ -13511,7 +13344,7 @@ Of a request</extracomment>
         <translation>موافقة وتثبيت</translation>
     </message>
     <message>
-        <source>Go back to what was approved</source>
+        <source>Revert to approved</source>
         <translation>العودة إلى ما تمت الموافقة عليه</translation>
     </message>
     <message>
@@ -13519,19 +13352,19 @@ Of a request</extracomment>
         <translation>إلغاء التثبيت</translation>
     </message>
     <message>
-        <source>What has changed since it was approved</source>
+        <source>Changes since approval</source>
         <translation>ما تغيّر منذ الموافقة</translation>
     </message>
     <message>
-        <source>Whoever may edit tools can change what this one does. Pinned, it is served as you approve it now, until you approve what came after.</source>
+        <source>Anyone who may edit tools can change this one. Once pinned, clients get it as you approve it now, until you approve a later change.</source>
         <translation>يستطيع كل من يحق له تحرير الأدوات تغيير ما تفعله هذه الأداة. عند تثبيتها تُقدَّم كما توافق عليها الآن، حتى توافق على ما جاء بعد ذلك.</translation>
     </message>
     <message>
-        <source>Calls get version %1 as it was approved on %2. It has changed since.</source>
+        <source>Clients get version %1 as approved on %2. It has changed since.</source>
         <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2. وقد تغيّر منذ ذلك الحين.</translation>
     </message>
     <message>
-        <source>Calls get version %1 as it was approved on %2, and it is like that.</source>
+        <source>Clients get version %1 as approved on %2. It has not changed since.</source>
         <translation>تحصل الاستدعاءات على الإصدار %1 كما تمت الموافقة عليه في %2، وهو لم يتغيّر.</translation>
     </message>
 </context>
@@ -13592,7 +13425,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الإبلاغ عن مشكلة</translation>
     </message>
     <message>
-        <source>This is all that a report says. It has no names, addresses or secrets of yours; look through the warnings at its end, change what you like, and send it with a few words of your own. Nothing is sent from here.</source>
+        <source>This is the whole report. It has none of your names, addresses or secrets. Check the warnings at its end, edit what you like, and send it with a few words of your own. Nothing is sent automatically.</source>
         <translation>هذا كل ما يتضمنه البلاغ. ليس فيه أسماؤك ولا عناوينك ولا أسرارك؛ راجع التحذيرات في آخره، وغيّر ما تشاء، ثم أرسله مع بضع كلمات منك. لا يُرسل شيء من هنا.</translation>
     </message>
     <message>
@@ -13627,53 +13460,53 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::ResultPane</name>
     <message>
-        <source>What comes back</source>
+        <source>Returned members</source>
         <translation>ما يعود</translation>
     </message>
     <message>
-        <source>Members that are not checked are left out.</source>
-        <translation>تُستبعد الحقول غير المحددة.</translation>
+        <source>Unchecked members are omitted.</source>
+        <translation>تُحذف الحقول غير المحددة.</translation>
     </message>
     <message>
-        <source>Hand out only this</source>
-        <extracomment>Button: of an answer, the member that is chosen in the tree</extracomment>
-        <translation>تقديم هذا فقط</translation>
+        <source>Return only this</source>
+        <extracomment>Button: of a response, the member that is chosen in the tree</extracomment>
+        <translation>إرجاع هذا فقط</translation>
     </message>
     <message>
-        <source>Hand out everything</source>
-        <extracomment>Button: the whole answer</extracomment>
-        <translation>تقديم كل شيء</translation>
+        <source>Return everything</source>
+        <extracomment>Button: the whole response</extracomment>
+        <translation>إرجاع كل شيء</translation>
     </message>
     <message>
-        <source>There are more members than can be shown. Write the paths of the others below.</source>
+        <source>Too many members to show. Enter the paths of the others below.</source>
         <translation>الحقول أكثر مما يمكن عرضه. اكتب مسارات البقية أدناه.</translation>
     </message>
     <message>
-        <source>No schema says what this request brings back. Write the paths below, as a trial shows them.</source>
+        <source>No schema describes this response. Try the tool and enter the paths below.</source>
         <translation>لا مخطط يبيّن ما يعود به هذا الطلب. اكتب المسارات أدناه كما تُظهرها تجربة.</translation>
     </message>
     <message>
-        <source>What comes back is known once the schema of the endpoint is there.</source>
+        <source>Available once the endpoint&apos;s schema is loaded.</source>
         <translation>يُعرف ما يعود عند توفر مخطط نقطة النهاية.</translation>
     </message>
     <message>
-        <source>What comes back is known once the operation can be read.</source>
+        <source>Available once the operation is valid.</source>
         <translation>يُعرف ما يعود عندما تمكن قراءة العملية.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ResultTab</name>
     <message>
-        <source>Each line says a member and its new name: /nodes/author = who</source>
+        <source>Write a member and its new name on each line: /nodes/author = who</source>
         <translation>يذكر كل سطر حقلًا واسمه الجديد: ‎/nodes/author = who</translation>
     </message>
     <message>
-        <source>What is handed out</source>
-        <translation>ما يُقدَّم</translation>
+        <source>Returned data</source>
+        <translation>البيانات المُرجعة</translation>
     </message>
     <message>
-        <source>What is promised</source>
-        <translation>ما يُتعهَّد به</translation>
+        <source>Output</source>
+        <translation>الإخراج</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -13684,19 +13517,19 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الأخطاء</translation>
     </message>
     <message>
-        <source>Only what is at</source>
-        <translation>فقط ما يوجد عند</translation>
+        <source>Root path</source>
+        <translation>المسار الجذر</translation>
     </message>
     <message>
-        <source>A path into the answer, such as /issues/nodes</source>
+        <source>Path into the response, such as /issues/nodes</source>
         <translation>مسار داخل الرد، مثل ‎/issues/nodes</translation>
     </message>
     <message>
-        <source>Leave out</source>
-        <translation>استبعاد</translation>
+        <source>Omit</source>
+        <translation>حذف</translation>
     </message>
     <message>
-        <source>One member in each line: a name, wherever it is, or a path such as /nodes/*/id</source>
+        <source>One member per line: a name anywhere, or a path such as /nodes/*/id</source>
         <translation>حقل واحد في كل سطر: اسم أينما ورد، أو مسار مثل ‎/nodes/*/id</translation>
     </message>
     <message>
@@ -13704,7 +13537,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إعادة تسمية</translation>
     </message>
     <message>
-        <source>One member in each line, and its new name: /nodes/*/id = key</source>
+        <source>One member and its new name per line: /nodes/*/id = key</source>
         <translation>حقل واحد في كل سطر مع اسمه الجديد: ‎/nodes/*/id = key</translation>
     </message>
     <message>
@@ -13724,39 +13557,39 @@ When a tool was called last, and how long that took</extracomment>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Whichever is smallest</source>
+        <source>Smallest</source>
         <translation>الأصغر حجمًا</translation>
     </message>
     <message>
-        <source>Items of a list at most</source>
+        <source>Max items per list</source>
         <translation>الحد الأقصى لعناصر القائمة</translation>
     </message>
     <message>
-        <source>Bytes at most</source>
+        <source>Max bytes</source>
         <translation>الحد الأقصى للبايتات</translation>
     </message>
     <message>
-        <source>What is beyond can be read on by a handle.</source>
-        <translation>ما زاد على ذلك تمكن متابعة قراءته بواسطة معرّف (handle).</translation>
+        <source>The rest can be read with a handle.</source>
+        <translation>تمكن قراءة الباقي بواسطة معرّف (handle).</translation>
     </message>
     <message>
         <source>Output schema</source>
         <translation>مخطط الخرج</translation>
     </message>
     <message>
-        <source>A JSON Schema of an object that every answer fits. Clients are told of it.</source>
+        <source>JSON Schema that every result matches. Clients see it.</source>
         <translation>مخطط JSON Schema لكائن يطابقه كل رد. ويُبلَّغ به العملاء.</translation>
     </message>
     <message>
-        <source>Data that comes with errors is an error</source>
+        <source>Treat data with errors as an error</source>
         <translation>البيانات المصحوبة بأخطاء تُعد خطأً</translation>
     </message>
     <message>
-        <source>Rules for errors</source>
+        <source>Error rules</source>
         <translation>قواعد الأخطاء</translation>
     </message>
     <message>
-        <source>They turn what an API answers in its own way into one clear error. In a message, {name} stands for an argument.</source>
+        <source>Turn API-specific failures into clear errors. In a message, {name} inserts an argument.</source>
         <translation>تحوّل ما ترد به واجهة API بطريقتها الخاصة إلى خطأ واحد واضح. في الرسالة يمثّل {name} وسيطًا.</translation>
     </message>
     <message>
@@ -13776,32 +13609,32 @@ When a tool was called last, and how long that took</extracomment>
         <translation>حالة HTTP</translation>
     </message>
     <message>
-        <source>Is like</source>
-        <translation>يُعامل مثل</translation>
+        <source>Treat as</source>
+        <translation>التعامل معه كـ</translation>
     </message>
     <message>
-        <source>Say</source>
-        <translation>نص الرسالة</translation>
+        <source>Message</source>
+        <translation>الرسالة</translation>
     </message>
     <message>
         <source>No limit</source>
         <translation>بلا حد</translation>
     </message>
     <message>
-        <source>The whole answer</source>
+        <source>Whole response</source>
         <translation>الرد كاملًا</translation>
     </message>
     <message>
-        <source>%1, or what the client takes</source>
+        <source>%1, or the client&apos;s limit</source>
         <extracomment>In an empty field: the value of the workspace or the client, which counts then</extracomment>
         <translation>%1، أو ما يقبله العميل</translation>
     </message>
     <message>
-        <source>Nothing is promised</source>
-        <translation>لا تعهّد بشيء</translation>
+        <source>None</source>
+        <translation>بلا</translation>
     </message>
     <message>
-        <source>Each step fetches its own pages, as is said with it on the first tab.</source>
+        <source>Each step has its own pagination on the first tab.</source>
         <translation>تجلب كل خطوة صفحاتها بنفسها، كما هو مذكور معها في التبويب الأول.</translation>
     </message>
     <message>
@@ -13816,22 +13649,22 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::ResultTreeModel</name>
     <message>
-        <source>%1, %2, left out</source>
-        <extracomment>Read out: a member of an answer, its type, and whether it is handed out</extracomment>
-        <translation>%1، %2، مستبعد</translation>
+        <source>%1, %2, omitted</source>
+        <extracomment>Read out: a member of a response, its type, and whether it is returned</extracomment>
+        <translation>%1، %2، محذوف</translation>
     </message>
     <message>
-        <source>%1, %2, handed out</source>
-        <translation>%1، %2، يُقدَّم</translation>
+        <source>%1, %2, returned</source>
+        <translation>%1، %2، يُرجع</translation>
     </message>
     <message>
-        <source>%1, %2, outside of what is handed out</source>
-        <translation>%1، %2، خارج ما يُقدَّم</translation>
+        <source>%1, %2, not returned</source>
+        <translation>%1، %2، لا يُرجع</translation>
     </message>
     <message>
-        <source>left out</source>
-        <extracomment>Of a member of an answer: it is not handed out</extracomment>
-        <translation>مستبعد</translation>
+        <source>omitted</source>
+        <extracomment>Of a member of a response: it is not returned</extracomment>
+        <translation>محذوف</translation>
     </message>
     <message>
         <source>Member</source>
@@ -13842,9 +13675,9 @@ When a tool was called last, and how long that took</extracomment>
         <translation>النوع</translation>
     </message>
     <message>
-        <source>Handed out as</source>
-        <extracomment>Column: the name under which a tool hands a member of an answer out</extracomment>
-        <translation>يُقدَّم باسم</translation>
+        <source>Returned as</source>
+        <extracomment>Column: the name under which a tool returns a member of a response</extracomment>
+        <translation>يُرجع باسم</translation>
     </message>
 </context>
 <context>
@@ -13855,9 +13688,9 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الحقل</translation>
     </message>
     <message>
-        <source>Becomes the tool</source>
+        <source>Tool name</source>
         <extracomment>Column with the tool that a field becomes</extracomment>
-        <translation>يصبح الأداة</translation>
+        <translation>اسم الأداة</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13931,7 +13764,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو تاريخًا، مثل 2026-02-14.</translation>
     </message>
     <message>
-        <source>It looks like a date with its time, such as 2026-02-14T09:30:00Z.</source>
+        <source>It looks like a date and time, such as 2026-02-14T09:30:00Z.</source>
         <translation>يبدو تاريخًا مع الوقت، مثل 2026-02-14T09:30:00Z.</translation>
     </message>
     <message>
@@ -13939,7 +13772,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو وقتًا من اليوم، مثل 09:30:00.</translation>
     </message>
     <message>
-        <source>It looks like a length of time, such as PT1H30M.</source>
+        <source>It looks like a duration, such as PT1H30M.</source>
         <translation>يبدو مدة زمنية، مثل PT1H30M.</translation>
     </message>
     <message>
@@ -13947,7 +13780,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو UUID، مثل 123e4567-e89b-12d3-a456-426614174000.</translation>
     </message>
     <message>
-        <source>It looks like an id, which is sent as a text.</source>
+        <source>It looks like an ID, sent as a string.</source>
         <translation>يبدو معرّفًا يُرسل نصًا.</translation>
     </message>
     <message>
@@ -13963,32 +13796,32 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو JSON بأي شكل.</translation>
     </message>
     <message>
-        <source>It looks like a whole number of any size, which may be sent as a text as well.</source>
+        <source>It looks like a whole number of any size, which may also be sent as a string.</source>
         <translation>يبدو عددًا صحيحًا بأي حجم، ويمكن إرساله نصًا أيضًا.</translation>
     </message>
     <message>
-        <source>It looks like an exact number, which may be sent as a text as well.</source>
+        <source>It looks like an exact number, which may also be sent as a string.</source>
         <translation>يبدو عددًا دقيقًا، ويمكن إرساله نصًا أيضًا.</translation>
     </message>
     <message>
-        <source>It stands for a file that is sent beside the request. Tooltray cannot send files: leave out the arguments that ask for one.</source>
+        <source>It stands for a file upload. Tooltray cannot upload files: omit its arguments.</source>
         <translation>يمثل ملفًا يُرسل بجانب الطلب. لا يمكن لـ Tooltray إرسال الملفات: احذف الوسائط التي تطلب ملفًا.</translation>
     </message>
     <message>
-        <source>A scalar of %1 that no type stands for.</source>
+        <source>A scalar of %1 without a type.</source>
         <extracomment>%1 are the names of endpoints</extracomment>
         <translation>نوع مفرد في %1 لا يمثله أي نوع.</translation>
     </message>
     <message>
-        <source>Its name does not say what it holds, so agents may send anything.</source>
+        <source>Its name does not reveal its format, so agents may send anything.</source>
         <translation>لا يدل اسمه على ما يحتويه، فقد يرسل الوكلاء أي شيء.</translation>
     </message>
     <message>
-        <source>Apply makes this type of it, which every argument of that scalar follows. It can be changed afterwards.</source>
+        <source>Apply creates this type for all arguments of the scalar. You can change it later.</source>
         <translation>يجعله «تطبيق» هذا النوع، وتتبعه كل وسيطة من هذا النوع المفرد. ويمكن تغييره بعد ذلك.</translation>
     </message>
     <message>
-        <source>Make a type of it and say there what it holds.</source>
+        <source>Create a type to describe its format.</source>
         <translation>اجعله نوعًا وحدد فيه ما يحتويه.</translation>
     </message>
     <message>
@@ -14001,7 +13834,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تطبيق</translation>
     </message>
     <message>
-        <source>Make a type</source>
+        <source>Create type</source>
         <translation>إنشاء نوع</translation>
     </message>
 </context>
@@ -14055,7 +13888,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>صالح</translation>
     </message>
     <message>
-        <source>This is not JSON, so it is taken as a text.</source>
+        <source>Not JSON, so it is used as a string.</source>
         <extracomment>Of an example that somebody typed, before what is wrong with it</extracomment>
         <translation>هذا ليس JSON، لذا يُعدّ نصًا.</translation>
     </message>
@@ -14072,8 +13905,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>There is nothing to fill in.</source>
-        <translation>لا شيء لتعبئته.</translation>
+        <source>No arguments.</source>
+        <translation>لا وسائط.</translation>
     </message>
     <message>
         <source>Value as JSON</source>
@@ -14112,7 +13945,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>نعم</translation>
     </message>
     <message>
-        <source>Always %1.</source>
+        <source>Constant: %1.</source>
         <extracomment>Of a member of a JSON Schema: its only value</extracomment>
         <translation>دائمًا %1.</translation>
     </message>
@@ -14122,7 +13955,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>واحد من: %1</translation>
     </message>
     <message>
-        <source>Else: %1</source>
+        <source>Default: %1</source>
         <extracomment>Of a member of a JSON Schema: the value that counts when there is none</extracomment>
         <translation>وإلا: %1</translation>
     </message>
@@ -14143,7 +13976,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Federation (_service)</translation>
     </message>
     <message>
-        <source>A file</source>
+        <source>File</source>
         <translation>ملف</translation>
     </message>
     <message>
@@ -14159,7 +13992,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>مخططات GraphQL (*.graphql *.graphqls *.gql *.sdl *.json)</translation>
     </message>
     <message>
-        <source>SDL, or the answer to an introspection query as JSON</source>
+        <source>SDL, or an introspection result as JSON</source>
         <translation>SDL، أو رد استعلام الاستبطان بصيغة JSON</translation>
     </message>
     <message>
@@ -14175,7 +14008,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إنشاء أدوات...</translation>
     </message>
     <message>
-        <source>Changes since the fetch before</source>
+        <source>Changes since the last fetch</source>
         <translation>التغييرات منذ الجلب السابق</translation>
     </message>
     <message>
@@ -14184,7 +14017,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>عرض</translation>
     </message>
     <message>
-        <source>The schema is being fetched...</source>
+        <source>Fetching the schema...</source>
         <translation>جارٍ جلب المخطط...</translation>
     </message>
     <message>
@@ -14224,12 +14057,12 @@ When a tool was called last, and how long that took</extracomment>
         <translation>بلا مخطط</translation>
     </message>
     <message>
-        <source>%1 breaking, %2 others</source>
+        <source>%1 breaking, %2 other</source>
         <extracomment>Numbers of changes of a schema: %1 break something, %2 do not</extracomment>
         <translation>%1 كاسرة للتوافق، %2 أخرى</translation>
     </message>
     <message numerus="yes">
-        <source>%n, none of them breaking</source>
+        <source>%n, none breaking</source>
         <translation>
             <numerusform>%n، لا شيء منها كاسر للتوافق</numerusform>
             <numerusform>%n، غير كاسر للتوافق</numerusform>
@@ -14248,7 +14081,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>مخططات GraphQL (*.graphql *.graphqls)</translation>
     </message>
     <message>
-        <source>The schema is saved in %1.</source>
+        <source>Saved the schema to %1.</source>
         <translation>حُفظ المخطط في %1.</translation>
     </message>
     <message>
@@ -14316,13 +14149,32 @@ When a tool was called last, and how long that took</extracomment>
         <translation>نسخ الاسم</translation>
     </message>
     <message>
-        <source>Nothing in the schema is called or described so.</source>
-        <translation>لا شيء في المخطط بهذا الاسم أو الوصف.</translation>
+        <source>No matches.</source>
+        <translation>لا توجد نتائج مطابقة.</translation>
     </message>
     <message>
-        <source>Choose a row to read about it.</source>
+        <source>Select a field to see its docs.</source>
         <extracomment>Below the tree of a schema, while no row of it is chosen</extracomment>
-        <translation>اختر صفًا لقراءة المزيد عنه.</translation>
+        <translation>اختر حقلًا لعرض توثيقه.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaSide</name>
+    <message>
+        <source>Schema</source>
+        <translation>المخطط</translation>
+    </message>
+    <message>
+        <source>The endpoint has no schema yet. Fetch it on the Endpoints page.</source>
+        <translation>مخطط نقطة النهاية غير متوفر بعد. اجلبه من صفحة نقاط النهاية.</translation>
+    </message>
+    <message>
+        <source>Add an endpoint to see its schema.</source>
+        <translation>لا توجد بعد نقطة نهاية يمكن عرض مخططها.</translation>
+    </message>
+    <message>
+        <source>This tool&apos;s endpoint is missing. Choose one above.</source>
+        <translation>نقطة نهاية هذه الأداة مفقودة. اختر واحدة أعلاه.</translation>
     </message>
 </context>
 <context>
@@ -14363,11 +14215,11 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::SecretField</name>
     <message>
-        <source>Hide what is typed</source>
+        <source>Hide text</source>
         <translation>إخفاء ما يُكتب</translation>
     </message>
     <message>
-        <source>Show what is typed</source>
+        <source>Show text</source>
         <translation>إظهار ما يُكتب</translation>
     </message>
 </context>
@@ -14383,7 +14235,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إظهار لمدة 10 ث</translation>
     </message>
     <message>
-        <source>Forge&amp;t</source>
+        <source>Re&amp;move</source>
         <translation>نسيان</translation>
     </message>
     <message>
@@ -14391,12 +14243,12 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يزيل السر ويُبقي بيانات الاعتماد</translation>
     </message>
     <message>
-        <source>Forget it</source>
+        <source>Remove it</source>
         <extracomment>Of a secret, when it was asked whether to</extracomment>
         <translation>نسيانه</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <extracomment>Of a secret: it is not forgotten after all</extracomment>
         <translation>الإبقاء عليه</translation>
     </message>
@@ -14413,29 +14265,33 @@ When a tool was called last, and how long that took</extracomment>
         <translation>اكتبه أو الصقه</translation>
     </message>
     <message>
-        <source>Keeping the secret...</source>
+        <source>Saving the secret...</source>
         <translation>جارٍ حفظ السر...</translation>
     </message>
     <message>
-        <source>The secret is kept.</source>
+        <source>Secret saved.</source>
         <translation>حُفظ السر.</translation>
     </message>
     <message>
-        <source>The secret of %1 is not kept. %2</source>
+        <source>The secret was not saved.</source>
+        <translation>لم يُحفظ السر.</translation>
+    </message>
+    <message>
+        <source>The secret of %1 was not saved. %2</source>
         <extracomment>%1 is a credential, %2 a sentence that says why</extracomment>
         <translation>لم يُحفظ سر %1. %2</translation>
     </message>
     <message>
-        <source>The secret of %1 is kept nowhere else, and forgetting it cannot be undone.</source>
+        <source>The secret of %1 is stored nowhere else. Removing it cannot be undone.</source>
         <extracomment>%1 is a credential</extracomment>
-        <translation>سر %1 غير محفوظ في أي مكان آخر، ولا يمكن التراجع عن نسيانه.</translation>
+        <translation>سر %1 غير مخزّن في أي مكان آخر. ولا يمكن التراجع عن إزالته.</translation>
     </message>
     <message>
-        <source>The secret is forgotten.</source>
+        <source>Secret removed.</source>
         <translation>نُسي السر.</translation>
     </message>
     <message>
-        <source>The secret you typed was not kept, for your safety. Type it again.</source>
+        <source>For your safety, the typed secret was not stored. Type it again.</source>
         <translation>لم يُحفظ السر الذي كتبته حرصًا على سلامتك. اكتبه من جديد.</translation>
     </message>
     <message>
@@ -14444,22 +14300,22 @@ When a tool was called last, and how long that took</extracomment>
         <translation>اختبار</translation>
     </message>
     <message>
-        <source>Looks for the secret and asks the endpoints that use it</source>
+        <source>Reads the secret and tests the endpoints that use it</source>
         <translation>يبحث عن السر ويسأل نقاط النهاية التي تستخدمه</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ServerActions</name>
     <message>
-        <source>The address is on the clipboard.</source>
+        <source>Address copied.</source>
         <translation>العنوان في الحافظة.</translation>
     </message>
     <message>
-        <source>Calls run again.</source>
+        <source>Calls resumed.</source>
         <translation>استُؤنفت الاستدعاءات.</translation>
     </message>
     <message>
-        <source>Calls are paused until you resume them or Tooltray ends.</source>
+        <source>Calls are paused until you resume them or quit Tooltray.</source>
         <translation>الاستدعاءات متوقفة مؤقتًا حتى تستأنفها أو حتى إنهاء Tooltray.</translation>
     </message>
 </context>
@@ -14486,7 +14342,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الاستدعاءات متوقفة مؤقتًا: يتلقى العملاء خطأً يفيد بذلك. يمكنك أنت استدعاء الأدوات.</translation>
     </message>
     <message>
-        <source>The server is at port %1 now. These clients look for it where it was: %2.</source>
+        <source>The server is now on port %1. These clients still use the old one: %2.</source>
         <extracomment>%1 is a port, %2 a list of names</extracomment>
         <translation>الخادم الآن على المنفذ %1. يبحث عنه هؤلاء العملاء في مكانه السابق: %2.</translation>
     </message>
@@ -14529,7 +14385,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>نسخ العنوان</translation>
     </message>
     <message>
-        <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
+        <source>The keychain is locked. Calls that need its secrets wait or fail.</source>
         <translation>سلسلة المفاتيح مقفلة، لذا فإن الاستدعاءات التي تحتاج إلى سر منها تنتظر أو تفشل.</translation>
     </message>
     <message numerus="yes">
@@ -14638,7 +14494,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>اختر أمرًا لتغيير مفاتيحه.</translation>
     </message>
     <message>
-        <source>%1 belongs to the command %2, which loses it when you assign it here.</source>
+        <source>%1 is assigned to %2. Assigning it here removes it there.</source>
         <translation>%1 للأمر %2، وسيفقدها عند تعيينها هنا.</translation>
     </message>
 </context>
@@ -14678,7 +14534,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تسجيل الدخول</translation>
     </message>
     <message>
-        <source>The authorization server asks you in the browser. It must know %1 as a redirect address of the client, on any port.</source>
+        <source>You sign in in the browser. The authorization server must allow %1 as a redirect URL of the client, on any port.</source>
         <translation>يسألك خادم التفويض في المتصفح. يجب أن يعرف %1 عنوانَ إعادة توجيه للعميل، على أي منفذ.</translation>
     </message>
     <message>
@@ -14690,7 +14546,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>نسخ العنوان</translation>
     </message>
     <message>
-        <source>To sign in with another browser of this computer</source>
+        <source>To sign in with another browser on this computer</source>
         <translation>لتسجيل الدخول بمتصفح آخر على هذا الحاسوب</translation>
     </message>
     <message>
@@ -14698,7 +14554,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تسجيل الخروج</translation>
     </message>
     <message>
-        <source>Forgets the tokens and keeps the credential</source>
+        <source>Removes the tokens and keeps the credential</source>
         <translation>ينسى الرموز ويبقي بيانات الاعتماد</translation>
     </message>
     <message>
@@ -14731,16 +14587,16 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تم تسجيل الدخول باسم %1.</translation>
     </message>
     <message>
-        <source>The token is good until %1 and is renewed by itself.</source>
+        <source>The token is valid until %1 and is renewed automatically.</source>
         <extracomment>%1 is a moment</extracomment>
         <translation>الرمز صالح حتى %1 ويُجدَّد تلقائيًا.</translation>
     </message>
     <message>
-        <source>The token is good until %1; sign in again then.</source>
+        <source>The token is valid until %1. Sign in again then.</source>
         <translation>الرمز صالح حتى %1؛ سجّل الدخول مجددًا عندها.</translation>
     </message>
     <message>
-        <source>Nobody is signed in any more.</source>
+        <source>Signed out.</source>
         <translation>لم يعد أحد مسجَّل الدخول.</translation>
     </message>
     <message>
@@ -14799,7 +14655,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>p50 %1، p95 %2</translation>
     </message>
     <message>
-        <source>Show what failed</source>
+        <source>Show failed calls</source>
         <translation>عرض ما فشل</translation>
     </message>
 </context>
@@ -14858,8 +14714,140 @@ When a tool was called last, and how long that took</extracomment>
         <translation>المخطط %1</translation>
     </message>
     <message>
-        <source>Another program has taken port %1. The server is at port %2 now.</source>
+        <source>Another program uses port %1. The server is now on port %2.</source>
         <translation>شغل برنامج آخر المنفذ %1. الخادم الآن على المنفذ %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepForm</name>
+    <message>
+        <source>Enter the value that selects this case.</source>
+        <translation>حدد القيمة التي تختار هذه الحالة.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _ for the name of a step.</source>
+        <translation>يتكون اسم الخطوة من حروف وأرقام والرمز _.</translation>
+    </message>
+    <message>
+        <source>This name is already used.</source>
+        <translation>توجد أخرى بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Removed the argument.</source>
+        <translation>حُذف الوسيط.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>الأداة</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>الإصدار</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>نقطة النهاية</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>العملية</translation>
+    </message>
+    <message>
+        <source>Operation name</source>
+        <translation>اسم العملية</translation>
+    </message>
+    <message>
+        <source>If the document has several</source>
+        <translation>من بين عدة عمليات في نص واحد</translation>
+    </message>
+    <message>
+        <source>The only operation</source>
+        <translation>الوحيدة</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>الوسائط</translation>
+    </message>
+    <message>
+        <source>Values for the variables of the operation or the arguments of the tool</source>
+        <translation>ما يملأ متغيرات العملية أو وسائط الأداة</translation>
+    </message>
+    <message>
+        <source>Add value</source>
+        <translation>ملء متغير</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What picks a case of a tool</extracomment>
+        <translation>القيمة</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>الاسم</translation>
+    </message>
+    <message>
+        <source>The argument value that selects this case</source>
+        <translation>قيمة الوسيط عندما تُقصد هذه الحالة</translation>
+    </message>
+    <message>
+        <source>Later steps refer to its result by this name.</source>
+        <translation>تأخذ الخطوات اللاحقة ردها بهذا الاسم.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>الإجراء</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>استدعاء أداة</translation>
+    </message>
+    <message>
+        <source>GraphQL operation</source>
+        <translation>عملية GraphQL</translation>
+    </message>
+    <message>
+        <source>REST request</source>
+        <translation>طلب REST</translation>
+    </message>
+    <message>
+        <source>Own arguments</source>
+        <translation>وسائط خاصة</translation>
+    </message>
+    <message>
+        <source>Arguments that only this case takes</source>
+        <translation>ما تأخذه هذه الحالة وحدها، إلى جانب ما تأخذه كلها</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>إضافة وسيط</translation>
+    </message>
+    <message>
+        <source>The JSON below has details that the rows cannot show. They are kept.</source>
+        <translation>يذكر JSON أدناه عن هذه الوسائط أكثر مما تعرضه الصفوف. ويبقى ذلك كما هو.</translation>
+    </message>
+    <message>
+        <source>As JSON Schema</source>
+        <translation>بصيغة JSON Schema</translation>
+    </message>
+    <message>
+        <source>The same arguments in full</source>
+        <translation>الوسائط نفسها مع كل ما ذُكر عنها</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (مفقودة)</translation>
+    </message>
+    <message>
+        <source>Same as the tool</source>
+        <translation>نقطة نهاية الأداة</translation>
+    </message>
+    <message>
+        <source>Active version</source>
+        <translation>النشط</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>اختر أداة</translation>
     </message>
 </context>
 <context>
@@ -14879,13 +14867,68 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الخطوة</translation>
     </message>
     <message>
-        <source>Does</source>
+        <source>Action</source>
         <translation>الإجراء</translation>
     </message>
     <message>
         <source>Runs</source>
         <extracomment>Head of a table: when a step runs</extracomment>
         <translation>متى تُنفَّذ</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepsForm</name>
+    <message>
+        <source>Enter the argument that selects the case.</source>
+        <translation>حدد الوسيط الذي يختار الحالة.</translation>
+    </message>
+    <message>
+        <source>Returned data</source>
+        <translation>البيانات المُرجعة</translation>
+    </message>
+    <message>
+        <source>Selected by</source>
+        <translation>يختارها</translation>
+    </message>
+    <message>
+        <source>The argument whose value selects a case</source>
+        <translation>الوسيط الذي تختار قيمته إحدى الحالات</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>النتيجة</translation>
+    </message>
+    <message>
+        <source>The members of the result. Empty: the response of the last step.</source>
+        <translation>حقول النتيجة. إذا تُركت فارغة: رد الخطوة الأخيرة.</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>إضافة حقل</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>الحالات</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>الخطوات</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>إضافة حالة</translation>
+    </message>
+    <message>
+        <source>Add step</source>
+        <translation>إضافة خطوة</translation>
+    </message>
+    <message>
+        <source>Removed the case %1.</source>
+        <translation>أُزيلت الحالة %1.</translation>
+    </message>
+    <message>
+        <source>Removed the step %1.</source>
+        <translation>أُزيلت الخطوة %1.</translation>
     </message>
 </context>
 <context>
@@ -14915,6 +14958,115 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1: %2</source>
         <extracomment>Who made a call, and with which arguments</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolCommands</name>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>تكرار %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>تكرار %n أداة</numerusform>
+            <numerusform>تكرار أداة واحدة (%n)</numerusform>
+            <numerusform>تكرار أداتين (%n)</numerusform>
+            <numerusform>تكرار %n أدوات</numerusform>
+            <numerusform>تكرار %n أداة</numerusform>
+            <numerusform>تكرار %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>حذف %n أداة</numerusform>
+            <numerusform>حذف أداة واحدة (%n)</numerusform>
+            <numerusform>حذف أداتين (%n)</numerusform>
+            <numerusform>حذف %n أدوات</numerusform>
+            <numerusform>حذف %n أداة</numerusform>
+            <numerusform>حذف %n أداة</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>حذف %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n tool(s).</source>
+        <translation>
+            <numerusform>حُذفت %n أداة.</numerusform>
+            <numerusform>حُذفت أداة واحدة (%n).</numerusform>
+            <numerusform>حُذفت أداتان (%n).</numerusform>
+            <numerusform>حُذفت %n أدوات.</numerusform>
+            <numerusform>حُذفت %n أداة.</numerusform>
+            <numerusform>حُذفت %n أداة.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted %1.</source>
+        <translation>تم حذف %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل أداة واحدة (%n)</numerusform>
+            <numerusform>تفعيل أداتين (%n)</numerusform>
+            <numerusform>تفعيل %n أدوات</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+            <numerusform>تفعيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل أداة واحدة (%n)</numerusform>
+            <numerusform>تعطيل أداتين (%n)</numerusform>
+            <numerusform>تعطيل %n أدوات</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+            <numerusform>تعطيل %n أداة</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل أداة واحدة (%n) إلى %1</numerusform>
+            <numerusform>نقل أداتين (%n) إلى %1</numerusform>
+            <numerusform>نقل %n أدوات إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+            <numerusform>نقل %n أداة إلى %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n tool(s) to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>لم تُنقل أدوات (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت أداة واحدة (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت أداتان (%n) إلى %1.</numerusform>
+            <numerusform>نُقلت %n أدوات إلى %1.</numerusform>
+            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+            <numerusform>نُقلت %n أداة إلى %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a tool before you export it.</source>
+        <translation>احفظ الأداة قبل تصديرها.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n tool(s) to %1.</source>
+        <translation>
+            <numerusform>لم تُصدَّر أدوات (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت أداة واحدة (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت أداتان (%n) إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أدوات إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
+            <numerusform>صُدِّرت %n أداة إلى %1.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14975,11 +15127,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>السلوك</translation>
     </message>
     <message>
-        <source>Not saved, as something that was typed does not fit yet.</source>
+        <source>Not saved: an entry is not valid yet.</source>
         <translation>لم تُحفظ لأن شيئًا مما كُتب غير صالح بعد.</translation>
     </message>
     <message>
-        <source>Not saved, as something typed in version %1 does not fit yet.</source>
+        <source>Not saved: an entry in version %1 is not valid yet.</source>
         <translation>لم تُحفظ لأن شيئًا مما كُتب في الإصدار %1 غير صالح بعد.</translation>
     </message>
 </context>
@@ -14999,8 +15151,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>Title for people, if the name does not say it</source>
-        <translation>عنوان للأشخاص، إن لم يكن الاسم واضحًا</translation>
+        <source>Display title (optional)</source>
+        <translation>العنوان المعروض (اختياري)</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -15023,8 +15175,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الوصف</translation>
     </message>
     <message>
-        <source>What the tool does and when to use it: agents choose by this text</source>
-        <translation>ما تفعله الأداة ومتى تُستخدم: يختار الوكلاء بناءً على هذا النص</translation>
+        <source>Describe what it does and when to use it. Agents read this.</source>
+        <translation>صف ما تفعله ومتى تُستخدم. الوكلاء يقرؤون هذا.</translation>
     </message>
     <message>
         <source>Enabled</source>
@@ -15046,7 +15198,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>جديدة، غير محفوظة</translation>
     </message>
     <message>
-        <source>There is another tool of this name.</source>
+        <source>Another tool has this name.</source>
         <translation>توجد أداة أخرى بهذا الاسم.</translation>
     </message>
     <message>
@@ -15073,7 +15225,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1، غير نشط</translation>
     </message>
     <message>
-        <source>What you typed is not saved.</source>
+        <source>Your changes are not saved.</source>
         <translation>ما كتبته غير محفوظ.</translation>
     </message>
     <message>
@@ -15175,7 +15327,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>نقل إلى</translation>
     </message>
     <message>
-        <source>There is no endpoint yet</source>
+        <source>No endpoints yet</source>
         <translation>لا توجد نقطة نهاية بعد</translation>
     </message>
     <message>
@@ -15322,6 +15474,166 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ToolNotices</name>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>أخذ النسخة الأخرى</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>Saves a tool although others stop working</extracomment>
+        <translation>الحفظ على أي حال</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>إغلاق</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now: %1</source>
+        <translation>لا يمكن حفظ شيء الآن: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolSession</name>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>التعريف غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>Complete it before you open another version.</source>
+        <translation>أكمله قبل فتح إصدار آخر.</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a tool</extracomment>
+        <translation>تجاهل التغييرات في %1</translation>
+    </message>
+    <message>
+        <source>Discarded the changes to %1.</source>
+        <translation>تم تجاهل تغييرات %1.</translation>
+    </message>
+    <message>
+        <source>Your changes are kept as a draft.</source>
+        <translation>ما كتبته محفوظ كمسودة.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved, every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
+            <numerusform>لم تُحفظ لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>إنشاء %1</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>إعادة تسمية %1</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>تغيير %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolView</name>
+    <message>
+        <source>Discard changes</source>
+        <translation>تجاهل التغييرات</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>حذف</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>المثال %1</translation>
+    </message>
+    <message>
+        <source>Try the tool first. The command repeats its last request.</source>
+        <translation>جرّب الأداة أولًا: يُصنع الأمر من آخر طلب أرسلته.</translation>
+    </message>
+    <message>
+        <source>Command copied.</source>
+        <translation>الأمر في الحافظة.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolWindowPage</name>
+    <message>
+        <source>The tool %1 no longer exists.</source>
+        <translation>لم تعد هناك أداة %1.</translation>
+    </message>
+    <message>
+        <source>It was deleted or renamed.</source>
+        <translation>حُذفت، أو أصبح لها اسم آخر.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolsPage</name>
+    <message>
+        <source>Tools</source>
+        <translation>الأدوات</translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation>تصفية الأدوات</translation>
+    </message>
+    <message>
+        <source>New tool</source>
+        <translation>أداة جديدة</translation>
+    </message>
+    <message>
+        <source>No tool matches “%1”.</source>
+        <translation>لا توجد أداة تطابق “%1”.</translation>
+    </message>
+    <message>
+        <source>No tools yet</source>
+        <translation>لا توجد أدوات بعد</translation>
+    </message>
+    <message>
+        <source>Tools are saved API operations that agents can call.</source>
+        <translation>الأدوات عمليات API محفوظة يمكن للوكلاء استدعاؤها.</translation>
+    </message>
+    <message>
+        <source>Tools are saved API operations. Add an endpoint first.</source>
+        <translation>الأداة عملية محفوظة لنقطة نهاية. أضف نقطة النهاية أولاً.</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>إظهار النافذة</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
+        <translation>التحرير هنا</translation>
+    </message>
+    <message>
+        <source>The tool %1 no longer exists.</source>
+        <translation>لم تعد هناك أداة %1.</translation>
+    </message>
+    <message>
+        <source>%1 is open in its own window.</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>%1 مفتوحة في نافذة مستقلة.</translation>
+    </message>
+    <message>
+        <source>Edit it there. Your changes from here are there too.</source>
+        <translation>يجري التحرير هناك. وما كتبته هنا موجود هناك أيضًا.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::Tray</name>
     <message>
         <source>Show window</source>
@@ -15351,8 +15663,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الوسائط</translation>
     </message>
     <message>
-        <source>The answer is shown here. Every call is in the log as well.</source>
-        <translation>يظهر الرد هنا. وكل استدعاء موجود في السجل أيضًا.</translation>
+        <source>The response appears here.</source>
+        <translation>تظهر الإجابة هنا.</translation>
     </message>
     <message>
         <source>Save as example</source>
@@ -15369,13 +15681,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>معاينة</translation>
     </message>
     <message>
-        <source>As a client</source>
+        <source>As client</source>
         <extracomment>How a tool is tried: as if a client called it</extracomment>
         <translation>كعميل</translation>
     </message>
     <message>
-        <source>How to try</source>
-        <translation>طريقة التجربة</translation>
+        <source>Mode</source>
+        <translation>الوضع</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15386,7 +15698,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>عرض في السجل</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <extracomment>Tab: the answer as data</extracomment>
         <translation>الرد</translation>
     </message>
@@ -15401,7 +15713,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>التتبّع</translation>
     </message>
     <message>
-        <source>Answer as text</source>
+        <source>Response as text</source>
         <translation>الرد كنص</translation>
     </message>
     <message>
@@ -15409,18 +15721,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>جارٍ التنفيذ...</translation>
     </message>
     <message>
-        <source>Nothing was sent</source>
+        <source>Dry run: nothing sent</source>
         <translation>لم يُرسل شيء</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
         <translation>%1 - %2</translation>
-    </message>
-    <message>
-        <source>%1 Until that is mended the form stays as it was.</source>
-        <extracomment>%1 is a sentence that says what is wrong with the tool</extracomment>
-        <translation>%1 حتى يُصلح ذلك يبقى النموذج كما كان.</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15432,7 +15739,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تثبيت كمرجع</translation>
     </message>
     <message>
-        <source>Keeps this answer, of up to %1, to compare later ones with it</source>
+        <source>Saves this response (up to %1) to compare later ones with it</source>
         <extracomment>%1 is a size</extracomment>
         <translation>يحتفظ بهذه الإجابة، حتى %1، لمقارنة ما بعدها بها</translation>
     </message>
@@ -15441,7 +15748,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>المقارنة بالمرجع...</translation>
     </message>
     <message>
-        <source>%1, cut</source>
+        <source>%1, truncated</source>
         <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
         <translation>%1، مقتطع</translation>
     </message>
@@ -15457,17 +15764,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The API returned errors together with the data: %1</source>
         <translation>أعادت واجهة API أخطاء مع البيانات: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>ولا شيء غيرها.</numerusform>
-            <numerusform>وواحد آخر.</numerusform>
-            <numerusform>واثنان آخران.</numerusform>
-            <numerusform>و%n أخرى.</numerusform>
-            <numerusform>و%n أخرى.</numerusform>
-            <numerusform>و%n أخرى.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -15505,8 +15801,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>العنوان</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>معناها</translation>
+        <source>Description</source>
+        <translation>الوصف</translation>
     </message>
     <message>
         <source>Values of the type</source>
@@ -15521,7 +15817,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>هذا النوع ليس قائمة قيم. حرّره بصيغة JSON Schema.</translation>
     </message>
     <message>
-        <source>Stands for the &amp;scalars</source>
+        <source>Used for &amp;scalars</source>
         <translation>يمثل الأنواع المفردة</translation>
     </message>
     <message>
@@ -15529,11 +15825,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>لا شيء</translation>
     </message>
     <message>
-        <source>Names of custom scalars, with commas between them. Arguments of these follow the type by themselves.</source>
+        <source>Custom scalars, separated by commas. Their arguments use this type automatically.</source>
         <translation>أسماء أنواع مفردة مخصصة تفصل بينها فواصل. وتتبع وسائطها النوع من تلقاء نفسها.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a scalar.</source>
+        <source>%1 is not a valid scalar name.</source>
         <translation>لا يصلح %1 اسمًا لنوع مفرد.</translation>
     </message>
     <message>
@@ -15549,7 +15845,7 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::TypeExamples</name>
     <message>
-        <source>Clients are shown these values beside the schema.</source>
+        <source>Clients see these values with the schema.</source>
         <translation>تُعرض هذه القيم على العملاء إلى جانب المخطط.</translation>
     </message>
     <message>
@@ -15558,8 +15854,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>المثال</translation>
     </message>
     <message>
-        <source>By the schema</source>
-        <translation>حسب المخطط</translation>
+        <source>Check</source>
+        <translation>التحقق</translation>
     </message>
     <message>
         <source>Examples of the type</source>
@@ -15570,7 +15866,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إضافة مثال</translation>
     </message>
     <message>
-        <source>A schema that is only true or false has no place for examples.</source>
+        <source>A schema of just true or false cannot have examples.</source>
         <translation>المخطط الذي ليس إلا true أو false لا مكان فيه للأمثلة.</translation>
     </message>
 </context>
@@ -15635,7 +15931,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو تاريخًا</translation>
     </message>
     <message>
-        <source>Looks like a date with its time</source>
+        <source>Looks like a date and time</source>
         <translation>يبدو تاريخًا مع الوقت</translation>
     </message>
     <message>
@@ -15643,7 +15939,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو وقتًا من اليوم</translation>
     </message>
     <message>
-        <source>Looks like a length of time</source>
+        <source>Looks like a duration</source>
         <translation>يبدو مدة زمنية</translation>
     </message>
     <message>
@@ -15651,7 +15947,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو UUID</translation>
     </message>
     <message>
-        <source>Looks like an id</source>
+        <source>Looks like an ID</source>
         <translation>يبدو معرّفًا</translation>
     </message>
     <message>
@@ -15675,11 +15971,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يبدو عددًا دقيقًا</translation>
     </message>
     <message>
-        <source>A file: cannot be sent</source>
+        <source>File: cannot be sent</source>
         <translation>ملف: لا يمكن إرساله</translation>
     </message>
     <message>
-        <source>Anything may be sent</source>
+        <source>Any value</source>
         <translation>يمكن إرسال أي شيء</translation>
     </message>
     <message>
@@ -15727,8 +16023,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>لا توجد أنواع بعد</translation>
     </message>
     <message>
-        <source>What several tools share is written down once.</source>
-        <translation>ما تشترك فيه عدة أدوات يُكتب مرة واحدة.</translation>
+        <source>Share parameter types between tools.</source>
+        <translation>استخدام أنواع المعاملات في عدة أدوات.</translation>
     </message>
     <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
@@ -15739,7 +16035,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إنشاء %1</translation>
     </message>
     <message>
-        <source>%1 is made.</source>
+        <source>Created %1.</source>
         <translation>تم إنشاء %1.</translation>
     </message>
     <message>
@@ -15751,7 +16047,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تغيير %1</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>Saved %1.</source>
         <translation>تم حفظ %1.</translation>
     </message>
     <message>
@@ -15763,7 +16059,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>حذف %1</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
+        <source>Deleted %1.</source>
         <translation>تم حذف %1.</translation>
     </message>
     <message>
@@ -15813,7 +16109,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الوصف</translation>
     </message>
     <message>
-        <source>&amp;Kept</source>
+        <source>S&amp;tored</source>
         <translation>الحفظ</translation>
     </message>
     <message>
@@ -15821,7 +16117,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>سرّي، من بيانات اعتماد</translation>
     </message>
     <message>
-        <source>Make a credential on the page Credentials first.</source>
+        <source>Create a credential on the Credentials page first.</source>
         <translation>أنشئ بيانات اعتماد في صفحة بيانات الاعتماد أولًا.</translation>
     </message>
     <message>
@@ -15829,7 +16125,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>يُحفظ مع مساحة العمل</translation>
     </message>
     <message>
-        <source>Until the program ends</source>
+        <source>Until Tooltray quits</source>
         <translation>حتى ينتهي البرنامج</translation>
     </message>
     <message>
@@ -15853,7 +16149,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الوصف</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Stored</source>
         <translation>الحفظ</translation>
     </message>
     <message>
@@ -15865,11 +16161,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إلغاء</translation>
     </message>
     <message>
-        <source>It is defined in config.yaml. Change it there.</source>
+        <source>Defined in config.yaml. Change it there.</source>
         <translation>معرّف في config.yaml. غيّره هناك.</translation>
     </message>
     <message>
-        <source>There is a variable of this name already.</source>
+        <source>A variable with this name already exists.</source>
         <translation>يوجد متغير بهذا الاسم بالفعل.</translation>
     </message>
     <message>
@@ -15891,7 +16187,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>أخذ النسخة الأخرى</translation>
     </message>
     <message>
-        <source>The value you typed may be a secret, so it was not kept. Type it again, or keep it as a credential.</source>
+        <source>The typed value may be a secret and was not stored. Type it again, or store it as a credential.</source>
         <translation>قد تكون القيمة التي كتبتها سرًا، فلم تُحفظ. اكتبها من جديد، أو احفظها كبيانات اعتماد.</translation>
     </message>
 </context>
@@ -15900,6 +16196,48 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>(none)</source>
         <translation>(بلا)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionCommands</name>
+    <message numerus="yes">
+        <source>Not activated, every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطأ واحد (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: خطآن (%n).</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n أخطاء.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأً.</numerusform>
+            <numerusform>لم يُنشَّط لأن كل استدعاء سيفشل: %n خطأ.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate version %1 of %2</source>
+        <translation>تنشيط الإصدار %1 من %2</translation>
+    </message>
+    <message>
+        <source>Clients still get version %1, the approved one, until you approve the change.</source>
+        <translation>ما زال العملاء يتلقون الإصدار %1 الذي تمت الموافقة عليه، حتى يُقبل التغيير.</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>إصدار جديد من %1</translation>
+    </message>
+    <message>
+        <source>Delete version %1 of %2</source>
+        <translation>حذف الإصدار %1 من %2</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2 is deleted.</source>
+        <translation>حُذف الإصدار %1 من %2.</translation>
+    </message>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>التعريف غير مكتمل.</translation>
+    </message>
+    <message>
+        <source>Your changes are kept as a draft.</source>
+        <translation>ما كتبته محفوظ كمسودة.</translation>
     </message>
 </context>
 <context>
@@ -15948,7 +16286,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>فتح</translation>
     </message>
     <message>
-        <source>Show this version in the other tabs, to work on it</source>
+        <source>Edit this version in the other tabs</source>
         <translation>عرض هذا الإصدار في علامات التبويب الأخرى للعمل عليه</translation>
     </message>
     <message>
@@ -15957,7 +16295,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>تنشيط</translation>
     </message>
     <message>
-        <source>Clients call this version from now on</source>
+        <source>Make this the version that clients call</source>
         <translation>يستدعي العملاء هذا الإصدار من الآن فصاعدًا</translation>
     </message>
     <message>
@@ -15965,7 +16303,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>إصدار جديد</translation>
     </message>
     <message>
-        <source>Begin a new version as a copy of this one</source>
+        <source>Create a new version as a copy of this one</source>
         <translation>بدء إصدار جديد كنسخة من هذا الإصدار</translation>
     </message>
     <message>
@@ -15977,11 +16315,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>الإصدارات</translation>
     </message>
     <message>
-        <source>Compared with</source>
+        <source>Compare with</source>
         <translation>مقارنةً بـ</translation>
     </message>
     <message>
-        <source>What differs between the versions</source>
+        <source>Differences between the versions</source>
         <translation>الاختلافات بين الإصدارين</translation>
     </message>
     <message>
@@ -15989,11 +16327,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 (نشط)</translation>
     </message>
     <message>
-        <source>The only version.</source>
+        <source>Only one version</source>
         <translation>الإصدار الوحيد.</translation>
     </message>
     <message>
-        <source>Both say the same.</source>
+        <source>Identical</source>
         <translation>الإصداران متطابقان.</translation>
     </message>
     <message numerus="yes">
@@ -16007,6 +16345,10 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>من %1 إلى %2: %n سطرًا مختلفًا</numerusform>
             <numerusform>من %1 إلى %2: %n سطر مختلف</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The active version cannot be deleted</source>
+        <translation>لا يمكن حذف الإصدار النشط</translation>
     </message>
 </context>
 </TS>

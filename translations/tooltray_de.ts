@@ -2,13 +2,6 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de_DE">
 <context>
-    <name></name>
-    <message>
-        <source>Of this argument only the JSON below can say more.</source>
-        <translation>Mehr zu diesem Argument lässt sich nur im JSON unten sagen.</translation>
-    </message>
-</context>
-<context>
     <name>Actions</name>
     <message>
         <source>%1: %2</source>
@@ -37,8 +30,8 @@
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
-        <source>As the &amp;system</source>
-        <translation>Wie das &amp;System</translation>
+        <source>&amp;System</source>
+        <translation>&amp;System</translation>
     </message>
     <message>
         <source>&amp;Light</source>
@@ -245,11 +238,11 @@
         <translation>Aus&amp;probieren</translation>
     </message>
     <message>
-        <source>&amp;Enable or disable</source>
+        <source>Toggle &amp;enabled</source>
         <translation>&amp;Aktivieren oder deaktivieren</translation>
     </message>
     <message>
-        <source>Calls in the &amp;log</source>
+        <source>Show calls in &amp;log</source>
         <translation>Aufrufe im Pr&amp;otokoll</translation>
     </message>
     <message>
@@ -316,7 +309,7 @@
         <translation>Neues Werkzeug aus Zwischen&amp;ablage</translation>
     </message>
     <message>
-        <source>&amp;Run the examples</source>
+        <source>&amp;Run examples</source>
         <translation>&amp;Beispiele ausführen</translation>
     </message>
     <message>
@@ -334,7 +327,7 @@
         <translation>Ver&amp;kleinern</translation>
     </message>
     <message>
-        <source>Usual si&amp;ze</source>
+        <source>Reset &amp;zoom</source>
         <extracomment>Of code and answers, after they were made larger or smaller</extracomment>
         <translation>Übliche Grö&amp;ße</translation>
     </message>
@@ -433,7 +426,7 @@
         <translation>Fenster &amp;schließen</translation>
     </message>
     <message>
-        <source>C&amp;omment on or off</source>
+        <source>Toggle c&amp;omment</source>
         <extracomment>Makes comments of the selected lines, or lines of the comments</extracomment>
         <translation>&amp;Kommentar ein oder aus</translation>
     </message>
@@ -446,7 +439,7 @@
         <translation>Zeile nach &amp;unten schieben</translation>
     </message>
     <message>
-        <source>Appl&amp;y the fix</source>
+        <source>Appl&amp;y fix</source>
         <extracomment>Does what is proposed about the problem at the cursor</extracomment>
         <translation>Ko&amp;rrektur übernehmen</translation>
     </message>
@@ -459,12 +452,12 @@
         <translation>.env-&amp;Datei importieren...</translation>
     </message>
     <message>
-        <source>Si&amp;gn in by the browser</source>
+        <source>Si&amp;gn in with browser</source>
         <extracomment>By the browser, for a credential</extracomment>
         <translation>Im &amp;Browser anmelden</translation>
     </message>
     <message>
-        <source>&amp;Test the endpoint</source>
+        <source>&amp;Test endpoint</source>
         <translation>En&amp;dpunkt prüfen</translation>
     </message>
     <message>
@@ -485,19 +478,19 @@
         <translation>Werkzeugliste</translation>
     </message>
     <message>
-        <source>&amp;Enable the selected tools</source>
+        <source>&amp;Enable selected tools</source>
         <translation>Ausgewählte Werkzeuge &amp;aktivieren</translation>
     </message>
     <message>
-        <source>&amp;Disable the selected tools</source>
+        <source>&amp;Disable selected tools</source>
         <translation>Ausgewählte Werkzeuge &amp;deaktivieren</translation>
     </message>
     <message>
-        <source>&amp;Tags of the selected tools...</source>
+        <source>Edit &amp;tags of selected tools...</source>
         <translation>&amp;Tags der ausgewählten Werkzeuge...</translation>
     </message>
     <message>
-        <source>&amp;Move the selected tools...</source>
+        <source>&amp;Move selected tools...</source>
         <extracomment>To another endpoint</extracomment>
         <translation>Ausgewählte Werkzeuge &amp;verschieben...</translation>
     </message>
@@ -535,15 +528,15 @@
         <translation>&amp;Neue Version</translation>
     </message>
     <message>
-        <source>&amp;Activate the shown version</source>
+        <source>&amp;Activate this version</source>
         <translation>Angezeigte Version &amp;aktivieren</translation>
     </message>
     <message>
-        <source>&amp;Compare with the active version</source>
+        <source>&amp;Compare with active version</source>
         <translation>Mit der aktiven Version &amp;vergleichen</translation>
     </message>
     <message>
-        <source>&amp;Delete the shown version</source>
+        <source>&amp;Delete this version</source>
         <translation>Angezeigte Version &amp;löschen</translation>
     </message>
     <message>
@@ -556,7 +549,7 @@
         <translation>Zustimmungen p&amp;rüfen...</translation>
     </message>
     <message>
-        <source>Stop the sample en&amp;dpoint</source>
+        <source>Stop sample en&amp;dpoint</source>
         <translation>Beispiel-En&amp;dpunkt stoppen</translation>
     </message>
 </context>
@@ -597,12 +590,12 @@
         <translation>Name</translation>
     </message>
     <message>
-        <source>Comes from</source>
-        <translation>Kommt von</translation>
+        <source>Source</source>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>Which one</source>
-        <translation>Was genau</translation>
+        <source>Reference</source>
+        <translation>Verweis</translation>
     </message>
     <message>
         <source>Mapping</source>
@@ -613,40 +606,40 @@
         <translation>Umwandlungen</translation>
     </message>
     <message>
-        <source>An argument</source>
-        <translation>Ein Argument</translation>
+        <source>Argument</source>
+        <translation>Argument</translation>
     </message>
     <message>
-        <source>A constant</source>
-        <translation>Eine Konstante</translation>
+        <source>Constant</source>
+        <translation>Konstante</translation>
     </message>
     <message>
-        <source>A context variable</source>
-        <translation>Eine Kontextvariable</translation>
+        <source>Context variable</source>
+        <translation>Kontextvariable</translation>
     </message>
     <message>
-        <source>An earlier step</source>
-        <translation>Ein früherer Schritt</translation>
+        <source>Earlier step</source>
+        <translation>Früherer Schritt</translation>
     </message>
     <message>
-        <source>The element</source>
-        <translation>Das Element</translation>
+        <source>Element</source>
+        <translation>Element</translation>
     </message>
     <message>
-        <source>Others, as JSON</source>
+        <source>Composite (JSON)</source>
         <extracomment>Where a value comes from: it is made of several others, which is written as JSON</extracomment>
-        <translation>Zusammengesetzt, als JSON</translation>
+        <translation>Zusammengesetzt (JSON)</translation>
     </message>
     <message>
-        <source>A value made of others is a JSON object, such as {&quot;first&quot;: [...]}.</source>
+        <source>A composite value is a JSON object, such as {&quot;first&quot;: [...]}.</source>
         <translation>Ein zusammengesetzter Wert ist ein JSON-Objekt, etwa {&quot;first&quot;: [...]}.</translation>
     </message>
     <message>
-        <source>Say which step, such as find_user/id.</source>
+        <source>Enter a step, such as find_user/id.</source>
         <translation>Geben Sie den Schritt an, etwa find_user/id.</translation>
     </message>
     <message>
-        <source>Say which argument, such as project or filter/state.</source>
+        <source>Enter an argument, such as project or filter/state.</source>
         <translation>Geben Sie das Argument an, etwa project oder filter/state.</translation>
     </message>
     <message>
@@ -654,7 +647,7 @@
         <translation>Ein Name fehlt.</translation>
     </message>
     <message>
-        <source>The name is there twice.</source>
+        <source>This name is used twice.</source>
         <translation>Den Namen gibt es zweimal.</translation>
     </message>
     <message>
@@ -670,7 +663,7 @@
         <translation>Issues und Projekte der Beispiel-API</translation>
     </message>
     <message>
-        <source>It needs the sample endpoint, which Home and the Server menu offer.</source>
+        <source>Requires the sample endpoint (Home or the Server menu).</source>
         <translation>Es braucht den Beispiel-Endpunkt, den die Seite Start und das Menü Server anbieten.</translation>
     </message>
     <message>
@@ -678,14 +671,14 @@
         <translation>GitLab: Issues, Merge-Requests und Pipelines</translation>
     </message>
     <message>
-        <source>It needs an endpoint for https://HOST/api/graphql with the REST address https://HOST/api/v4, and an access token of GitLab with the scope api.</source>
+        <source>Requires an endpoint with the URL https://HOST/api/graphql, the REST URL https://HOST/api/v4 and a GitLab access token with the api scope.</source>
         <translation>Es braucht einen Endpunkt für https://HOST/api/graphql mit der REST-Adresse https://HOST/api/v4 und ein Zugriffstoken von GitLab mit dem Scope api.</translation>
     </message>
 </context>
 <context>
     <name>CaseArgumentCells</name>
     <message>
-        <source>The default is to be JSON, such as 5, true or [1, 2].</source>
+        <source>The default must be JSON, such as 5, true or [1, 2].</source>
         <translation>Der Standardwert muss JSON sein, zum Beispiel 5, true oder [1, 2].</translation>
     </message>
     <message>
@@ -719,16 +712,16 @@
         <translation>Ja</translation>
     </message>
     <message>
-        <source>Anything</source>
+        <source>Any</source>
         <extracomment>Choice of a type: it is not said</extracomment>
         <translation>Beliebig</translation>
     </message>
     <message>
-        <source>A label of %1</source>
+        <source>Label of %1</source>
         <translation>Eine Bezeichnung von %1</translation>
     </message>
     <message>
-        <source>As the JSON below says</source>
+        <source>Defined in the JSON below</source>
         <translation>Wie im JSON unten</translation>
     </message>
     <message>
@@ -740,12 +733,16 @@
         <translation>Ein Name fehlt.</translation>
     </message>
     <message>
-        <source>The name is there twice.</source>
+        <source>This name is used twice.</source>
         <translation>Den Namen gibt es zweimal.</translation>
     </message>
     <message>
-        <source>The JSON below says of the arguments what rows cannot.</source>
+        <source>Some details of the arguments are only in the JSON below.</source>
         <translation>Das JSON unten sagt zu den Argumenten, was Zeilen nicht sagen können.</translation>
+    </message>
+    <message>
+        <source>Edit the JSON below to say more about this argument.</source>
+        <translation>Mehr zu diesem Argument lässt sich nur im JSON unten sagen.</translation>
     </message>
 </context>
 <context>
@@ -767,9 +764,9 @@
         </translation>
     </message>
     <message>
-        <source>not seen yet</source>
+        <source>never connected</source>
         <extracomment>Of a client: it has not called since the program was started</extracomment>
-        <translation>noch nicht gesehen</translation>
+        <translation>noch nie verbunden</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n call(s)</source>
@@ -783,47 +780,47 @@
 <context>
     <name>ClipboardTools</name>
     <message>
-        <source>There is no text in the clipboard.</source>
+        <source>The clipboard has no text.</source>
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>The text in the clipboard is too long to be a tool.</source>
+        <source>The text on the clipboard is too long for a tool.</source>
         <translation>Der Text in der Zwischenablage ist zu lang für ein Werkzeug.</translation>
     </message>
     <message>
-        <source>The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool.</source>
+        <source>The clipboard has no GraphQL operation, cURL command or tool definition.</source>
         <translation>Der Text in der Zwischenablage ist weder eine GraphQL-Operation noch ein cURL-Befehl noch die Definition eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>The cURL command carries no GraphQL request: its body is to be JSON with a “query”.</source>
+        <source>The cURL command has no GraphQL request. Its body must be JSON with a “query”.</source>
         <translation>Der cURL-Befehl enthält keine GraphQL-Anfrage: Sein Body muss JSON mit einer „query“ sein.</translation>
     </message>
     <message>
-        <source>There is no endpoint with the address %1: see to which one the tool goes. Headers and credentials of the command are not taken over.</source>
+        <source>No endpoint has the URL %1. Check the tool&apos;s endpoint. Headers and credentials of the command were not imported.</source>
         <translation>Es gibt keinen Endpunkt mit der Adresse %1: Prüfen Sie, zu welchem das Werkzeug gehört. Header und Zugangsdaten des Befehls werden nicht übernommen.</translation>
     </message>
     <message>
-        <source>The text in the clipboard is a pack. Save it as a file and import that.</source>
+        <source>The clipboard has a pack. Save it to a file and import the file.</source>
         <translation>Der Text in der Zwischenablage ist ein Paket. Speichern Sie ihn als Datei und importieren Sie diese.</translation>
     </message>
     <message>
-        <source>The JSON in the clipboard is neither a GraphQL request nor the definition of a tool.</source>
+        <source>The JSON on the clipboard is neither a GraphQL request nor a tool definition.</source>
         <translation>Das JSON in der Zwischenablage ist weder eine GraphQL-Anfrage noch die Definition eines Werkzeugs.</translation>
     </message>
     <message>
-        <source>The definition in the clipboard cannot be used: %1</source>
+        <source>The tool definition on the clipboard is invalid: %1</source>
         <translation>Die Definition in der Zwischenablage ist nicht verwendbar: %1</translation>
     </message>
     <message>
-        <source>The endpoint %1 of the tool does not exist here: see to which one it goes.</source>
+        <source>There is no endpoint %1. Check the tool&apos;s endpoint.</source>
         <translation>Den Endpunkt %1 des Werkzeugs gibt es hier nicht: Prüfen Sie, zu welchem es gehört.</translation>
     </message>
     <message>
-        <source>The GraphQL in the clipboard cannot be read, line %1: %2</source>
+        <source>The GraphQL on the clipboard is invalid, line %1: %2</source>
         <translation>Das GraphQL in der Zwischenablage ist nicht lesbar, Zeile %1: %2</translation>
     </message>
     <message>
-        <source>The GraphQL in the clipboard has no operation.</source>
+        <source>The GraphQL on the clipboard has no operation.</source>
         <translation>Das GraphQL in der Zwischenablage enthält keine Operation.</translation>
     </message>
     <message>
@@ -834,49 +831,49 @@
 <context>
     <name>ConditionCells</name>
     <message>
-        <source>Value from</source>
+        <source>Source</source>
         <extracomment>Heads of a table: where a value comes from, which one it is, how it is tested, against what</extracomment>
-        <translation>Wert aus</translation>
+        <translation>Quelle</translation>
     </message>
     <message>
-        <source>Which one</source>
-        <translation>Was genau</translation>
+        <source>Reference</source>
+        <translation>Verweis</translation>
     </message>
     <message>
         <source>Test</source>
         <translation>Prüfung</translation>
     </message>
     <message>
-        <source>Against</source>
-        <translation>Vergleichswert</translation>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
     <message>
-        <source>is there</source>
-        <translation>ist vorhanden</translation>
+        <source>exists</source>
+        <translation>existiert</translation>
     </message>
     <message>
         <source>is missing</source>
         <translation>fehlt</translation>
     </message>
     <message>
-        <source>is</source>
-        <translation>ist</translation>
+        <source>equals</source>
+        <translation>ist gleich</translation>
     </message>
     <message>
-        <source>is not</source>
-        <translation>ist nicht</translation>
+        <source>does not equal</source>
+        <translation>ist ungleich</translation>
     </message>
     <message>
-        <source>matches the pattern</source>
-        <translation>entspricht dem Muster</translation>
+        <source>matches</source>
+        <translation>passt auf</translation>
     </message>
     <message>
-        <source>does not match the pattern</source>
-        <translation>entspricht nicht dem Muster</translation>
+        <source>does not match</source>
+        <translation>passt nicht auf</translation>
     </message>
     <message>
-        <source>On a condition</source>
-        <translation>Unter einer Bedingung</translation>
+        <source>Conditional</source>
+        <translation>Bedingt</translation>
     </message>
     <message>
         <source>If %1 %2 %3</source>
@@ -884,7 +881,7 @@
         <translation>Wenn: %1 %2 %3</translation>
     </message>
     <message>
-        <source>Here the opposite of exactly one condition is meant.</source>
+        <source>“not” takes exactly one condition.</source>
         <translation>Hier ist das Gegenteil von genau einer Bedingung gemeint.</translation>
     </message>
     <message>
@@ -905,16 +902,16 @@
         <translation>Nicht alle davon:</translation>
     </message>
     <message>
-        <source>The opposite of this:</source>
-        <translation>Das Gegenteil davon:</translation>
+        <source>Not:</source>
+        <translation>Nicht:</translation>
     </message>
     <message>
-        <source>is the same as the argument</source>
+        <source>equals argument</source>
         <translation>ist gleich dem Argument</translation>
     </message>
     <message>
-        <source>is not the same as the argument</source>
-        <translation>ist nicht gleich dem Argument</translation>
+        <source>does not equal argument</source>
+        <translation>ist ungleich dem Argument</translation>
     </message>
 </context>
 <context>
@@ -924,8 +921,8 @@
         <translation>Programm</translation>
     </message>
     <message>
-        <source>Runs in</source>
-        <translation>Läuft in</translation>
+        <source>Working directory</source>
+        <translation>Arbeitsverzeichnis</translation>
     </message>
     <message>
         <source>Secret from</source>
@@ -940,7 +937,7 @@
         <translation>Datei</translation>
     </message>
     <message>
-        <source>Value in the file</source>
+        <source>Value in file</source>
         <translation>Wert in der Datei</translation>
     </message>
     <message>
@@ -960,8 +957,8 @@
         <translation>Gesendet an</translation>
     </message>
     <message>
-        <source>Through the proxy</source>
-        <translation>Über den Proxy</translation>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
     </message>
     <message>
         <source>Trusted certificates</source>
@@ -976,7 +973,7 @@
         <translation>Argument %1</translation>
     </message>
     <message>
-        <source>Their content</source>
+        <source>Certificate content</source>
         <translation>Deren Inhalt</translation>
     </message>
     <message>
@@ -1004,8 +1001,8 @@
         <translation>Token (Prüfsumme)</translation>
     </message>
     <message>
-        <source>Let in</source>
-        <translation>Zugelassen</translation>
+        <source>Access</source>
+        <translation>Zugang</translation>
     </message>
     <message>
         <source>Read-only</source>
@@ -1050,7 +1047,7 @@
         <translation>Mutationen ohne Nachfrage an %1 senden</translation>
     </message>
     <message>
-        <source>Change what the client %1 may do</source>
+        <source>Change the permissions of the client %1</source>
         <extracomment>%1 is the name of a client</extracomment>
         <translation>Ändern, was der Client %1 darf</translation>
     </message>
@@ -1065,12 +1062,12 @@
         <translation>Das Geheimnis von %1 an %2 senden</translation>
     </message>
     <message>
-        <source>Until you allow it, what you allowed last holds. Workspace %1.</source>
+        <source>Until you allow this, the version you allowed last stays in effect. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>Bis Sie es erlauben, gilt, was Sie zuletzt erlaubt haben. Arbeitsbereich %1.</translation>
     </message>
     <message>
-        <source>Until you allow it, each one is asked about. Workspace %1.</source>
+        <source>Until you allow this, every mutation needs approval. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>Bis Sie es erlauben, wird vor jeder gefragt. Arbeitsbereich %1.</translation>
     </message>
@@ -1122,12 +1119,12 @@
         <translation>Werkzeug</translation>
     </message>
     <message>
-        <source>Let the tool %1 count as read-only or make several changes in one call</source>
+        <source>Allow the tool %1 to be read-only or to make several changes per call</source>
         <extracomment>%1 is the name of a tool</extracomment>
         <translation>Das Werkzeug %1 als nur lesend gelten oder mehrere Änderungen in einem Aufruf machen lassen</translation>
     </message>
     <message>
-        <source>Until you allow it, its file does not decide that. Workspace %1.</source>
+        <source>Until you allow this, the setting in its file is ignored. Workspace %1.</source>
         <extracomment>%1 is the name of a workspace</extracomment>
         <translation>Bis Sie es erlauben, entscheidet seine Datei das nicht. Arbeitsbereich %1.</translation>
     </message>
@@ -1143,8 +1140,8 @@
         <translation>API-Schlüssel</translation>
     </message>
     <message>
-        <source>Any header</source>
-        <translation>Beliebiger Header</translation>
+        <source>Custom header</source>
+        <translation>Eigener Header</translation>
     </message>
     <message>
         <source>User and password</source>
@@ -1159,15 +1156,15 @@
         <translation>OAuth-2-Anmeldung</translation>
     </message>
     <message>
-        <source>Sent as “Authorization: Bearer …”, as most APIs want it.</source>
+        <source>Sent as “Authorization: Bearer …”. Most APIs use this.</source>
         <translation>Als „Authorization: Bearer …“ gesendet, wie es die meisten APIs verlangen.</translation>
     </message>
     <message>
-        <source>Sent as it is, in a header such as X-Api-Key.</source>
+        <source>Sent unchanged in a header such as X-Api-Key.</source>
         <translation>Unverändert gesendet, in einem Header wie X-Api-Key.</translation>
     </message>
     <message>
-        <source>Sent as it is, in the header you name.</source>
+        <source>Sent unchanged in the header you name.</source>
         <translation>Unverändert gesendet, im angegebenen Header.</translation>
     </message>
     <message>
@@ -1175,8 +1172,8 @@
         <translation>Als „Authorization: Basic …“ gesendet.</translation>
     </message>
     <message>
-        <source>A token server gives out a token for a client and its secret; it is renewed by itself.</source>
-        <translation>Ein Token-Server gibt für einen Client und sein Geheimnis ein Token aus; es wird von selbst erneuert.</translation>
+        <source>A token server issues a token for a client ID and secret. The token is renewed automatically.</source>
+        <translation>Ein Token-Server gibt für einen Client und sein Geheimnis ein Token aus; es wird automatisch erneuert.</translation>
     </message>
     <message>
         <source>Token</source>
@@ -1199,40 +1196,49 @@
         <translation>Client-Geheimnis</translation>
     </message>
     <message>
-        <source>Keychain of this computer</source>
-        <translation>Schlüsselbund dieses Rechners</translation>
+        <source>System keychain</source>
+        <translation>Schlüsselbund des Systems</translation>
     </message>
     <message>
         <source>Environment variable</source>
         <translation>Umgebungsvariable</translation>
     </message>
     <message>
-        <source>Output of a program</source>
-        <translation>Ausgabe eines Programms</translation>
+        <source>Program output</source>
+        <translation>Programmausgabe</translation>
     </message>
     <message>
         <source>Memory only</source>
         <translation>Nur im Speicher</translation>
     </message>
     <message>
-        <source>Kept by the desktop and there again after a restart.</source>
-        <translation>Vom System aufbewahrt und nach einem Neustart wieder da.</translation>
+        <source>Saved in the system keychain.</source>
+        <translation>Im Schlüsselbund des Systems gespeichert.</translation>
     </message>
     <message>
-        <source>Read from the environment that Tooltray was started in.</source>
+        <source>Not stored: the system keychain is unavailable.</source>
+        <translation>Nicht gespeichert: Der Schlüsselbund des Systems ist nicht verfügbar.</translation>
+    </message>
+    <message>
+        <source>Read from the environment in which Tooltray was started.</source>
         <translation>Aus der Umgebung gelesen, in der Tooltray gestartet wurde.</translation>
     </message>
     <message>
-        <source>The program is run without a shell and prints the secret, such as “gh auth token”.</source>
+        <source>Runs without a shell and must print the secret, such as “gh auth token”.</source>
         <translation>Das Programm läuft ohne Shell und gibt das Geheimnis aus, etwa „gh auth token“.</translation>
     </message>
     <message>
-        <source>Forgotten when Tooltray ends.</source>
-        <translation>Wird vergessen, wenn Tooltray endet.</translation>
+        <source>This session only: cleared when you quit.</source>
+        <translation>Nur für diese Sitzung: wird beim Beenden gelöscht.</translation>
     </message>
     <message>
         <source>in the keychain</source>
         <translation>im Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>not stored</source>
+        <extracomment>Of a secret</extracomment>
+        <translation>nicht gespeichert</translation>
     </message>
     <message>
         <source>in %1</source>
@@ -1247,8 +1253,8 @@
         <translation>im Speicher</translation>
     </message>
     <message>
-        <source>Somebody signs in by the browser, and the token is renewed by itself. A client secret is wanted only where the server gave the client one.</source>
-        <translation>Jemand meldet sich im Browser an, und das Token wird von selbst erneuert. Ein Client-Secret ist nur nötig, wenn der Server dem Client eines gegeben hat.</translation>
+        <source>You sign in with a browser; the token is renewed automatically. Enter a client secret only if the server issued one.</source>
+        <translation>Jemand meldet sich im Browser an, und das Token wird automatisch erneuert. Ein Client-Secret ist nur nötig, wenn der Server dem Client eines gegeben hat.</translation>
     </message>
 </context>
 <context>
@@ -1271,84 +1277,84 @@
         <translation>passt zu</translation>
     </message>
     <message>
-        <source>is there</source>
+        <source>exists</source>
         <extracomment>What is expected of a value of a result</extracomment>
-        <translation>ist vorhanden</translation>
+        <translation>existiert</translation>
     </message>
     <message>
-        <source>is not there</source>
+        <source>is missing</source>
         <extracomment>What is expected of a value of a result</extracomment>
-        <translation>ist nicht vorhanden</translation>
+        <translation>fehlt</translation>
     </message>
     <message>
         <source>is of type</source>
         <translation>ist vom Typ</translation>
     </message>
     <message>
-        <source>The call failed, and was expected to succeed.</source>
+        <source>Expected the call to succeed, but it failed.</source>
         <translation>Der Aufruf ist fehlgeschlagen, sollte aber gelingen.</translation>
     </message>
     <message>
-        <source>The call succeeded, and was expected to fail.</source>
+        <source>Expected the call to fail, but it succeeded.</source>
         <translation>Der Aufruf ist gelungen, sollte aber fehlschlagen.</translation>
     </message>
     <message>
-        <source>Nothing is there.</source>
+        <source>Nothing found.</source>
         <translation>Dort ist nichts.</translation>
     </message>
     <message>
-        <source>Something is there.</source>
+        <source>There is a value.</source>
         <translation>Dort ist etwas.</translation>
     </message>
     <message>
-        <source>It is %1.</source>
+        <source>Found %1.</source>
         <translation>Dort steht %1.</translation>
     </message>
     <message>
-        <source>It is of another type: %1.</source>
+        <source>Wrong type: %1.</source>
         <translation>Dort steht ein anderer Typ: %1.</translation>
     </message>
     <message>
-        <source>It is no text: %1.</source>
+        <source>Not a string: %1.</source>
         <translation>Dort steht kein Text: %1.</translation>
     </message>
     <message>
-        <source>It does not match: %1.</source>
+        <source>No match: %1.</source>
         <translation>Der Wert passt nicht: %1.</translation>
     </message>
     <message>
-        <source>The pattern takes too long to be matched.</source>
+        <source>The pattern takes too long to match.</source>
         <translation>Der Abgleich mit dem Muster dauert zu lange.</translation>
     </message>
     <message>
-        <source>The place or the pattern cannot be used.</source>
+        <source>The path or the pattern is invalid.</source>
         <translation>Die Stelle oder das Muster ist nicht verwendbar.</translation>
     </message>
 </context>
 <context>
     <name>FieldTexts</name>
     <message>
-        <source>This is to be a whole number, %1 at least.</source>
+        <source>Enter a whole number of at least %1.</source>
         <translation>Hier wird eine ganze Zahl erwartet, mindestens %1.</translation>
     </message>
     <message>
-        <source>This is to be a whole number from %1 to %2.</source>
+        <source>Enter a whole number from %1 to %2.</source>
         <translation>Hier wird eine ganze Zahl von %1 bis %2 erwartet.</translation>
     </message>
     <message>
-        <source>This is to be a number of seconds, %1 at most.</source>
+        <source>Enter a number of seconds, at most %1.</source>
         <translation>Hier wird eine Anzahl Sekunden erwartet, höchstens %1.</translation>
     </message>
     <message>
-        <source>A path begins with a slash, such as /issues/nodes.</source>
+        <source>A path starts with a slash, such as /issues/nodes.</source>
         <translation>Ein Pfad beginnt mit einem Schrägstrich, etwa /issues/nodes.</translation>
     </message>
     <message>
-        <source>Each path begins with a slash, such as /issues/nodes.</source>
+        <source>Each path starts with a slash, such as /issues/nodes.</source>
         <translation>Jeder Pfad beginnt mit einem Schrägstrich, etwa /issues/nodes.</translation>
     </message>
     <message>
-        <source>This is to be a JSON object.</source>
+        <source>Enter a JSON object.</source>
         <translation>Hier wird ein JSON-Objekt erwartet.</translation>
     </message>
     <message>
@@ -1396,19 +1402,19 @@
 <context>
     <name>HelpTopics</name>
     <message>
-        <source>What Tooltray is</source>
-        <translation>Was Tooltray ist</translation>
+        <source>Overview</source>
+        <translation>Überblick</translation>
     </message>
     <message>
-        <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one operation of an API, such as finding an order: with a name, with the arguments that callers give, and with a result that is not larger than it has to be.</source>
+        <source>Tooltray runs on your computer and gives agents tools to work with. A tool is one API operation, such as finding an order, with a name, arguments and a result no larger than necessary.</source>
         <translation>Tooltray läuft auf Ihrem Rechner und gibt Agenten Werkzeuge zum Arbeiten. Ein Werkzeug ist eine Operation einer API, etwa das Finden einer Bestellung: mit einem Namen, mit den Argumenten, die beim Aufruf angegeben werden, und mit einem Ergebnis, das nicht größer ist, als es sein muss.</translation>
     </message>
     <message>
-        <source>You decide which tools there are and what each may do. Agents can make tools as well, and you can allow or forbid that in the settings.</source>
+        <source>You decide which tools exist and what each may do. Agents can create tools too; allow or forbid this in the settings.</source>
         <translation>Sie entscheiden, welche Werkzeuge es gibt und was jedes darf. Auch Agenten können Werkzeuge anlegen; in den Einstellungen erlauben oder verbieten Sie das.</translation>
     </message>
     <message>
-        <source>Every call is in the log. Secrets stay in the keychain of your computer: agents never see them.</source>
+        <source>Every call is in the log. Secrets stay in your keychain; agents never see them.</source>
         <translation>Jeder Aufruf steht im Protokoll. Geheimnisse bleiben im Schlüsselbund Ihres Rechners: Agenten sehen sie nie.</translation>
     </message>
     <message>
@@ -1416,80 +1422,81 @@
         <translation>Ihr erstes Werkzeug</translation>
     </message>
     <message>
-        <source>Add the API that you want to use: %1. If you have none at hand, %2 gives you one to play with.</source>
+        <source>Add the API you want to use: %1. To explore without one, choose %2.</source>
         <translation>Fügen Sie die API hinzu, die Sie verwenden möchten: %1. Wenn Sie keine zur Hand haben, gibt Ihnen %2 eine zum Ausprobieren.</translation>
     </message>
     <message>
-        <source>Choose what to make tools of: %1. Or begin with an empty tool: %2.</source>
+        <source>Pick fields to turn into tools: %1. Or start with an empty tool: %2.</source>
         <translation>Wählen Sie, woraus Werkzeuge werden sollen: %1. Oder beginnen Sie mit einem leeren Werkzeug: %2.</translation>
     </message>
     <message>
-        <source>Write the operation, or tick its fields in the schema beside it. What differs from call to call becomes a variable: put the cursor on a value and choose %1.</source>
+        <source>Write the operation, or tick fields in the schema next to it. Turn values that differ between calls into variables: put the cursor on a value and choose %1.</source>
         <translation>Schreiben Sie die Operation, oder haken Sie ihre Felder im Schema daneben an. Was sich von Aufruf zu Aufruf unterscheidet, wird eine Variable: Setzen Sie den Cursor auf einen Wert und wählen Sie %1.</translation>
     </message>
     <message>
-        <source>Give the tool a description. It is all that agents know when they choose a tool.</source>
+        <source>Describe the tool. Agents choose a tool by its description.</source>
         <translation>Geben Sie dem Werkzeug eine Beschreibung. Mehr wissen Agenten nicht, wenn sie ein Werkzeug wählen.</translation>
     </message>
     <message>
-        <source>Call it: %1. The answer is shown beside the arguments.</source>
+        <source>Call it: %1. The response appears next to the arguments.</source>
         <translation>Rufen Sie es auf: %1. Die Antwort steht neben den Argumenten.</translation>
     </message>
     <message>
-        <source>Save it: %1. From then on agents can call it. What you typed before that is kept as a draft.</source>
+        <source>Save it: %1. Agents can then call it. Until you save, your changes are kept as a draft.</source>
         <translation>Speichern Sie es: %1. Von da an können Agenten es aufrufen. Was Sie vorher getippt haben, bleibt als Entwurf erhalten.</translation>
     </message>
     <message>
-        <source>Connect a program</source>
-        <translation>Ein Programm verbinden</translation>
+        <source>Connect a client</source>
+        <translation>Einen Client verbinden</translation>
     </message>
     <message>
-        <source>Programs reach your tools while the server runs: %1.</source>
-        <translation>Programme erreichen Ihre Werkzeuge, solange der Server läuft: %1.</translation>
+        <source>Clients reach your tools while the server is running. Start and stop it in the %1 menu.</source>
+        <extracomment>%1 is a menu</extracomment>
+        <translation>Programme erreichen Ihre Werkzeuge, solange der Server läuft. Gestartet und gestoppt wird er im Menü %1.</translation>
     </message>
     <message>
-        <source>%1 lists the programs on this computer that Tooltray knows. You see what would be written into their settings before it is written, and you can take it back.</source>
+        <source>%1 lists the clients on this computer that Tooltray knows. You see each change to their settings before it is written, and you can undo it.</source>
         <translation>%1 zeigt die Programme auf diesem Rechner, die Tooltray kennt. Sie sehen, was in deren Einstellungen geschrieben würde, bevor es geschrieben wird, und Sie können es zurücknehmen.</translation>
     </message>
     <message>
-        <source>Other programs need the address and a token. Both are in the same window, ready to be copied. Restart the program after that: most of them read their settings only then.</source>
+        <source>Other clients need the address and a token. Copy both from the same window and restart the client: most read their settings only at startup.</source>
         <translation>Andere Programme brauchen die Adresse und ein Token. Beides steht im selben Fenster zum Kopieren bereit. Starten Sie das Programm danach neu: Die meisten lesen ihre Einstellungen nur dann.</translation>
     </message>
     <message>
-        <source>What belongs to a tool</source>
+        <source>Building blocks</source>
         <translation>Was zu einem Werkzeug gehört</translation>
     </message>
     <message>
-        <source>The APIs: where each one is, how much may be asked of it, and its schema. %1 fetches the schemas again.</source>
+        <source>APIs, each with its URL, limits and schema. %1 fetches the schemas again.</source>
         <translation>Die APIs: wo jede zu finden ist, wie viel man von ihr verlangen darf, und ihr Schema. %1 holt die Schemas neu.</translation>
     </message>
     <message>
-        <source>How to sign in there. The secret itself is in the keychain, and in no file and no log.</source>
+        <source>Authentication for endpoints. Secrets stay in your keychain, never in files or logs.</source>
         <translation>Wie man sich dort anmeldet. Das Geheimnis selbst liegt im Schlüsselbund und in keiner Datei und keinem Protokoll.</translation>
     </message>
     <message>
-        <source>Values that tools fill in by themselves, such as the project that you work on.</source>
+        <source>Values that tools fill in automatically, such as your current project.</source>
         <translation>Werte, die Werkzeuge von selbst einsetzen, etwa das Projekt, an dem Sie arbeiten.</translation>
     </message>
     <message>
-        <source>Descriptions of data that several tools share, and words that agents use in place of codes.</source>
+        <source>Data types that several tools share, and labels that agents use instead of codes.</source>
         <translation>Beschreibungen von Daten, die mehrere Werkzeuge teilen, und Wörter, die Agenten statt Kennungen verwenden.</translation>
     </message>
     <message>
-        <source>See what happened</source>
-        <translation>Sehen, was geschehen ist</translation>
+        <source>Log</source>
+        <translation>Protokoll</translation>
     </message>
     <message>
-        <source>Every call is in the log, with all that was sent and answered: %1.</source>
+        <source>Every call is in the log with its full requests and responses: %1.</source>
         <translation>Jeder Aufruf steht im Protokoll, mit allem, was gesendet und geantwortet wurde: %1.</translation>
     </message>
     <message>
-        <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark beside explains the rest.</source>
+        <source>Type above the list to find calls, for example &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; or &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. The question mark next to it explains the rest.</source>
         <extracomment>The words between &lt;code&gt; and &lt;/code&gt; stay as they are</extracomment>
         <translation>Tippen Sie über der Liste, um Aufrufe zu finden, zum Beispiel &lt;code&gt;is:error&lt;/code&gt;, &lt;code&gt;tool:find_orders&lt;/code&gt; oder &lt;code&gt;dur:&amp;gt;500&lt;/code&gt;. Das Fragezeichen daneben erklärt den Rest.</translation>
     </message>
     <message>
-        <source>%1 makes a call once more, %2 lets you change it first, and %3 shows what is different between two answers.</source>
+        <source>%1 repeats a call, %2 lets you edit it first, and %3 shows the differences between two responses.</source>
         <translation>%1 wiederholt einen Aufruf, mit %2 ändern Sie ihn vorher, und %3 zeigt, worin sich zwei Antworten unterscheiden.</translation>
     </message>
     <message>
@@ -1497,23 +1504,23 @@
         <translation>Findet jedes Werkzeug, jede Seite, jeden Befehl und jede Einstellung</translation>
     </message>
     <message>
-        <source>Goes to the next part of the window</source>
+        <source>Goes to the next pane</source>
         <translation>Geht zum nächsten Teil des Fensters</translation>
     </message>
     <message>
-        <source>Searches in the list, or in the text with the keyboard</source>
+        <source>Searches the list, or the text that has the keyboard</source>
         <translation>Sucht in der Liste oder in dem Text, der die Tastatur hat</translation>
     </message>
     <message>
-        <source>Lists what can be written at the cursor</source>
+        <source>Shows completions at the cursor</source>
         <translation>Zeigt, was am Cursor geschrieben werden kann</translation>
     </message>
     <message>
-        <source>Goes to the next problem in the text</source>
+        <source>Goes to the next problem</source>
         <translation>Geht zum nächsten Problem im Text</translation>
     </message>
     <message>
-        <source>Does what is proposed against the problem at the cursor</source>
+        <source>Applies the suggested fix at the cursor</source>
         <translation>Tut, was gegen das Problem am Cursor vorgeschlagen wird</translation>
     </message>
     <message>
@@ -1522,15 +1529,15 @@
         <translation>Esc, dann Tab</translation>
     </message>
     <message>
-        <source>Leaves a text in which Tab indents</source>
+        <source>Leaves an editor in which Tab indents</source>
         <translation>Verlässt einen Text, in dem Tab einrückt</translation>
     </message>
     <message>
-        <source>Keys worth knowing</source>
-        <translation>Nützliche Tasten</translation>
+        <source>Shortcuts</source>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
-        <source>%1 lists them all. They can be changed in the settings: %2.</source>
+        <source>%1 lists them all. Change them in the settings: %2.</source>
         <translation>%1 zeigt alle. In den Einstellungen lassen sie sich ändern: %2.</translation>
     </message>
     <message>
@@ -1646,9 +1653,9 @@
         <translation>Client</translation>
     </message>
     <message>
-        <source>Came by</source>
+        <source>Via</source>
         <extracomment>How a call came: MCP, REST ...</extracomment>
-        <translation>Kam über</translation>
+        <translation>Über</translation>
     </message>
     <message>
         <source>Protocol</source>
@@ -1672,12 +1679,12 @@
         <translation>Operation</translation>
     </message>
     <message>
-        <source>Size of the result</source>
+        <source>Result size</source>
         <translation>Größe des Ergebnisses</translation>
     </message>
     <message>
-        <source>From the cache, aged</source>
-        <translation>Aus dem Cache, Alter</translation>
+        <source>Cache age</source>
+        <translation>Alter im Cache</translation>
     </message>
     <message>
         <source>Requests</source>
@@ -1693,18 +1700,18 @@
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Whole call</source>
+        <source>Total</source>
         <extracomment>The whole of a call, above the times of its parts</extracomment>
-        <translation>Gesamter Aufruf</translation>
+        <translation>Gesamt</translation>
     </message>
     <message>
-        <source>Waiting for its turn</source>
+        <source>Queued</source>
         <extracomment>Steps of a request</extracomment>
         <translation>In der Warteschlange</translation>
     </message>
     <message>
-        <source>Looking up the name</source>
-        <translation>Namensauflösung</translation>
+        <source>DNS</source>
+        <translation>DNS</translation>
     </message>
     <message>
         <source>Connecting</source>
@@ -1719,7 +1726,7 @@
         <translation>Senden</translation>
     </message>
     <message>
-        <source>Waiting for the answer</source>
+        <source>Waiting for response</source>
         <translation>Warten auf die Antwort</translation>
     </message>
     <message>
@@ -1793,7 +1800,6 @@ Of a request</extracomment>
     </message>
     <message>
         <source>Cancelled</source>
-        <extracomment>Of a call</extracomment>
         <translation>Abgebrochen</translation>
     </message>
     <message>
@@ -1845,12 +1851,12 @@ Of a request</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>From the cache</source>
+        <source>From cache</source>
         <extracomment>Of a request that was answered without sending it</extracomment>
         <translation>Aus dem Cache</translation>
     </message>
     <message>
-        <source>No answer</source>
+        <source>No response</source>
         <translation>Keine Antwort</translation>
     </message>
     <message>
@@ -1894,7 +1900,7 @@ Of a request</extracomment>
         <translation>neuer Versuch %1</translation>
     </message>
     <message>
-        <source>from the cache</source>
+        <source>from cache</source>
         <extracomment>Of a request that was answered without sending it</extracomment>
         <translation>aus dem Cache</translation>
     </message>
@@ -1912,6 +1918,11 @@ Of a request</extracomment>
         <source>GraphQL errors</source>
         <extracomment>Of a call that went well Of a call whose data came with errors</extracomment>
         <translation>GraphQL-Fehler</translation>
+    </message>
+    <message>
+        <source>Not approved</source>
+        <extracomment>Of a call that the user was asked about, and did not allow</extracomment>
+        <translation>Nicht genehmigt</translation>
     </message>
 </context>
 <context>
@@ -1963,51 +1974,61 @@ Of a request</extracomment>
 <context>
     <name>PolicyTexts</name>
     <message>
-        <source>Ask me before each one</source>
+        <source>Ask every time</source>
         <extracomment>What happens when an agent wants to change something</extracomment>
         <translation>Vor jeder fragen</translation>
     </message>
     <message>
-        <source>Refuse all of them</source>
-        <translation>Alle ablehnen</translation>
+        <source>Block</source>
+        <translation>Blockieren</translation>
     </message>
     <message>
-        <source>Let all of them pass</source>
-        <translation>Alle durchlassen</translation>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
     </message>
 </context>
 <context>
     <name>ProbeVerdict</name>
     <message numerus="yes">
-        <source>It answered in %1 with a schema of %n type(s).</source>
+        <source>Connected in %1. %n type(s) found.</source>
         <translation>
             <numerusform>Antwort nach %1, Schema mit %n Typ.</numerusform>
             <numerusform>Antwort nach %1, Schema mit %n Typen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>It answered with status 401 in %1: it wants a credential.</source>
-        <translation>Antwort mit Status 401 nach %1: Zugangsdaten sind nötig.</translation>
+        <source>401 after %1: this API requires authentication.</source>
+        <translation>401 nach %1: Diese API verlangt eine Anmeldung.</translation>
     </message>
     <message>
-        <source>It answered with status 403 in %1: the credential, if any, does not allow this.</source>
-        <translation>Antwort mit Status 403 nach %1: Die Zugangsdaten fehlen oder erlauben das nicht.</translation>
+        <source>403 after %1: the credential does not grant access.</source>
+        <translation>403 nach %1: Die Zugangsdaten reichen nicht aus.</translation>
     </message>
     <message>
-        <source>It answered with status %1 in %2: something is wrong there. Try again later.</source>
-        <translation>Antwort mit Status %1 nach %2: Dort stimmt etwas nicht. Versuchen Sie es später erneut.</translation>
+        <source>%1 after %2: the server has a problem. Try again later.</source>
+        <translation>%1 nach %2: Der Server hat ein Problem. Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>It answered in %1, but does not tell its schema. Load the schema from a file.</source>
+        <source>Connected in %1, but introspection is unavailable. Load the schema from a file.</source>
         <translation>Antwort nach %1, aber die API verrät ihr Schema nicht. Laden Sie das Schema aus einer Datei.</translation>
     </message>
     <message>
-        <source>It answered with status 404: nothing is at this address. Many APIs have GraphQL at /graphql.</source>
-        <translation>Antwort mit Status 404: Unter dieser Adresse ist nichts. Viele APIs haben GraphQL unter /graphql.</translation>
+        <source>404: nothing found at this URL. GraphQL is often at /graphql.</source>
+        <translation>404: Unter dieser URL ist nichts. GraphQL liegt oft unter /graphql.</translation>
     </message>
     <message>
-        <source>It answered with status %1 in %2, but not as a GraphQL API does. Check the path of the URL.</source>
-        <translation>Antwort mit Status %1 nach %2, aber nicht wie von einer GraphQL-API. Prüfen Sie den Pfad der URL.</translation>
+        <source>%1 after %2: not a GraphQL response. Check the path of the URL.</source>
+        <translation>%1 nach %2: keine GraphQL-Antwort. Prüfen Sie den Pfad der URL.</translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>Und %n weiterer.</numerusform>
+            <numerusform>Und %n weitere.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2075,760 +2096,44 @@ Of a request</extracomment>
         <translation>Version %1: %2</translation>
     </message>
     <message>
-        <source>It asks for paths, and %1 is a GraphQL endpoint without a REST URL.</source>
+        <source>It is a REST tool, and %1 has no REST URL.</source>
         <translation>Es fragt Pfade ab, und %1 ist ein GraphQL-Endpunkt ohne REST-URL.</translation>
     </message>
     <message>
-        <source>The schema of %1 is not there yet, so nobody can tell.</source>
+        <source>The schema of %1 has not been fetched yet.</source>
         <translation>Das Schema von %1 ist noch nicht da, daher ist nichts darüber bekannt.</translation>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::ArgumentsTab</name>
-    <message>
-        <source>This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.</source>
-        <translation>Hier wird JSON erwartet, etwa 5, true oder [1, 2]; Texte stehen in Anführungszeichen.</translation>
-    </message>
-    <message>
-        <source>An argument has a name.</source>
-        <translation>Ein Argument braucht einen Namen.</translation>
-    </message>
-    <message>
-        <source>Another argument has this name.</source>
-        <translation>Ein anderes Argument hat diesen Namen.</translation>
-    </message>
-    <message>
-        <source>The arguments together are an object: &quot;type&quot;: &quot;object&quot;.</source>
-        <translation>Die Argumente zusammen sind ein Objekt: &quot;type&quot;: &quot;object&quot;.</translation>
-    </message>
-    <message>
-        <source>Arguments</source>
-        <translation>Argumente</translation>
-    </message>
-    <message>
-        <source>The operation takes nothing: it has no variables.</source>
-        <translation>Die Operation nimmt nichts entgegen: Sie hat keine Variablen.</translation>
-    </message>
-    <message>
-        <source>Add argument</source>
-        <translation>Argument hinzufügen</translation>
-    </message>
-    <message>
-        <source>Leave it to the operation again</source>
-        <translation>Wieder der Operation überlassen</translation>
-    </message>
-    <message>
-        <source>All arguments</source>
-        <translation>Alle Argumente</translation>
-    </message>
-    <message>
-        <source>What clients see</source>
-        <extracomment>Above what clients of the server get to see</extracomment>
-        <translation>Was Clients sehen</translation>
-    </message>
-    <message>
-        <source>What clients see of the arguments, as JSON Schema</source>
-        <translation>Was Clients von den Argumenten sehen, als JSON Schema</translation>
-    </message>
-    <message>
-        <source>Comes from</source>
-        <translation>Kommt von</translation>
-    </message>
-    <message>
-        <source>Context variable</source>
-        <translation>Kontextvariable</translation>
-    </message>
-    <message>
-        <source>Mapping</source>
-        <translation>Zuordnung</translation>
-    </message>
-    <message>
-        <source>Callers say a label; what is sent is its value.</source>
-        <translation>Aufrufer nennen eine Bezeichnung; gesendet wird ihr Wert.</translation>
-    </message>
-    <message>
-        <source>Always</source>
-        <translation>Immer</translation>
-    </message>
-    <message>
-        <source>The value that is sent in every call</source>
-        <translation>Der Wert, der bei jedem Aufruf gesendet wird</translation>
-    </message>
-    <message>
-        <source>Binding</source>
-        <translation>Bindung</translation>
-    </message>
-    <message>
-        <source>As JSON: a source, a mapping and transforms</source>
-        <translation>Als JSON: eine Quelle, eine Zuordnung und Umwandlungen</translation>
-    </message>
-    <message>
-        <source>Callers call it</source>
-        <translation>Name für Aufrufer</translation>
-    </message>
-    <message>
-        <source>Description</source>
-        <translation>Beschreibung</translation>
-    </message>
-    <message>
-        <source>Agents decide by it what to pass.</source>
-        <translation>Danach entscheiden Agenten, was sie übergeben.</translation>
-    </message>
-    <message>
-        <source>Type</source>
-        <translation>Typ</translation>
-    </message>
-    <message>
-        <source>Default</source>
-        <translation>Standardwert</translation>
-    </message>
-    <message>
-        <source>What counts when the caller leaves it out</source>
-        <translation>Was gilt, wenn der Aufrufer es weglässt</translation>
-    </message>
-    <message>
-        <source>Callers have to pass it</source>
-        <translation>Aufrufer müssen es übergeben</translation>
-    </message>
-    <message>
-        <source>JSON Schema</source>
-        <translation>JSON Schema</translation>
-    </message>
-    <message>
-        <source>Empty, it follows the operation.</source>
-        <translation>Leer folgt es der Operation.</translation>
-    </message>
-    <message>
-        <source>It follows the operation.</source>
-        <translation>Es folgt der Operation.</translation>
-    </message>
-    <message>
-        <source>None</source>
-        <translation>Keiner</translation>
-    </message>
-    <message>
-        <source>The argument %1 is removed.</source>
-        <translation>Das Argument %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>The arguments follow the operation again.</source>
-        <translation>Die Argumente folgen wieder der Operation.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ChosenArgument</name>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>As the operation says (%1)</source>
-        <translation>Wie in der Operation (%1)</translation>
-    </message>
-    <message>
-        <source>Anything</source>
-        <extracomment>Choice of a type: it is not said</extracomment>
-        <translation>Beliebig</translation>
-    </message>
-    <message>
-        <source>As the schema below says</source>
-        <translation>Wie im Schema unten</translation>
-    </message>
-    <message>
-        <source>The caller</source>
-        <translation>Der Aufrufer</translation>
-    </message>
-    <message>
-        <source>The caller, by a mapping</source>
-        <translation>Der Aufrufer, über eine Zuordnung</translation>
-    </message>
-    <message>
-        <source>A context variable</source>
-        <translation>Eine Kontextvariable</translation>
-    </message>
-    <message>
-        <source>A constant</source>
-        <translation>Eine Konstante</translation>
-    </message>
-    <message>
-        <source>Fetching pages</source>
-        <translation>Seitenabruf</translation>
-    </message>
-    <message>
-        <source>A binding</source>
-        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
-        <translation>Eine Bindung</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ConditionForm</name>
-    <message>
-        <source>The condition is removed.</source>
-        <translation>Die Bedingung ist entfernt.</translation>
-    </message>
-    <message>
-        <source>All of these hold</source>
-        <translation>Alle davon gelten</translation>
-    </message>
-    <message>
-        <source>Written as JSON</source>
-        <translation>Als JSON geschrieben</translation>
-    </message>
-    <message>
-        <source>Runs if</source>
-        <extracomment>When a step runs</extracomment>
-        <translation>Läuft, wenn</translation>
-    </message>
-    <message>
-        <source>Conditions</source>
-        <translation>Bedingungen</translation>
-    </message>
-    <message>
-        <source>Without any, it always runs.</source>
-        <translation>Ohne Bedingung läuft er immer.</translation>
-    </message>
-    <message>
-        <source>Add a condition</source>
-        <translation>Bedingung hinzufügen</translation>
-    </message>
-    <message>
-        <source>Condition</source>
-        <translation>Bedingung</translation>
-    </message>
-    <message>
-        <source>As JSON: exists, equals, matches, not, all, any</source>
-        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::DraftCommands</name>
-    <message numerus="yes">
-        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
-            <numerusform>%n Werkzeuge sind aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Create %n tool(s)</source>
-        <extracomment>What Undo takes back</extracomment>
-        <translation>
-            <numerusform>%n Werkzeug erstellen</numerusform>
-            <numerusform>%n Werkzeuge erstellen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist als Entwurf angelegt. Agenten sehen es, sobald es gespeichert ist.</numerusform>
-            <numerusform>%n Werkzeuge sind als Entwürfe angelegt. Agenten sehen sie, sobald sie gespeichert sind.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save all</source>
-        <translation>Alle speichern</translation>
-    </message>
-    <message numerus="yes">
-        <source>Save %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug speichern</numerusform>
-            <numerusform>%n Werkzeuge speichern</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist noch ein Entwurf, da es nicht funktionieren würde. Öffnen Sie es, um den Grund zu sehen.</numerusform>
-            <numerusform>%n Werkzeuge sind noch Entwürfe, da sie nicht funktionieren würden. Öffnen Sie jedes, um den Grund zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are saved.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist gespeichert.</numerusform>
-            <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::SchemaSide</name>
-    <message>
-        <source>Schema</source>
-        <translation>Schema</translation>
-    </message>
-    <message>
-        <source>The schema of the endpoint is not there yet. Fetch it on the Endpoints page.</source>
-        <translation>Das Schema des Endpunkts ist noch nicht da. Rufen Sie es auf der Seite Endpunkte ab.</translation>
-    </message>
-    <message>
-        <source>There is no endpoint yet whose schema could be shown.</source>
-        <translation>Es gibt noch keinen Endpunkt, dessen Schema gezeigt werden könnte.</translation>
-    </message>
-    <message>
-        <source>Nobody knows where this tool sends its requests. Choose its endpoint above.</source>
-        <translation>Niemand weiß, wohin dieses Werkzeug seine Anfragen sendet. Wählen Sie oben seinen Endpunkt.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::StepForm</name>
-    <message>
-        <source>Say which value picks this case.</source>
-        <translation>Geben Sie den Wert an, der diesen Fall auswählt.</translation>
-    </message>
-    <message>
-        <source>The name of a step has letters, digits and _.</source>
-        <translation>Der Name eines Schritts besteht aus Buchstaben, Ziffern und _.</translation>
-    </message>
-    <message>
-        <source>Another one is called so.</source>
-        <translation>Ein anderer heißt schon so.</translation>
-    </message>
-    <message>
-        <source>The argument is removed.</source>
-        <translation>Das Argument ist entfernt.</translation>
-    </message>
-    <message>
-        <source>Tool</source>
-        <translation>Werkzeug</translation>
-    </message>
-    <message>
-        <source>Version</source>
-        <translation>Version</translation>
-    </message>
-    <message>
-        <source>Endpoint</source>
-        <translation>Endpunkt</translation>
-    </message>
-    <message>
-        <source>Operation</source>
-        <translation>Operation</translation>
-    </message>
-    <message>
-        <source>Name of the operation</source>
-        <translation>Name der Operation</translation>
-    </message>
-    <message>
-        <source>Of several in one text</source>
-        <translation>Bei mehreren in einem Text</translation>
-    </message>
-    <message>
-        <source>The only one</source>
-        <translation>Die einzige</translation>
-    </message>
-    <message>
-        <source>Is called with</source>
-        <translation>Aufgerufen mit</translation>
-    </message>
-    <message>
-        <source>What fills the variables of the operation or the arguments of the tool</source>
-        <translation>Was die Variablen der Operation oder die Argumente des Werkzeugs füllt</translation>
-    </message>
-    <message>
-        <source>Fill a variable</source>
-        <translation>Variable füllen</translation>
-    </message>
-    <message>
-        <source>Value</source>
-        <extracomment>What picks a case of a tool</extracomment>
-        <translation>Wert</translation>
-    </message>
-    <message>
-        <source>Name</source>
-        <translation>Name</translation>
-    </message>
-    <message>
-        <source>What the argument is when this case is meant</source>
-        <translation>Wert des Arguments, wenn dieser Fall gemeint ist</translation>
-    </message>
-    <message>
-        <source>Later steps take its answer by this name.</source>
-        <translation>Spätere Schritte greifen unter diesem Namen auf seine Antwort zu.</translation>
-    </message>
-    <message>
-        <source>Does</source>
-        <translation>Aktion</translation>
-    </message>
-    <message>
-        <source>Calls a tool</source>
-        <translation>Ruft ein Werkzeug auf</translation>
-    </message>
-    <message>
-        <source>A GraphQL operation</source>
-        <translation>Eine GraphQL-Operation</translation>
-    </message>
-    <message>
-        <source>A REST request</source>
-        <translation>Eine REST-Anfrage</translation>
-    </message>
-    <message>
-        <source>Own arguments</source>
-        <translation>Eigene Argumente</translation>
-    </message>
-    <message>
-        <source>What only this case takes, beside what all of them do</source>
-        <translation>Was nur dieser Fall nimmt, neben dem, was alle nehmen</translation>
-    </message>
-    <message>
-        <source>Add an argument</source>
-        <translation>Argument hinzufügen</translation>
-    </message>
-    <message>
-        <source>The JSON below says more of these arguments than the rows can show. That stays as it is.</source>
-        <translation>Das JSON unten sagt mehr zu diesen Argumenten, als die Zeilen zeigen können. Das bleibt, wie es ist.</translation>
-    </message>
-    <message>
-        <source>As JSON Schema</source>
-        <translation>Als JSON Schema</translation>
-    </message>
-    <message>
-        <source>The same arguments, with all that is said of them</source>
-        <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
-    </message>
-    <message>
-        <source>%1 (missing)</source>
-        <translation>%1 (fehlt)</translation>
-    </message>
-    <message>
-        <source>That of the tool</source>
-        <translation>Der des Werkzeugs</translation>
-    </message>
-    <message>
-        <source>The active one</source>
-        <translation>Die aktive</translation>
-    </message>
-    <message>
-        <source>Choose a tool</source>
-        <translation>Werkzeug wählen</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::StepsForm</name>
-    <message>
-        <source>Say which argument picks the case.</source>
-        <translation>Geben Sie das Argument an, das den Fall auswählt.</translation>
-    </message>
-    <message>
-        <source>What is handed out</source>
-        <translation>Was ausgegeben wird</translation>
-    </message>
-    <message>
-        <source>Picked by</source>
-        <translation>Ausgewählt durch</translation>
-    </message>
-    <message>
-        <source>The argument whose value picks one of the cases</source>
-        <translation>Das Argument, dessen Wert einen der Fälle auswählt</translation>
-    </message>
-    <message>
-        <source>Result</source>
-        <translation>Ergebnis</translation>
-    </message>
-    <message>
-        <source>The members of what is handed out; without any, it is what the last step answers.</source>
-        <translation>Die Eigenschaften der Ausgabe; ohne welche ist es die Antwort des letzten Schritts.</translation>
-    </message>
-    <message>
-        <source>Add a member</source>
-        <translation>Eigenschaft hinzufügen</translation>
-    </message>
-    <message>
-        <source>Cases</source>
-        <translation>Fälle</translation>
-    </message>
-    <message>
-        <source>Steps</source>
-        <translation>Schritte</translation>
-    </message>
-    <message>
-        <source>Add a case</source>
-        <translation>Fall hinzufügen</translation>
-    </message>
-    <message>
-        <source>Add a step</source>
-        <translation>Schritt hinzufügen</translation>
-    </message>
-    <message>
-        <source>The case %1 is removed.</source>
-        <translation>Der Fall %1 ist entfernt.</translation>
-    </message>
-    <message>
-        <source>The step %1 is removed.</source>
-        <translation>Der Schritt %1 ist entfernt.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolCommands</name>
-    <message>
-        <source>Duplicate %1</source>
-        <translation>%1 duplizieren</translation>
-    </message>
-    <message numerus="yes">
-        <source>Duplicate %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug duplizieren</numerusform>
-            <numerusform>%n Werkzeuge duplizieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Delete %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug löschen</numerusform>
-            <numerusform>%n Werkzeuge löschen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Delete %1</source>
-        <translation>%1 löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are deleted.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist gelöscht.</numerusform>
-            <numerusform>%n Werkzeuge sind gelöscht.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 is deleted.</source>
-        <translation>%1 ist gelöscht.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Enable %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug aktivieren</numerusform>
-            <numerusform>%n Werkzeuge aktivieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Disable %n tool(s)</source>
-        <translation>
-            <numerusform>%n Werkzeug deaktivieren</numerusform>
-            <numerusform>%n Werkzeuge deaktivieren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Move %n tool(s) to %1</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>%n Werkzeug zu %1 verschieben</numerusform>
-            <numerusform>%n Werkzeuge zu %1 verschieben</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are moved to %1.</source>
-        <extracomment>%1 is an endpoint</extracomment>
-        <translation>
-            <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
-            <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Save a tool before you export it.</source>
-        <translation>Speichern Sie ein Werkzeug, bevor Sie es exportieren.</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n tool(s) are exported to %1.</source>
-        <translation>
-            <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
-            <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolNotices</name>
-    <message>
-        <source>Keep mine</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Fremde übernehmen</translation>
-    </message>
-    <message>
-        <source>Save anyway</source>
-        <extracomment>Saves a tool although others stop working</extracomment>
-        <translation>Trotzdem speichern</translation>
-    </message>
-    <message>
-        <source>Close</source>
-        <translation>Schließen</translation>
-    </message>
-    <message>
-        <source>Nothing can be saved now: %1</source>
-        <translation>Jetzt lässt sich nichts speichern: %1</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolSession</name>
-    <message>
-        <source>The definition is not complete.</source>
-        <translation>Die Definition ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>Complete it before you open another version.</source>
-        <translation>Vervollständigen Sie sie, bevor Sie eine andere Version öffnen.</translation>
-    </message>
-    <message>
-        <source>Discard the changes to %1</source>
-        <extracomment>What Undo takes back; %1 is a tool</extracomment>
-        <translation>Änderungen an %1 verwerfen</translation>
-    </message>
-    <message>
-        <source>The changes to %1 are discarded.</source>
-        <translation>Die Änderungen an %1 sind verworfen.</translation>
-    </message>
-    <message>
-        <source>What you typed is kept as a draft.</source>
-        <translation>Ihre Eingabe bleibt als Entwurf erhalten.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Not saved, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Create %1</source>
-        <translation>%1 erstellen</translation>
-    </message>
-    <message>
-        <source>Rename %1</source>
-        <translation>%1 umbenennen</translation>
-    </message>
-    <message>
-        <source>Change %1</source>
-        <translation>%1 ändern</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolsPage</name>
-    <message>
-        <source>Tools</source>
-        <translation>Werkzeuge</translation>
-    </message>
-    <message>
-        <source>Filter tools</source>
-        <translation>Werkzeuge filtern</translation>
-    </message>
-    <message>
-        <source>New tool</source>
-        <translation>Neues Werkzeug</translation>
-    </message>
-    <message>
-        <source>No tool matches “%1”.</source>
-        <translation>Kein Werkzeug passt zu „%1“.</translation>
-    </message>
-    <message>
-        <source>No tools yet</source>
-        <translation>Noch keine Werkzeuge</translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint, which agents can call by its name.</source>
-        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts, die Agenten unter ihrem Namen aufrufen.</translation>
-    </message>
-    <message>
-        <source>A tool is a saved operation of an endpoint. Add the endpoint first.</source>
-        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts. Fügen Sie zuerst den Endpunkt hinzu.</translation>
-    </message>
-    <message>
-        <source>Show the window</source>
-        <translation>Fenster zeigen</translation>
-    </message>
-    <message>
-        <source>Edit it here</source>
-        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
-        <translation>Hier bearbeiten</translation>
-    </message>
-    <message>
-        <source>There is no tool %1 any more.</source>
-        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>%1 is open in its own window.</source>
-        <extracomment>%1 is a tool</extracomment>
-        <translation>%1 ist in einem eigenen Fenster geöffnet.</translation>
-    </message>
-    <message>
-        <source>You edit it there. What you typed here is there as well.</source>
-        <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolView</name>
-    <message>
-        <source>Discard changes</source>
-        <translation>Änderungen verwerfen</translation>
-    </message>
-    <message>
-        <source>Delete</source>
-        <translation>Löschen</translation>
-    </message>
-    <message>
-        <source>Example %1</source>
-        <translation>Beispiel %1</translation>
-    </message>
-    <message>
-        <source>Try the tool first: the command is made of the request that it sent last.</source>
-        <translation>Probieren Sie das Werkzeug zuerst aus: Der Befehl entsteht aus der Anfrage, die es zuletzt gesendet hat.</translation>
-    </message>
-    <message>
-        <source>The command is on the clipboard.</source>
-        <translation>Der Befehl ist in der Zwischenablage.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::ToolWindowPage</name>
-    <message>
-        <source>There is no tool %1 any more.</source>
-        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
-    </message>
-    <message>
-        <source>It was deleted, or it goes by another name.</source>
-        <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::VersionCommands</name>
-    <message numerus="yes">
-        <source>Not activated, as every call would fail: %n error(s).</source>
-        <translation>
-            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Activate version %1 of %2</source>
-        <translation>Version %1 von %2 aktivieren</translation>
-    </message>
-    <message>
-        <source>Clients still get version %1, which was approved, until the change is accepted.</source>
-        <translation>Clients bekommen weiter die genehmigte Version %1, bis die Änderung angenommen ist.</translation>
-    </message>
-    <message>
-        <source>New version of %1</source>
-        <translation>Neue Version von %1</translation>
-    </message>
-    <message>
-        <source>Delete version %1 of %2</source>
-        <translation>Version %1 von %2 löschen</translation>
-    </message>
-    <message>
-        <source>Version %1 of %2 is deleted.</source>
-        <translation>Version %1 von %2 ist gelöscht.</translation>
-    </message>
-    <message>
-        <source>The definition is not complete.</source>
-        <translation>Die Definition ist nicht vollständig.</translation>
-    </message>
-    <message>
-        <source>What you typed is kept as a draft.</source>
-        <translation>Ihre Eingabe bleibt als Entwurf erhalten.</translation>
-    </message>
-</context>
-<context>
     <name>Wording</name>
+    <message>
+        <source>The schema of &quot;{name}&quot; would look into a secret.</source>
+        <translation>Das Schema von „{name}“ würde in ein Geheimnis hineinsehen.</translation>
+    </message>
+    <message>
+        <source>Declare the parameter without keywords that test its value, such as &quot;pattern&quot; or &quot;enum&quot;, or bind a value that is not a secret.</source>
+        <translation>Deklarieren Sie den Parameter ohne Schlüsselwörter, die seinen Wert prüfen, wie „pattern“ oder „enum“, oder binden Sie einen Wert, der kein Geheimnis ist.</translation>
+    </message>
+    <message>
+        <source>The tool, its endpoint or the rights of the client changed while the question was open, so nothing was sent.</source>
+        <translation>Das Werkzeug, sein Endpunkt oder die Rechte des Clients haben sich geändert, während die Frage offen war; deshalb wurde nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>Call again, to be asked about it as it is now.</source>
+        <translation>Rufen Sie erneut auf; dann wird nach dem jetzigen Stand gefragt.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with a web page where data should be.</source>
+        <translation>{origin} hat mit einer Webseite statt mit Daten geantwortet.</translation>
+    </message>
+    <message>
+        <source>{origin} answered with a web page (&quot;{title}&quot;) where data should be.</source>
+        <translation>{origin} hat mit einer Webseite („{title}“) statt mit Daten geantwortet.</translation>
+    </message>
+    <message>
+        <source>Check the endpoint&apos;s URL, and whether it wants a login first; a tool that fetches web pages sends the header Accept with text/html.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und ob er zuerst eine Anmeldung verlangt; ein Werkzeug, das Webseiten holt, sendet den Header Accept mit text/html.</translation>
+    </message>
     <message>
         <source>{origin} {~says} (HTTP {status}).</source>
         <translation>{origin} {~says} (HTTP {status}).</translation>
@@ -2838,36 +2143,36 @@ Of a request</extracomment>
         <translation>{origin} {~says} (HTTP {status}): {excerpt}</translation>
     </message>
     <message>
-        <source>Wait {duration}, as it asks for.</source>
+        <source>Wait {duration}, as the server asks.</source>
         <translation>Warten Sie {duration}, wie der Server es verlangt.</translation>
     </message>
     <message>
-        <source>does not understand the request</source>
-        <translation>versteht die Anfrage nicht</translation>
+        <source>rejected the request</source>
+        <translation>hat die Anfrage abgelehnt</translation>
     </message>
     <message>
-        <source>Compare what was sent with the API&apos;s documentation.</source>
-        <translation>Vergleichen Sie das Gesendete mit der Dokumentation der API.</translation>
+        <source>Correct the arguments if the message is about them; otherwise compare the request with the API&apos;s documentation.</source>
+        <translation>Korrigieren Sie die Argumente, falls die Meldung sie betrifft; vergleichen Sie die Anfrage sonst mit der Dokumentation der API.</translation>
     </message>
     <message>
-        <source>does not accept the credential, or wants one</source>
-        <translation>akzeptiert die Zugangsdaten nicht oder verlangt welche</translation>
+        <source>rejected the credential, or requires one</source>
+        <translation>hat die Zugangsdaten abgelehnt oder verlangt welche</translation>
     </message>
     <message>
         <source>Set or renew the credential of this endpoint.</source>
         <translation>Legen Sie Zugangsdaten für diesen Endpunkt fest oder erneuern Sie sie.</translation>
     </message>
     <message>
-        <source>wants to be paid first</source>
+        <source>requires payment</source>
         <translation>verlangt zuerst eine Zahlung</translation>
     </message>
     <message>
-        <source>Look at the account that the credential belongs to.</source>
+        <source>Check the account that the credential belongs to.</source>
         <translation>Prüfen Sie das Konto, zu dem die Zugangsdaten gehören.</translation>
     </message>
     <message>
-        <source>does not allow this with the credential in use</source>
-        <translation>erlaubt das mit den verwendeten Zugangsdaten nicht</translation>
+        <source>does not allow this request</source>
+        <translation>erlaubt diese Anfrage nicht</translation>
     </message>
     <message>
         <source>Use a credential with the permissions that this needs.</source>
@@ -2878,7 +2183,7 @@ Of a request</extracomment>
         <translation>hat unter diesem Pfad nichts</translation>
     </message>
     <message>
-        <source>does not take this method here</source>
+        <source>does not allow this method at this path</source>
         <translation>nimmt diese Methode hier nicht an</translation>
     </message>
     <message>
@@ -2886,7 +2191,7 @@ Of a request</extracomment>
         <translation>Prüfen Sie die URL des Endpunkts und die Methode.</translation>
     </message>
     <message>
-        <source>cannot answer in a form that was asked for</source>
+        <source>cannot respond in any of the accepted formats</source>
         <translation>kann in keinem der verlangten Formate antworten</translation>
     </message>
     <message>
@@ -2898,15 +2203,19 @@ Of a request</extracomment>
         <translation>hat zu lange auf die Anfrage gewartet</translation>
     </message>
     <message>
-        <source>finds that the state has changed meanwhile</source>
-        <translation>meldet, dass sich der Stand inzwischen geändert hat</translation>
+        <source>reports a conflict</source>
+        <translation>meldet einen Konflikt</translation>
+    </message>
+    <message>
+        <source>reports that a precondition of the request failed</source>
+        <translation>meldet, dass eine Vorbedingung der Anfrage nicht erfüllt ist</translation>
     </message>
     <message>
         <source>Read the current state and decide again.</source>
         <translation>Lesen Sie den aktuellen Stand und entscheiden Sie neu.</translation>
     </message>
     <message>
-        <source>no longer has what was here</source>
+        <source>no longer has anything at this path</source>
         <translation>hat das, was hier war, nicht mehr</translation>
     </message>
     <message>
@@ -2914,7 +2223,7 @@ Of a request</extracomment>
         <translation>Suchen Sie in der Dokumentation der API nach dem Nachfolger.</translation>
     </message>
     <message>
-        <source>finds the request too big</source>
+        <source>says that the request is too large</source>
         <translation>lehnt die Anfrage als zu groß ab</translation>
     </message>
     <message>
@@ -2922,7 +2231,7 @@ Of a request</extracomment>
         <translation>Senden Sie weniger auf einmal.</translation>
     </message>
     <message>
-        <source>finds the URL too long</source>
+        <source>says that the URL is too long</source>
         <translation>lehnt die URL als zu lang ab</translation>
     </message>
     <message>
@@ -2930,7 +2239,7 @@ Of a request</extracomment>
         <translation>Senden Sie weniger in der URL.</translation>
     </message>
     <message>
-        <source>does not take this kind of body</source>
+        <source>does not accept this type of body</source>
         <translation>nimmt diese Art von Body nicht an</translation>
     </message>
     <message>
@@ -2946,8 +2255,8 @@ Of a request</extracomment>
         <translation>Prüfen Sie den Host in der URL des Endpunkts.</translation>
     </message>
     <message>
-        <source>understands the request but refuses its values</source>
-        <translation>versteht die Anfrage, lehnt aber ihre Werte ab</translation>
+        <source>rejected the values in the request</source>
+        <translation>hat die Werte in der Anfrage abgelehnt</translation>
     </message>
     <message>
         <source>Correct the arguments.</source>
@@ -2958,11 +2267,11 @@ Of a request</extracomment>
         <translation>meldet, dass sein Anfragelimit überschritten ist</translation>
     </message>
     <message>
-        <source>Wait before the next one, or have a rate limit set for this endpoint.</source>
+        <source>Wait before the next request, or have a rate limit set for this endpoint.</source>
         <translation>Warten Sie vor der nächsten Anfrage oder legen Sie für diesen Endpunkt eine Höchstzahl von Anfragen pro Minute fest.</translation>
     </message>
     <message>
-        <source>finds the headers too big</source>
+        <source>says that the headers are too large</source>
         <translation>lehnt die Header als zu groß ab</translation>
     </message>
     <message>
@@ -2974,27 +2283,27 @@ Of a request</extracomment>
         <translation>meldet einen internen Serverfehler</translation>
     </message>
     <message>
-        <source>Its own log says why.</source>
+        <source>The server&apos;s log says why.</source>
         <translation>Der Grund steht im Protokoll des Servers.</translation>
     </message>
     <message>
-        <source>does not know how to do this</source>
-        <translation>kann das nicht ausführen</translation>
+        <source>does not support this request</source>
+        <translation>unterstützt diese Anfrage nicht</translation>
     </message>
     <message>
-        <source>gets no proper answer from the server behind it</source>
-        <translation>bekommt vom Server dahinter keine gültige Antwort</translation>
+        <source>got no valid response from its upstream server</source>
+        <translation>hat vom Server dahinter keine gültige Antwort erhalten</translation>
     </message>
     <message>
         <source>cannot serve requests at the moment</source>
         <translation>kann im Moment keine Anfragen bearbeiten</translation>
     </message>
     <message>
-        <source>gets no answer in time from the server behind it</source>
-        <translation>bekommt vom Server dahinter nicht rechtzeitig eine Antwort</translation>
+        <source>got no response in time from its upstream server</source>
+        <translation>hat vom Server dahinter nicht rechtzeitig eine Antwort erhalten</translation>
     </message>
     <message>
-        <source>Ask for less if it goes on.</source>
+        <source>If this persists, request less.</source>
         <translation>Fragen Sie weniger ab, falls das anhält.</translation>
     </message>
     <message>
@@ -3006,8 +2315,8 @@ Of a request</extracomment>
         <translation>stellt dies aus rechtlichen Gründen nicht bereit</translation>
     </message>
     <message>
-        <source>says that nothing has changed, which was not asked</source>
-        <translation>meldet, dass sich nichts geändert hat, was nicht gefragt war</translation>
+        <source>says that nothing has changed since an earlier response</source>
+        <translation>meldet, dass sich seit einer früheren Antwort nichts geändert hat</translation>
     </message>
     <message>
         <source>Remove If-None-Match and If-Modified-Since from the headers.</source>
@@ -3018,11 +2327,7 @@ Of a request</extracomment>
         <translation>Schlagen Sie den Status in der Dokumentation der API nach.</translation>
     </message>
     <message>
-        <source>refuses the request</source>
-        <translation>lehnt die Anfrage ab</translation>
-    </message>
-    <message>
-        <source>sends the request elsewhere without saying where</source>
+        <source>redirects the request without saying where</source>
         <translation>leitet die Anfrage weiter, ohne ein Ziel zu nennen</translation>
     </message>
     <message>
@@ -3030,15 +2335,15 @@ Of a request</extracomment>
         <translation>Prüfen Sie die URL des Endpunkts.</translation>
     </message>
     <message>
-        <source>answers with a status that was not expected here</source>
-        <translation>antwortet mit einem Status, der hier nicht erwartet wurde</translation>
+        <source>answered with an unexpected status</source>
+        <translation>hat mit einem unerwarteten Status geantwortet</translation>
     </message>
     <message>
         <source>Compare the expected statuses with the API&apos;s documentation.</source>
         <translation>Vergleichen Sie die erwarteten Statuscodes mit der Dokumentation der API.</translation>
     </message>
     <message>
-        <source>{origin} answers with nothing where a GraphQL response should be.</source>
+        <source>{origin} answered with nothing where a GraphQL response should be.</source>
         <translation>{origin} sendet statt einer GraphQL-Antwort nur eine leere Antwort.</translation>
     </message>
     <message>
@@ -3046,11 +2351,11 @@ Of a request</extracomment>
         <translation>Sehen Sie im Protokoll des Servers nach oder prüfen Sie, ob ein Proxy dazwischen die Ursache ist.</translation>
     </message>
     <message>
-        <source>{origin} answers with a web page where a GraphQL response should be.</source>
+        <source>{origin} answered with a web page where a GraphQL response should be.</source>
         <translation>{origin} antwortet mit einer Webseite statt mit einer GraphQL-Antwort.</translation>
     </message>
     <message>
-        <source>{origin} answers with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
+        <source>{origin} answered with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
         <translation>{origin} antwortet mit einer Webseite („{title}“) statt mit einer GraphQL-Antwort.</translation>
     </message>
     <message>
@@ -3058,7 +2363,7 @@ Of a request</extracomment>
         <translation>Prüfen Sie die URL des Endpunkts und ob er zuerst eine Anmeldung verlangt; der Pfad einer GraphQL-API ist oft /graphql.</translation>
     </message>
     <message>
-        <source>{origin} answers with a stream ({type}) where one GraphQL response should be.</source>
+        <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
         <translation>{origin} antwortet mit einem Stream ({type}) statt mit einer einzelnen GraphQL-Antwort.</translation>
     </message>
     <message>
@@ -3066,19 +2371,19 @@ Of a request</extracomment>
         <translation>Führen Sie Subscriptions als Subscriptions aus und lassen Sie @defer und @stream weg.</translation>
     </message>
     <message>
-        <source>{origin} answers with JSON that ends too early, after {size}.</source>
+        <source>{origin} answered with JSON that ends too early, after {size}.</source>
         <translation>{origin} antwortet mit JSON, das schon nach {size} endet.</translation>
     </message>
     <message>
-        <source>{origin} answers with text that is not UTF-8 at byte {offset}.</source>
+        <source>{origin} answered with text that is not UTF-8 at byte {offset}.</source>
         <translation>{origin} antwortet mit Text, der bei Byte {offset} kein UTF-8 ist.</translation>
     </message>
     <message>
-        <source>{origin} answers in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
+        <source>{origin} answered in UTF-16 or UTF-32, where JSON is always UTF-8.</source>
         <translation>{origin} antwortet in UTF-16 oder UTF-32; JSON ist aber immer UTF-8.</translation>
     </message>
     <message>
-        <source>{origin} answers with JSON nested deeper than {count} levels.</source>
+        <source>{origin} answered with JSON nested deeper than {count} levels.</source>
         <translation>{origin} antwortet mit JSON, das tiefer als {count} Ebenen verschachtelt ist.</translation>
     </message>
     <message>
@@ -3086,35 +2391,35 @@ Of a request</extracomment>
         <translation>Fragen Sie weniger Ebenen ab.</translation>
     </message>
     <message>
-        <source>{origin} answers with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
+        <source>{origin} answered with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
         <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
     </message>
     <message>
-        <source>{origin} answers with what is not JSON at byte {offset}: {excerpt}</source>
-        <translation>{origin} antwortet mit etwas, das bei Byte {offset} kein JSON ist: {excerpt}</translation>
+        <source>{origin} answered with something that is not JSON: {excerpt}</source>
+        <translation>{origin} hat mit etwas geantwortet, das kein JSON ist: {excerpt}</translation>
     </message>
     <message>
         <source>Check the endpoint&apos;s URL; the path of a GraphQL API is often /graphql.</source>
         <translation>Prüfen Sie die URL des Endpunkts; der Pfad einer GraphQL-API ist oft /graphql.</translation>
     </message>
     <message>
-        <source>{origin} answers with {~thing} where the object of a GraphQL response should be.</source>
+        <source>{origin} answered with {~thing} where the object of a GraphQL response should be.</source>
         <translation>Statt des Objekts einer GraphQL-Antwort liefert {origin}: {~thing}.</translation>
     </message>
     <message>
-        <source>{origin} answers with data that is {~thing}, not an object.</source>
+        <source>{origin} answered with data that is {~thing}, not an object.</source>
         <translation>{origin} antwortet mit „data“ vom falschen Typ: {~thing} statt Objekt.</translation>
     </message>
     <message>
-        <source>{origin} answers with errors that are {~thing}, not an array: {excerpt}</source>
+        <source>{origin} answered with errors that are {~thing}, not an array: {excerpt}</source>
         <translation>{origin} antwortet mit „errors“ vom falschen Typ ({~thing} statt Array): {excerpt}</translation>
     </message>
     <message>
-        <source>{origin} answers with extensions that are {~thing}, not an object.</source>
+        <source>{origin} answered with extensions that are {~thing}, not an object.</source>
         <translation>{origin} antwortet mit „extensions“ vom falschen Typ: {~thing} statt Objekt.</translation>
     </message>
     <message>
-        <source>{origin} answers with JSON that has neither data nor errors: {excerpt}</source>
+        <source>{origin} answered with JSON that has neither data nor errors: {excerpt}</source>
         <translation>{origin} antwortet mit JSON, das weder „data“ noch „errors“ enthält: {excerpt}</translation>
     </message>
     <message>
@@ -3154,47 +2459,47 @@ Of a request</extracomment>
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>Correct the operation or its variables by what the message says.</source>
-        <translation>Korrigieren Sie die Operation oder ihre Variablen so, wie es die Meldung sagt.</translation>
+        <source>Correct the operation or its variables as the message says.</source>
+        <translation>Korrigieren Sie die Operation oder ihre Variablen anhand der Meldung.</translation>
     </message>
     <message>
         <source>Correct the arguments if the message is about them, or have the tool or its credential changed.</source>
         <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft, oder lassen Sie das Werkzeug oder seine Zugangsdaten ändern.</translation>
     </message>
     <message>
-        <source>The server refuses the subscription without a message.</source>
-        <translation>Der Server lehnt die Subscription ohne Meldung ab.</translation>
+        <source>Correct the arguments, the tool or its credential as the message says.</source>
+        <translation>Korrigieren Sie die Argumente, das Werkzeug oder seine Zugangsdaten anhand der Meldung.</translation>
     </message>
     <message>
-        <source>The answer is no valid JSON: {problem}</source>
+        <source>The response is not valid JSON: {problem}</source>
         <translation>Die Antwort ist kein gültiges JSON: {problem}</translation>
     </message>
     <message>
-        <source>The answer says that it is JSON and is none: {problem}</source>
+        <source>The response claims to be JSON but is not: {problem}</source>
         <translation>Die Antwort gibt sich als JSON aus, ist aber keines: {problem}</translation>
     </message>
     <message>
-        <source>An event of the subscription is no valid JSON: {problem}</source>
+        <source>An event of the subscription is not valid JSON: {problem}</source>
         <translation>Ein Ereignis der Subscription ist kein gültiges JSON: {problem}</translation>
     </message>
     <message>
-        <source>Look at the answer in the log.</source>
+        <source>Look at the response in the log.</source>
         <translation>Sehen Sie sich die Antwort im Protokoll an.</translation>
     </message>
     <message>
-        <source>Look at the answer in the log, and at what the API says about it.</source>
-        <translation>Sehen Sie sich die Antwort im Protokoll an und was die API darüber sagt.</translation>
+        <source>Look at the response in the log, and at the API&apos;s documentation.</source>
+        <translation>Sehen Sie sich die Antwort im Protokoll und die Dokumentation der API an.</translation>
     </message>
     <message>
         <source>Try again, or look at the server&apos;s log.</source>
         <translation>Versuchen Sie es erneut oder sehen Sie im Protokoll des Servers nach.</translation>
     </message>
     <message>
-        <source>The answer is no text in UTF-8: {size} of no declared type.</source>
+        <source>The response is not UTF-8 text: {size} of no declared type.</source>
         <translation>Die Antwort ist kein Text in UTF-8: {size} ohne angegebenen Typ.</translation>
     </message>
     <message>
-        <source>The answer is no text in UTF-8: {size} of the type {type}.</source>
+        <source>The response is not UTF-8 text: {size} of the type {type}.</source>
         <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
     </message>
     <message>
@@ -3222,15 +2527,11 @@ Of a request</extracomment>
         <translation>{origin} wird gerade heruntergefahren (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>Subscribe again later.</source>
-        <translation>Abonnieren Sie später erneut.</translation>
-    </message>
-    <message>
-        <source>{origin} finds the message too big (close code {code}).</source>
+        <source>{origin} says that the message is too large (close code {code}).</source>
         <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}).</translation>
     </message>
     <message>
-        <source>{origin} finds the message too big (close code {code}): {reason}</source>
+        <source>{origin} says that the message is too large (close code {code}): {reason}</source>
         <translation>{origin} lehnt die Nachricht als zu groß ab (Close-Code {code}): {reason}</translation>
     </message>
     <message>
@@ -3254,20 +2555,20 @@ Of a request</extracomment>
         <translation>Prüfen Sie, ob der Endpunkt graphql-transport-ws spricht.</translation>
     </message>
     <message>
-        <source>{origin} does not accept the credential, or wants one (close code {code}).</source>
-        <translation>{origin} akzeptiert die Zugangsdaten nicht oder verlangt welche (Close-Code {code}).</translation>
+        <source>{origin} rejected the credential, or requires one (close code {code}).</source>
+        <translation>{origin} hat die Zugangsdaten abgelehnt oder verlangt welche (Close-Code {code}).</translation>
     </message>
     <message>
-        <source>{origin} does not accept the credential, or wants one (close code {code}): {reason}</source>
-        <translation>{origin} akzeptiert die Zugangsdaten nicht oder verlangt welche (Close-Code {code}): {reason}</translation>
+        <source>{origin} rejected the credential, or requires one (close code {code}): {reason}</source>
+        <translation>{origin} hat die Zugangsdaten abgelehnt oder verlangt welche (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} does not allow this with the credential in use (close code {code}).</source>
-        <translation>{origin} erlaubt das mit den verwendeten Zugangsdaten nicht (Close-Code {code}).</translation>
+        <source>{origin} does not allow this request (close code {code}).</source>
+        <translation>{origin} erlaubt diese Anfrage nicht (Close-Code {code}).</translation>
     </message>
     <message>
-        <source>{origin} does not allow this with the credential in use (close code {code}): {reason}</source>
-        <translation>{origin} erlaubt das mit den verwendeten Zugangsdaten nicht (Close-Code {code}): {reason}</translation>
+        <source>{origin} does not allow this request (close code {code}): {reason}</source>
+        <translation>{origin} erlaubt diese Anfrage nicht (Close-Code {code}): {reason}</translation>
     </message>
     <message>
         <source>{origin} does not speak graphql-transport-ws (close code {code}).</source>
@@ -3290,11 +2591,11 @@ Of a request</extracomment>
         <translation>{origin} hat zu lange auf den Beginn der Verbindung gewartet (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>{origin} knows a subscription of that id already (close code {code}).</source>
+        <source>{origin} already has a subscription with this id (close code {code}).</source>
         <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}).</translation>
     </message>
     <message>
-        <source>{origin} knows a subscription of that id already (close code {code}): {reason}</source>
+        <source>{origin} already has a subscription with this id (close code {code}): {reason}</source>
         <translation>{origin} kennt schon eine Subscription mit dieser ID (Close-Code {code}): {reason}</translation>
     </message>
     <message>
@@ -3306,10 +2607,6 @@ Of a request</extracomment>
         <translation>{origin} meldet, dass sein Anfragelimit überschritten ist (Schließcode {code}): {reason}</translation>
     </message>
     <message>
-        <source>Wait before the next one.</source>
-        <translation>Warten Sie vor der nächsten Anfrage.</translation>
-    </message>
-    <message>
         <source>{origin} closed the subscription (close code {code}).</source>
         <translation>{origin} hat die Subscription geschlossen (Close-Code {code}).</translation>
     </message>
@@ -3318,43 +2615,39 @@ Of a request</extracomment>
         <translation>{origin} hat die Subscription geschlossen (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>Subscribe again; if it goes on, look at the server&apos;s log.</source>
-        <translation>Abonnieren Sie erneut; falls das anhält, sehen Sie im Protokoll des Servers nach.</translation>
-    </message>
-    <message>
-        <source>{origin} sends an event that is bigger than {size}.</source>
+        <source>{origin} sent an event that is larger than {size}.</source>
         <translation>{origin} sendet ein Ereignis, das größer als {size} ist.</translation>
     </message>
     <message>
-        <source>{origin} sends an event that is no GraphQL response.</source>
+        <source>{origin} sent an event that is not a GraphQL response.</source>
         <translation>{origin} sendet ein Ereignis, das keine GraphQL-Antwort ist.</translation>
     </message>
     <message>
-        <source>{origin} sends a message that is no JSON object.</source>
+        <source>{origin} sent a message that is not a JSON object.</source>
         <translation>{origin} sendet eine Nachricht, die kein JSON-Objekt ist.</translation>
     </message>
     <message>
-        <source>{origin} sends a message without a type.</source>
+        <source>{origin} sent a message without a type.</source>
         <translation>{origin} sendet eine Nachricht ohne Typ.</translation>
     </message>
     <message>
-        <source>{origin} acknowledges the connection twice.</source>
+        <source>{origin} acknowledged the connection twice.</source>
         <translation>{origin} bestätigt die Verbindung zweimal.</translation>
     </message>
     <message>
-        <source>{origin} sends a message of the unknown type &quot;{type}&quot;.</source>
+        <source>{origin} sent a message of the unknown type &quot;{type}&quot;.</source>
         <translation>{origin} sendet eine Nachricht vom unbekannten Typ „{type}“.</translation>
     </message>
     <message>
-        <source>{origin} sends a message for a subscription that was never asked for.</source>
+        <source>{origin} sent a message for a subscription that was never requested.</source>
         <translation>{origin} sendet eine Nachricht zu einer Subscription, die nie angefordert wurde.</translation>
     </message>
     <message>
-        <source>{origin} sends an error that is no list of errors.</source>
+        <source>{origin} sent an error that is not a list of errors.</source>
         <translation>{origin} sendet eine Fehlermeldung, die keine Liste von Fehlern ist.</translation>
     </message>
     <message>
-        <source>{origin} sends an error without one.</source>
+        <source>{origin} sent an error message that lists no error.</source>
         <translation>{origin} sendet eine Fehlermeldung ohne Fehler.</translation>
     </message>
     <message>
@@ -3382,8 +2675,8 @@ Of a request</extracomment>
         <translation>Seite {page} ist fehlgeschlagen: {~problem}</translation>
     </message>
     <message>
-        <source>The items of the pages before it are there all the same; to go on from page {page} pass next_cursor &quot;{cursor}&quot;.</source>
-        <translation>Die Elemente der vorigen Seiten sind trotzdem da; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
+        <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Die Elemente der vorigen Seiten sind enthalten; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
     </message>
     <message>
         <source>The result cannot be made. {~problem}</source>
@@ -3402,28 +2695,40 @@ Of a request</extracomment>
         <translation>Korrigieren Sie das Werkzeug mit update_saved_tool.</translation>
     </message>
     <message>
+        <source>Correct the tool with update_saved_tool, or the type &quot;{name}&quot; with create_graphql_type.</source>
+        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder den Typ „{name}“ mit create_graphql_type.</translation>
+    </message>
+    <message>
+        <source>Correct the tool with update_saved_tool, or the mapping &quot;{name}&quot; with set_mapping.</source>
+        <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder die Zuordnung „{name}“ mit set_mapping.</translation>
+    </message>
+    <message>
         <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
         <translation>Die Variable „{name}“ lässt sich nicht bilden. {~problem}</translation>
     </message>
     <message>
-        <source>{mutations} took effect already: do not do that again.</source>
-        <translation>Schon wirksam geworden: {mutations}. Führen Sie das nicht noch einmal aus.</translation>
+        <source>The step {mutations} has already taken effect; do not repeat it.</source>
+        <translation>Der Schritt {mutations} ist schon wirksam geworden: Wiederholen Sie ihn nicht.</translation>
     </message>
     <message>
-        <source>Correct the parameters by what the message says, and call again.</source>
-        <translation>Korrigieren Sie die Parameter so, wie es die Meldung sagt, und rufen Sie erneut auf.</translation>
+        <source>The steps {mutations} have already taken effect; do not repeat them.</source>
+        <translation>Die Schritte {mutations} sind schon wirksam geworden: Wiederholen Sie sie nicht.</translation>
+    </message>
+    <message>
+        <source>Correct the parameters as the message says, and call again.</source>
+        <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
     </message>
     <message>
         <source>The API answered without what the tool is about.</source>
         <translation>Die API hat geantwortet, aber ohne das, worum es bei dem Werkzeug geht.</translation>
     </message>
     <message>
-        <source>The call of &quot;{tool}&quot; by {client} was not approved.</source>
-        <translation>Der Aufruf von „{tool}“ durch {client} wurde nicht genehmigt.</translation>
+        <source>The user did not approve the call of &quot;{tool}&quot; by {client}, so it was not sent.</source>
+        <translation>Der Benutzer hat den Aufruf von „{tool}“ durch {client} nicht genehmigt; er wurde nicht gesendet.</translation>
     </message>
     <message>
-        <source>The call of &quot;{tool}&quot; was not approved.</source>
-        <translation>Der Aufruf von „{tool}“ wurde nicht genehmigt.</translation>
+        <source>The user did not approve the call of &quot;{tool}&quot;, so it was not sent.</source>
+        <translation>Der Benutzer hat den Aufruf von „{tool}“ nicht genehmigt; er wurde nicht gesendet.</translation>
     </message>
     <message>
         <source>Ask the user what to change before you retry.</source>
@@ -3432,6 +2737,22 @@ Of a request</extracomment>
     <message>
         <source>&quot;{tool}&quot; changes something on the endpoint &quot;{endpoint}&quot;, which needs a person&apos;s approval, and there is nobody to ask.</source>
         <translation>„{tool}“ ändert etwas am Endpunkt „{endpoint}“; das muss ein Mensch genehmigen, und es ist niemand da, der gefragt werden kann.</translation>
+    </message>
+    <message>
+        <source>The client could not get the user&apos;s decision on the call of &quot;{tool}&quot;, so it was not sent. {~problem}</source>
+        <translation>Der Client konnte keine Entscheidung des Benutzers über den Aufruf von „{tool}“ einholen; er wurde daher nicht gesendet. {~problem}</translation>
+    </message>
+    <message>
+        <source>The client answered a question with an error: {problem}</source>
+        <translation>Der Client hat eine Frage mit einem Fehler beantwortet: {problem}</translation>
+    </message>
+    <message>
+        <source>The client left a question unanswered for too long.</source>
+        <translation>Der Client hat eine Frage zu lange nicht beantwortet.</translation>
+    </message>
+    <message>
+        <source>The client&apos;s answer to a question does not fit it.</source>
+        <translation>Die Antwort des Clients auf eine Frage passt nicht zu ihr.</translation>
     </message>
     <message>
         <source>Nobody approved the call of &quot;{tool}&quot; by {client} within {duration}.</source>
@@ -3470,7 +2791,7 @@ Of a request</extracomment>
         <translation>Übergeben Sie eine Liste oder ändern Sie die Bindung des Werkzeugs.</translation>
     </message>
     <message>
-        <source>The pattern {pattern} is no regular expression: {problem}</source>
+        <source>The pattern {pattern} is not a regular expression: {problem}</source>
         <translation>Das Muster {pattern} ist kein regulärer Ausdruck: {problem}</translation>
     </message>
     <message>
@@ -3506,7 +2827,7 @@ Of a request</extracomment>
         <translation>hat einen leeren Text erhalten</translation>
     </message>
     <message>
-        <source>was given a text that is no number: {value}</source>
+        <source>was given a string that is not a number: {value}</source>
         <translation>hat einen Text erhalten, der keine Zahl ist: {value}</translation>
     </message>
     <message>
@@ -3594,6 +2915,10 @@ Of a request</extracomment>
         <translation>Korrigieren Sie das Schema mit update_saved_tool.</translation>
     </message>
     <message>
+        <source>The operation is at least {count} levels deep, and the endpoint allows {most}.</source>
+        <translation>Die Operation ist mindestens {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
         <source>The operation is {count} levels deep, and the endpoint allows {most}.</source>
         <translation>Die Operation ist {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
     </message>
@@ -3602,8 +2927,16 @@ Of a request</extracomment>
         <translation>Wählen Sie weniger Felder aus, fragen Sie weniger Elemente ab oder erhöhen Sie das Limit des Endpunkts.</translation>
     </message>
     <message>
+        <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
+        <translation>Die Operation wählt mindestens {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
         <source>The operation selects {count} fields, and the endpoint allows {most}.</source>
         <translation>Die Operation wählt {count} Felder aus; der Endpunkt erlaubt {most}.</translation>
+    </message>
+    <message>
+        <source>The operation has a complexity of at least {count}, and the endpoint allows {most}.</source>
+        <translation>Die Operation hat mindestens die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
     </message>
     <message>
         <source>The operation has a complexity of {count}, and the endpoint allows {most}.</source>
@@ -3626,8 +2959,12 @@ Of a request</extracomment>
         <translation>Der Endpunkt {endpoint} verrät sein Schema nicht: {~problem}</translation>
     </message>
     <message>
-        <source>Allow introspection for this credential, or give the endpoint a schema file.</source>
-        <translation>Erlauben Sie die Introspection für diese Zugangsdaten oder geben Sie dem Endpunkt eine Schemadatei.</translation>
+        <source>{count} errors, the first: {problem}</source>
+        <translation>{count} Fehler, der erste: {problem}</translation>
+    </message>
+    <message>
+        <source>Allow introspection for this credential, give the endpoint a schema file, or use it without a schema (schema: none).</source>
+        <translation>Erlauben Sie die Introspection für diese Zugangsdaten, geben Sie dem Endpunkt eine Schemadatei oder verwenden Sie ihn ohne Schema (schema: none).</translation>
     </message>
     <message>
         <source>The endpoint {endpoint} was removed or changed while its schema was fetched.</source>
@@ -3766,12 +3103,28 @@ Of a request</extracomment>
         <translation>Bitten Sie einen Menschen, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
     </message>
     <message>
+        <source>Ask the person to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
+        <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
+    </message>
+    <message>
         <source>Which endpoint is meant is not said, and there are several.</source>
         <translation>Es ist nicht angegeben, welcher Endpunkt gemeint ist, und es gibt mehrere.</translation>
     </message>
     <message>
         <source>There is no endpoint &quot;{name}&quot;.</source>
         <translation>Es gibt keinen Endpunkt „{name}“.</translation>
+    </message>
+    <message>
+        <source>Name one of: {names}.</source>
+        <translation>Geben Sie einen von diesen an: {names}.</translation>
+    </message>
+    <message>
+        <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
+        <translation>Der Endpunkt „{name}“ braucht die Umgebungsvariable {variable}, die nicht gesetzt ist.</translation>
+    </message>
+    <message>
+        <source>Set {variable} and start Tooltray again, or give it a default in config.yaml.</source>
+        <translation>Setzen Sie {variable} und starten Sie Tooltray neu, oder geben Sie in config.yaml einen Standardwert an.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; is not to check certificates, so that anybody could pose as it.</source>
@@ -4194,12 +3547,16 @@ Of a request</extracomment>
         <translation>In dieser Sitzung gibt es keinen Schlüsselbund.</translation>
     </message>
     <message>
-        <source>There is no keychain in this session: {reason}</source>
-        <translation>In dieser Sitzung gibt es keinen Schlüsselbund: {reason}</translation>
+        <source>There is no keychain in this session, as no D-Bus session bus is running.</source>
+        <translation>In dieser Sitzung gibt es keinen Schlüsselbund, weil kein D-Bus-Sitzungsbus läuft.</translation>
     </message>
     <message>
-        <source>Start one, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
-        <translation>Starten Sie einen, etwa GNOME Keyring oder KWallet. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
+        <source>Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>Starten Sie einen Schlüsselbund, etwa GNOME Keyring oder KWallet. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Start Tooltray in a desktop session. Until then keep the secret in memory for this session or in an environment variable; it is never written to a plain file.</source>
+        <translation>Starten Sie Tooltray in einer Desktop-Sitzung. Bewahren Sie das Geheimnis bis dahin für diese Sitzung im Speicher oder in einer Umgebungsvariablen auf; es wird nie in eine unverschlüsselte Datei geschrieben.</translation>
     </message>
     <message>
         <source>The keychain is locked.</source>
@@ -4354,7 +3711,7 @@ Of a request</extracomment>
         <translation>Der Autorisierungsserver hat den Browser ohne Code zurückgeschickt.</translation>
     </message>
     <message>
-        <source>The authorization server answered with status {status} and something that is no token.</source>
+        <source>The authorization server answered with status {status} and something that is not a token.</source>
         <translation>Der Autorisierungsserver hat mit Status {status} und etwas geantwortet, das kein Token ist.</translation>
     </message>
     <message>
@@ -4550,7 +3907,7 @@ Of a request</extracomment>
         <translation>Rufen Sie erneut auf, falls das Ergebnis noch gebraucht wird.</translation>
     </message>
     <message>
-        <source>Only of queries, and of GET and HEAD requests, are answers kept; the &quot;idempotency&quot; of this tool has to go.</source>
+        <source>Only responses to queries and to GET and HEAD requests can be cached; remove &quot;idempotency&quot; from this tool.</source>
         <translation>Antworten werden nur bei Queries sowie bei GET- und HEAD-Anfragen aufbewahrt; entfernen Sie „idempotency“ aus diesem Werkzeug.</translation>
     </message>
     <message>
@@ -4634,8 +3991,12 @@ Of a request</extracomment>
         <translation>{~object} aus dem Paket: Der Import ist nicht möglich, denn der Alias „{name}“ ist gleichbedeutend mit einem Namen von „{other}“ im selben Paket.</translation>
     </message>
     <message>
-        <source>The {~user} names the {~object}, which is neither in the pack nor here; create it, or say which endpoint to use instead.</source>
-        <translation>Das Ziel eines Verweises in {~user} fehlt im Paket und auch hier: {~object}. Legen Sie es an oder geben Sie an, welcher Endpunkt stattdessen verwendet werden soll.</translation>
+        <source>The tool &quot;{tool}&quot; needs an endpoint that is not here. {~problem}</source>
+        <translation>Das Werkzeug „{tool}“ braucht einen Endpunkt, den es hier nicht gibt. {~problem}</translation>
+    </message>
+    <message>
+        <source>The tools {tools} need an endpoint that is not here. {~problem}</source>
+        <translation>Die Werkzeuge {tools} brauchen einen Endpunkt, den es hier nicht gibt. {~problem}</translation>
     </message>
     <message>
         <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
@@ -4644,6 +4005,18 @@ Of a request</extracomment>
     <message>
         <source>The version {version} of the tool &quot;{tool}&quot; cannot be imported. {~problem}</source>
         <translation>Die Version {version} des Werkzeugs „{tool}“ lässt sich nicht importieren. {~problem}</translation>
+    </message>
+    <message>
+        <source>The {~object} cannot be imported. {~problem}</source>
+        <translation>Nicht importierbar: {~object}. {~problem}</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
+        <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Schreiben Sie eine Aufzählung als {&quot;enum&quot;: [...]} und ein Objekt als {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+    </message>
+    <message>
+        <source>The &quot;entries&quot; are empty.</source>
+        <translation>„entries“ ist leer.</translation>
     </message>
     <message>
         <source>The types {names} name each other in a circle, which has no end.</source>
@@ -4662,7 +4035,7 @@ Of a request</extracomment>
         <translation>Die enthaltenen Typen werden nicht übernommen: Legen Sie ein Schema in einer eigenen Datei ab.</translation>
     </message>
     <message>
-        <source>Its variables are no JSON object, so there is no example of a call.</source>
+        <source>Its variables are not a JSON object, so there is no example of a call.</source>
         <translation>Die Variablen sind kein JSON-Objekt; deshalb gibt es kein Beispiel für einen Aufruf.</translation>
     </message>
     <message>
@@ -4678,7 +4051,7 @@ Of a request</extracomment>
         <translation>Skripte und Tests werden nicht übernommen: Sie werden nicht ausgeführt.</translation>
     </message>
     <message>
-        <source>This is no GraphQL request; only those become tools.</source>
+        <source>This is not a GraphQL request; only those become tools.</source>
         <translation>Das ist keine GraphQL-Anfrage; nur aus solchen werden Werkzeuge.</translation>
     </message>
     <message>
@@ -4834,8 +4207,8 @@ Of a request</extracomment>
         <translation>Wählen Sie einen entsprechend kürzeren Namen oder einen kürzeren Namen für den Server.</translation>
     </message>
     <message>
-        <source>This holds itself; clients see any object from its second level on.</source>
-        <translation>Das enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
+        <source>&quot;{reference}&quot; contains itself; clients see any object from its second level on.</source>
+        <translation>„{reference}“ enthält sich selbst; Clients sehen ab der zweiten Ebene ein beliebiges Objekt.</translation>
     </message>
     <message>
         <source>Say in the description how deep it may go, or write out the levels there are.</source>
@@ -4856,6 +4229,14 @@ Of a request</extracomment>
     <message>
         <source>Write the schema where it is used.</source>
         <translation>Schreiben Sie das Schema dorthin, wo es verwendet wird.</translation>
+    </message>
+    <message>
+        <source>The request goes to the GraphQL URL of the endpoint &quot;{endpoint}&quot;, which has no REST URL.</source>
+        <translation>Die Anfrage geht an die GraphQL-URL des Endpunkts „{endpoint}“, der keine REST-URL hat.</translation>
+    </message>
+    <message>
+        <source>Have a person set the REST URL of the endpoint, or say there that it has no GraphQL schema.</source>
+        <translation>Lassen Sie eine Person die REST-URL des Endpunkts eintragen oder dort angeben, dass er kein GraphQL-Schema hat.</translation>
     </message>
     <message>
         <source>This holds what looks like {~what}.</source>
@@ -4910,12 +4291,20 @@ Of a request</extracomment>
         <translation>ein privater Schlüssel</translation>
     </message>
     <message>
+        <source>a URL with a password</source>
+        <translation>eine URL mit Passwort</translation>
+    </message>
+    <message>
         <source>the value of a header for secrets</source>
         <translation>der Wert eines Headers für Geheimnisse</translation>
     </message>
     <message>
         <source>the value of a query parameter for secrets</source>
         <translation>der Wert eines Query-Parameters für Geheimnisse</translation>
+    </message>
+    <message>
+        <source>the value of a parameter for secrets</source>
+        <translation>der Wert eines Parameters für Geheimnisse</translation>
     </message>
     <message>
         <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
@@ -4948,6 +4337,10 @@ Of a request</extracomment>
     <message>
         <source>Name it in &quot;required&quot;, or give the variable a default.</source>
         <translation>Nennen Sie ihn in „required“ oder geben Sie der Variablen einen Standardwert.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is bound to the context variable &quot;{key}&quot;, which is not set.</source>
+        <translation>„{name}“ ist an die Kontextvariable „{key}“ gebunden, die nicht gesetzt ist.</translation>
     </message>
     <message>
         <source>Nothing fills the required variable &quot;${name}&quot;.</source>
@@ -5218,12 +4611,24 @@ Of a request</extracomment>
         <translation>Das Muster ist zu groß; seine Wiederholungen vervielfachen sich.</translation>
     </message>
     <message>
-        <source>The pagination path &quot;{path}&quot; is no JSON Pointer.</source>
+        <source>The pagination path &quot;{path}&quot; is not a JSON Pointer.</source>
         <translation>Der Pfad „{path}“ für den Seitenabruf ist kein JSON Pointer.</translation>
     </message>
     <message>
         <source>Begin it with a slash, such as /issues.</source>
         <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /issues.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}. Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}. Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
+        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}. Wählen Sie den Stil page: Die Variable „{name}“ fordert eine Seite nach ihrer Nummer an.</translation>
+    </message>
+    <message>
+        <source>No variable of the operation asks for {~thing}. Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
+        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}. Wählen Sie den Stil offset: Die Variable „{name}“ fordert die Elemente ab einem Offset an.</translation>
     </message>
     <message>
         <source>No variable of the operation asks for {~thing}.</source>
@@ -5244,6 +4649,14 @@ Of a request</extracomment>
     <message>
         <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
         <translation>Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
+    </message>
+    <message>
+        <source>Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
+        <translation>Wählen Sie den Stil page: Die Variable „{name}“ fordert eine Seite nach ihrer Nummer an.</translation>
+    </message>
+    <message>
+        <source>Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
+        <translation>Wählen Sie den Stil offset: Die Variable „{name}“ fordert die Elemente ab einem Offset an.</translation>
     </message>
     <message>
         <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
@@ -5270,7 +4683,7 @@ Of a request</extracomment>
         <translation>Fügen Sie ihr nodes { ... } hinzu.</translation>
     </message>
     <message>
-        <source>The path of the next cursor &quot;{path}&quot; is no JSON Pointer.</source>
+        <source>The path of the next cursor &quot;{path}&quot; is not a JSON Pointer.</source>
         <translation>Der Pfad „{path}“ des nächsten Cursors ist kein JSON Pointer.</translation>
     </message>
     <message>
@@ -5350,15 +4763,15 @@ Of a request</extracomment>
         <translation>Machen Sie daraus eine einfache Liste, etwa mit der Umwandlung join.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; is no text, number or boolean: {value}.</source>
+        <source>The parameter &quot;{name}&quot; is not a string, number or boolean: {value}.</source>
         <translation>Der Parameter „{name}“ ist weder Text noch Zahl noch Boolean: {value}.</translation>
     </message>
     <message>
-        <source>Bind its parts one by one, or make it a text with the transform json.</source>
+        <source>Bind its parts one by one, or turn it into a string with the transform json.</source>
         <translation>Binden Sie seine Teile einzeln oder machen Sie mit der Umwandlung json einen Text daraus.</translation>
     </message>
     <message>
-        <source>The path needs &quot;{name}&quot;, and it is no text, number or boolean: {value}.</source>
+        <source>The path needs &quot;{name}&quot;, and it is not a string, number or boolean: {value}.</source>
         <translation>Der Pfad braucht „{name}“, doch der Wert ist weder Text noch Zahl noch Boolean: {value}.</translation>
     </message>
     <message>
@@ -5410,11 +4823,11 @@ Of a request</extracomment>
         <translation>Entfernen Sie ihn aus den Headern des Werkzeugs.</translation>
     </message>
     <message>
-        <source>The header &quot;{name}&quot; is not sent: its value is no text, number or boolean.</source>
+        <source>The header &quot;{name}&quot; is not sent: its value is not a string, number or boolean.</source>
         <translation>Der Header „{name}“ wird nicht gesendet: Sein Wert ist weder Text noch Zahl noch Boolean.</translation>
     </message>
     <message>
-        <source>Make it a text, for instance with the transform join or json.</source>
+        <source>Turn it into a string, for instance with the transform join or json.</source>
         <translation>Machen Sie einen Text daraus, etwa mit der Umwandlung join oder json.</translation>
     </message>
     <message>
@@ -5426,11 +4839,11 @@ Of a request</extracomment>
         <translation>Binden Sie einen Text an den Body oder entfernen Sie den Header Content-Type, um JSON zu senden.</translation>
     </message>
     <message>
-        <source>There is no result with this handle, or not any more.</source>
-        <translation>Zu diesem Handle gibt es kein Ergebnis oder keines mehr.</translation>
+        <source>There is no such result, or it has expired.</source>
+        <translation>Dieses Ergebnis gibt es nicht, oder es ist abgelaufen.</translation>
     </message>
     <message>
-        <source>Call the tool again; its answer carries a new handle.</source>
+        <source>Call the tool again; its response has a new handle.</source>
         <translation>Rufen Sie das Werkzeug erneut auf; seine Antwort enthält ein neues Handle.</translation>
     </message>
     <message>
@@ -5446,7 +4859,7 @@ Of a request</extracomment>
         <translation>Das Ergebnis hat unter dem Pfad „{path}“ nichts: „{name}“ gibt es nicht.</translation>
     </message>
     <message>
-        <source>The result path &quot;{path}&quot; is no JSON Pointer.</source>
+        <source>The result path &quot;{path}&quot; is not a JSON Pointer.</source>
         <translation>Der Ergebnispfad „{path}“ ist kein JSON Pointer.</translation>
     </message>
     <message>
@@ -5590,7 +5003,7 @@ Of a request</extracomment>
         <translation>Starten Sie den Server und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>What the configuration file says of the storage has changed, which cannot be followed while it is in use.</source>
+        <source>The configuration file changes the storage, which cannot be done while it is in use.</source>
         <translation>Die Angaben zur Speicherung in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
     </message>
     <message>
@@ -5598,7 +5011,7 @@ Of a request</extracomment>
         <translation>Starten Sie Tooltray neu, um sie zu verwenden.</translation>
     </message>
     <message>
-        <source>What the configuration file says of the server has changed, which cannot be followed while it is in use.</source>
+        <source>The configuration file changes the server, which cannot be done while it is in use.</source>
         <translation>Die Angaben zum Server in der Konfigurationsdatei haben sich geändert; im laufenden Betrieb lässt sich das nicht übernehmen.</translation>
     </message>
     <message>
@@ -5638,19 +5051,19 @@ Of a request</extracomment>
         <translation>Die Größe eines Bodys muss zwischen {least} und {most} liegen.</translation>
     </message>
     <message>
-        <source>&quot;{address}&quot; is no IP address to listen on.</source>
+        <source>&quot;{address}&quot; is not an IP address to listen on.</source>
         <translation>„{address}“ ist keine IP-Adresse, auf der gelauscht werden könnte.</translation>
     </message>
     <message>
-        <source>&quot;{host}&quot; is no host: write a name such as desk.local or desk.local:8665.</source>
+        <source>&quot;{host}&quot; is not a host: write a name such as desk.local or desk.local:8665.</source>
         <translation>„{host}“ ist kein Host: Schreiben Sie einen Namen wie desk.local oder desk.local:8665.</translation>
     </message>
     <message>
-        <source>&quot;{origin}&quot; is no origin: write one such as https://app.example.com.</source>
+        <source>&quot;{origin}&quot; is not an origin: write one such as https://app.example.com.</source>
         <translation>„{origin}“ ist kein Origin: Schreiben Sie einen wie https://app.example.com.</translation>
     </message>
     <message>
-        <source>The settings are no JSON.</source>
+        <source>The settings are not valid JSON.</source>
         <translation>Die Einstellungen sind kein JSON.</translation>
     </message>
     <message>
@@ -5702,7 +5115,7 @@ Of a request</extracomment>
         <translation>Bearbeiten Sie den Aufruf und tragen Sie sie ein, bevor Sie ihn erneut senden.</translation>
     </message>
     <message>
-        <source>The arguments of this call are no JSON: {problem}</source>
+        <source>The arguments of this call are not valid JSON: {problem}</source>
         <translation>Die Argumente dieses Aufrufs sind kein JSON: {problem}</translation>
     </message>
     <message>
@@ -6018,8 +5431,8 @@ Of a request</extracomment>
         <translation>Die ID des Entwurfs ist leer oder zu lang.</translation>
     </message>
     <message>
-        <source>There are {count} drafts already, and no more are kept.</source>
-        <translation>Es gibt schon {count} Entwürfe; mehr werden nicht aufbewahrt.</translation>
+        <source>There are already {count} drafts, which is the limit.</source>
+        <translation>Es gibt schon {count} Entwürfe; mehr sind nicht möglich.</translation>
     </message>
     <message>
         <source>Save or discard some of them.</source>
@@ -6066,23 +5479,23 @@ Of a request</extracomment>
         <translation>Prüfen Sie das Netzwerk dieses Rechners und den Host in der URL des Endpunkts.</translation>
     </message>
     <message>
-        <source>The proxy does not lead to {place}.</source>
-        <translation>Der Proxy führt nicht zu {place}.</translation>
+        <source>The proxy could not connect to {place}.</source>
+        <translation>Der Proxy konnte keine Verbindung zu {place} herstellen.</translation>
     </message>
     <message>
-        <source>The proxy does not lead to {place}: {reason}.</source>
-        <translation>Der Proxy führt nicht zu {place}: {reason}.</translation>
+        <source>The proxy could not connect to {place}: {reason}.</source>
+        <translation>Der Proxy konnte keine Verbindung zu {place} herstellen: {reason}.</translation>
     </message>
     <message>
         <source>Check the proxy in the endpoint&apos;s settings, and its user name and password.</source>
         <translation>Prüfen Sie den Proxy in den Einstellungen des Endpunkts sowie dessen Benutzernamen und Passwort.</translation>
     </message>
     <message>
-        <source>The certificate of {place} is not to be trusted.</source>
+        <source>The certificate of {place} is not trusted.</source>
         <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig.</translation>
     </message>
     <message>
-        <source>The certificate of {place} is not to be trusted: {reason}.</source>
+        <source>The certificate of {place} is not trusted: {reason}.</source>
         <translation>Das Zertifikat von {place} ist nicht vertrauenswürdig: {reason}.</translation>
     </message>
     <message>
@@ -6090,11 +5503,11 @@ Of a request</extracomment>
         <translation>Falls der Server Ihr eigener ist, geben Sie dem Endpunkt das CA-Zertifikat, das für ihn bürgt.</translation>
     </message>
     <message>
-        <source>No encrypted connection to {place} came about.</source>
+        <source>Could not establish a TLS connection to {place}.</source>
         <translation>Zu {place} kam keine verschlüsselte Verbindung zustande.</translation>
     </message>
     <message>
-        <source>No encrypted connection to {place} came about: {reason}.</source>
+        <source>Could not establish a TLS connection to {place}: {reason}.</source>
         <translation>Zu {place} kam keine verschlüsselte Verbindung zustande: {reason}.</translation>
     </message>
     <message>
@@ -6118,15 +5531,15 @@ Of a request</extracomment>
         <translation>Prüfen Sie, ob die URL des Endpunkts und das Netzwerk dieses Rechners in Ordnung sind.</translation>
     </message>
     <message>
-        <source>{place} did not take the connection in time.</source>
+        <source>{place} did not accept the connection in time.</source>
         <translation>{place} hat die Verbindung nicht rechtzeitig angenommen.</translation>
     </message>
     <message>
-        <source>Agreeing on encryption with {place} took too long.</source>
+        <source>The TLS handshake with {place} took too long.</source>
         <translation>Das Aushandeln der Verschlüsselung mit {place} hat zu lange gedauert.</translation>
     </message>
     <message>
-        <source>{origin} did not take the request in time.</source>
+        <source>{origin} did not accept the request in time.</source>
         <translation>{origin} hat die Anfrage nicht rechtzeitig angenommen.</translation>
     </message>
     <message>
@@ -6134,20 +5547,28 @@ Of a request</extracomment>
         <translation>Fragen Sie weniger auf einmal ab oder erhöhen Sie die Wartezeit des Endpunkts.</translation>
     </message>
     <message>
-        <source>{origin} did not begin to answer in time.</source>
+        <source>{origin} did not begin to respond in time.</source>
         <translation>{origin} hat nicht rechtzeitig begonnen zu antworten.</translation>
     </message>
     <message>
-        <source>{origin} did not complete its answer in time.</source>
+        <source>{origin} did not begin to respond within {duration}.</source>
+        <translation>{origin} hat nicht innerhalb von {duration} begonnen zu antworten.</translation>
+    </message>
+    <message>
+        <source>{origin} did not complete its response in time.</source>
         <translation>{origin} hat die Antwort nicht rechtzeitig abgeschlossen.</translation>
     </message>
     <message>
-        <source>{origin} closed the connection without an answer.</source>
+        <source>{origin} did not complete its response within {duration}.</source>
+        <translation>{origin} hat die Antwort nicht innerhalb von {duration} abgeschlossen.</translation>
+    </message>
+    <message>
+        <source>{origin} closed the connection without responding.</source>
         <translation>{origin} hat die Verbindung ohne Antwort geschlossen.</translation>
     </message>
     <message>
-        <source>If it goes on, look at the server&apos;s log.</source>
-        <translation>Falls das anhält, sehen Sie im Protokoll des Servers nach.</translation>
+        <source>If the problem persists, check the server&apos;s log.</source>
+        <translation>Falls das Problem bestehen bleibt, sehen Sie im Protokoll des Servers nach.</translation>
     </message>
     <message>
         <source>{origin} broke the connection off (close code {code}).</source>
@@ -6158,11 +5579,11 @@ Of a request</extracomment>
         <translation>{origin} hat die Verbindung abgebrochen (Close-Code {code}): {reason}</translation>
     </message>
     <message>
-        <source>The connection to {origin} broke after {size} of the answer.</source>
+        <source>The connection to {origin} broke after {size} of the response.</source>
         <translation>Die Verbindung zu {origin} brach nach {size} der Antwort ab.</translation>
     </message>
     <message>
-        <source>The answer of {origin} is bigger than {size}, which is the limit.</source>
+        <source>The response of {origin} is larger than the limit of {size}.</source>
         <translation>Die Antwort von {origin} überschreitet das Limit von {size}.</translation>
     </message>
     <message>
@@ -6178,15 +5599,15 @@ Of a request</extracomment>
         <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab oder erhöhen Sie das Limit des Endpunkts.</translation>
     </message>
     <message>
-        <source>{origin} answers with more than {size}.</source>
+        <source>{origin} answered with more than {size}.</source>
         <translation>{origin} antwortet mit mehr als {size}.</translation>
     </message>
     <message>
-        <source>{origin} does not answer as HTTP demands.</source>
+        <source>{origin} did not send a valid HTTP response.</source>
         <translation>{origin} antwortet nicht so, wie HTTP es verlangt.</translation>
     </message>
     <message>
-        <source>{origin} does not answer as HTTP demands: {~reason}.</source>
+        <source>{origin} did not send a valid HTTP response: {~reason}.</source>
         <translation>{origin} antwortet nicht so, wie HTTP es verlangt: {~reason}.</translation>
     </message>
     <message>
@@ -6202,27 +5623,27 @@ Of a request</extracomment>
         <translation>Prüfen Sie, ob die URL einen HTTP-Server nennt, und sehen Sie im Protokoll des Servers nach.</translation>
     </message>
     <message>
-        <source>The answer of {origin} is compressed in a way that cannot be undone.</source>
+        <source>The response of {origin} cannot be decompressed.</source>
         <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt.</translation>
     </message>
     <message>
-        <source>The answer of {origin} is compressed in a way that cannot be undone: {reason}.</source>
+        <source>The response of {origin} cannot be decompressed: {reason}.</source>
         <translation>Die Antwort von {origin} ist so komprimiert, dass sie sich nicht entpacken lässt: {reason}.</translation>
     </message>
     <message>
-        <source>{origin} sends the request elsewhere, where it is not followed.</source>
+        <source>The redirect from {origin} is not followed.</source>
         <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt.</translation>
     </message>
     <message>
-        <source>{origin} sends the request elsewhere, where it is not followed: {~reason}.</source>
+        <source>The redirect from {origin} is not followed: {~reason}.</source>
         <translation>{origin} leitet die Anfrage weiter, doch der Weiterleitung wird nicht gefolgt: {~reason}.</translation>
     </message>
     <message>
-        <source>it names no place to go to</source>
+        <source>it does not say where to go</source>
         <translation>Sie nennt kein Ziel</translation>
     </message>
     <message>
-        <source>it names no place to go to: {~reason}</source>
+        <source>it does not say where to go: {~reason}</source>
         <translation>Sie nennt kein brauchbares Ziel: {~reason}</translation>
     </message>
     <message>
@@ -6234,11 +5655,11 @@ Of a request</extracomment>
         <translation>Sie führt zu sich selbst</translation>
     </message>
     <message>
-        <source>it asks for a GET without a body at {url}</source>
+        <source>it requires a GET without a body at {url}</source>
         <translation>Sie verlangt ein GET ohne Body unter {url}</translation>
     </message>
     <message>
-        <source>it was sent on more than {count} times</source>
+        <source>it was redirected more than {count} times</source>
         <translation>Die Anfrage wurde mehr als {count}-mal weitergeleitet</translation>
     </message>
     <message>
@@ -6246,11 +5667,11 @@ Of a request</extracomment>
         <translation>Setzen Sie die URL des Endpunkts auf das neue Ziel.</translation>
     </message>
     <message>
-        <source>Too many requests wait for {origin} already.</source>
+        <source>Too many requests are already waiting for {origin}.</source>
         <translation>Für {origin} warten schon zu viele Anfragen.</translation>
     </message>
     <message>
-        <source>Too many requests wait for {origin} already: {~reason}.</source>
+        <source>Too many requests are already waiting for {origin}: {~reason}.</source>
         <translation>Für {origin} warten schon zu viele Anfragen: {~reason}.</translation>
     </message>
     <message>
@@ -6290,7 +5711,7 @@ Of a request</extracomment>
         <translation>Die Anfrage an {origin} ist fehlgeschlagen: {reason}.</translation>
     </message>
     <message>
-        <source>If it goes on, report it with this message.</source>
+        <source>If the problem persists, report it with this message.</source>
         <translation>Falls das anhält, melden Sie es mit dieser Meldung.</translation>
     </message>
     <message>
@@ -6346,7 +5767,7 @@ Of a request</extracomment>
         <translation>Die URL ist zu lang oder enthält ein Steuerzeichen</translation>
     </message>
     <message>
-        <source>its port is none</source>
+        <source>its port is not valid</source>
         <translation>Der Port der URL ist ungültig</translation>
     </message>
     <message>
@@ -6526,11 +5947,11 @@ Of a request</extracomment>
         <translation>Lassen Sie die gespeicherten Werkzeuge auflisten, um zu sehen, was es gibt.</translation>
     </message>
     <message>
-        <source>There is the {~object} already.</source>
+        <source>The {~object} already exists.</source>
         <translation>Schon vorhanden: {~object}.</translation>
     </message>
     <message>
-        <source>There is the {~object} already, and &quot;{name}&quot; means the same name.</source>
+        <source>The {~object} already exists, and &quot;{name}&quot; means the same name.</source>
         <translation>Schon vorhanden: {~object}; „{name}“ bedeutet denselben Namen.</translation>
     </message>
     <message>
@@ -6686,11 +6107,15 @@ Of a request</extracomment>
         <translation>Hier wird im Query-Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
     </message>
     <message>
+        <source>The {~object} sends a text of its own in the parameter {parameter}, which may be a secret.</source>
+        <translation>Hier wird im Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
+    </message>
+    <message>
         <source>Bind the parameter to a secret context variable, and export again.</source>
         <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>This is JSON, and none that can be imported.</source>
+        <source>This JSON is in no format that can be imported.</source>
         <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
     </message>
     <message>
@@ -6718,8 +6143,8 @@ Of a request</extracomment>
         <translation>Dieses JSON ist ab Zeile {line} nicht lesbar: {problem}</translation>
     </message>
     <message>
-        <source>Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, cURL commands, and collections of Postman, Insomnia, Altair and Bruno.</source>
-        <translation>Importieren lassen sich Pakete von Tooltray, GraphQL-Dokumente und -Schemas, Antworten auf Introspection-Queries, cURL-Befehle und Sammlungen aus Postman, Insomnia, Altair und Bruno.</translation>
+        <source>Import a Tooltray pack, a GraphQL document or schema, an introspection response, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno.</source>
+        <translation>Importieren Sie ein Tooltray-Paket, ein GraphQL-Dokument oder -Schema, eine Introspection-Antwort, einen cURL-Befehl oder eine Sammlung aus Postman, Insomnia, Altair oder Bruno.</translation>
     </message>
     <message>
         <source>The baseline of {tool} cannot be read.</source>
@@ -6774,8 +6199,12 @@ Of a request</extracomment>
         <translation>Bytes</translation>
     </message>
     <message>
-        <source>There are more items: go on with next_cursor &quot;{cursor}&quot;.</source>
+        <source>There are more items: continue with next_cursor &quot;{cursor}&quot;.</source>
         <translation>Es gibt weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
+    </message>
+    <message>
+        <source>There may be more items: continue with next_cursor &quot;{cursor}&quot;.</source>
+        <translation>Vielleicht gibt es weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
     </message>
     <message>
         <source>The limit of items ended this after {~fetched}.</source>
@@ -6810,8 +6239,12 @@ Of a request</extracomment>
         <translation>Fehler in der Antwort haben das nach {~fetched} beendet.</translation>
     </message>
     <message>
-        <source>This ended after {~fetched}, as the API leads to the page that it just gave: there may be more items, but they cannot be fetched.</source>
+        <source>This ended after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
         <translation>Das endete nach {~fetched}, weil die API auf die Seite verweist, die sie gerade geliefert hat: Vielleicht gibt es weitere Elemente, sie lassen sich aber nicht abrufen.</translation>
+    </message>
+    <message>
+        <source>This ended after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
+        <translation>Das endete nach {~fetched}, weil die API weitere Elemente meldet, aber keinen Cursor liefert: Die Liste ist unvollständig, der Rest lässt sich nicht abrufen.</translation>
     </message>
     <message>
         <source>Check the pagination of the tool.</source>
@@ -7122,7 +6555,7 @@ Of a request</extracomment>
         <translation>in {path} muss eines davon stehen: {names}</translation>
     </message>
     <message>
-        <source>the pattern is no regular expression ({problem}) at {path}</source>
+        <source>the pattern is not a regular expression ({problem}) at {path}</source>
         <translation>das Muster in {path} ist kein regulärer Ausdruck ({problem})</translation>
     </message>
     <message>
@@ -7486,8 +6919,8 @@ Of a request</extracomment>
         <translation>Prüfen Sie, was jetzt darin steht.</translation>
     </message>
     <message>
-        <source>The transforms take a secret apart into pieces that are too short to be masked.</source>
-        <translation>Die Umwandlungen zerlegen ein Geheimnis in Teile, die zu kurz zum Maskieren sind.</translation>
+        <source>The transforms change a secret so that it could no longer be masked.</source>
+        <translation>Die Umwandlungen verändern ein Geheimnis so, dass es nicht mehr maskiert werden könnte.</translation>
     </message>
     <message>
         <source>Pass the secret as a whole, or store the part that is needed as a secret of its own.</source>
@@ -7498,7 +6931,7 @@ Of a request</extracomment>
         <translation>Die Bedingung eines Schritts wertet ein Geheimnis aus.</translation>
     </message>
     <message>
-        <source>Test whether the value exists, or decide by a value that is no secret.</source>
+        <source>Test whether the value exists, or decide by a value that is not a secret.</source>
         <translation>Prüfen Sie nur, ob der Wert vorhanden ist, oder entscheiden Sie nach einem Wert, der nicht geheim ist.</translation>
     </message>
     <message>
@@ -7806,8 +7239,12 @@ Of a request</extracomment>
         <translation>Warten Sie vor der nächsten Anfrage.</translation>
     </message>
     <message>
-        <source>Try again later; of a change, check first whether it was made.</source>
-        <translation>Versuchen Sie es später erneut; prüfen Sie bei einer Änderung zuerst, ob sie ausgeführt wurde.</translation>
+        <source>The API failed, not the arguments. Try again later.</source>
+        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Versuchen Sie es später erneut.</translation>
+    </message>
+    <message>
+        <source>The API failed, not the arguments. Check whether the change was made before you try again.</source>
+        <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
         <source>Ask your user for a credential with the rights that this needs.</source>
@@ -7826,8 +7263,8 @@ Of a request</extracomment>
         <translation>Warten Sie, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
-        <source>Correct the arguments by what the message says.</source>
-        <translation>Korrigieren Sie die Argumente so, wie es die Meldung sagt.</translation>
+        <source>Correct the arguments as the message says.</source>
+        <translation>Korrigieren Sie die Argumente anhand der Meldung.</translation>
     </message>
     <message>
         <source>The server gives no message.</source>
@@ -7850,12 +7287,12 @@ Of a request</extracomment>
         <translation>{origin} hat den Stream vorzeitig beendet (HTTP {status}).</translation>
     </message>
     <message>
-        <source>{origin} reserves no event stream.</source>
-        <translation>{origin} reserviert keinen Ereignis-Stream.</translation>
+        <source>{origin} did not reserve an event stream.</source>
+        <translation>{origin} hat keinen Ereignis-Stream reserviert.</translation>
     </message>
     <message>
-        <source>{origin} reserves no event stream (HTTP {status}).</source>
-        <translation>{origin} reserviert keinen Ereignis-Stream (HTTP {status}).</translation>
+        <source>{origin} did not reserve an event stream (HTTP {status}).</source>
+        <translation>{origin} hat keinen Ereignis-Stream reserviert (HTTP {status}).</translation>
     </message>
     <message>
         <source>{origin} does not open the stream that it reserved.</source>
@@ -7866,36 +7303,44 @@ Of a request</extracomment>
         <translation>{origin} öffnet den reservierten Stream nicht (HTTP {status}).</translation>
     </message>
     <message>
-        <source>{origin} does not take WebSockets there.</source>
-        <translation>{origin} nimmt dort keine WebSockets an.</translation>
+        <source>{origin} does not accept WebSocket connections at this URL.</source>
+        <translation>{origin} nimmt unter dieser URL keine WebSocket-Verbindungen an.</translation>
     </message>
     <message>
-        <source>{origin} does not take WebSockets there (HTTP {status}).</source>
-        <translation>{origin} nimmt dort keine WebSockets an (HTTP {status}).</translation>
+        <source>{origin} does not accept WebSocket connections at this URL (HTTP {status}).</source>
+        <translation>{origin} nimmt unter dieser URL keine WebSocket-Verbindungen an (HTTP {status}).</translation>
     </message>
     <message>
         <source>Use server-sent events for this endpoint, or set the URL of its subscriptions.</source>
         <translation>Verwenden Sie für diesen Endpunkt Server-Sent Events oder geben Sie die URL seiner Subscriptions an.</translation>
     </message>
     <message>
-        <source>Check that the API has subscriptions, and where: another address than that of queries is the URL of the endpoint&apos;s subscriptions.</source>
-        <translation>Prüfen Sie, ob und wo die API Subscriptions anbietet: Eine andere Adresse als die der Abfragen gehört in die URL der Subscriptions des Endpunkts.</translation>
+        <source>The subscription failed over every protocol:</source>
+        <translation>Die Subscription ist über jedes Protokoll fehlgeschlagen:</translation>
     </message>
     <message>
-        <source>No way to subscribe is taken. {~attempts}</source>
-        <translation>Keine Art von Subscription wird angenommen. {~attempts}</translation>
+        <source>graphql-transport-ws: {~problem}</source>
+        <translation>graphql-transport-ws: {~problem}</translation>
     </message>
     <message>
-        <source>graphql-transport-ws: {~first} graphql-sse: {~second} graphql-sse with a single connection: {~third}</source>
-        <translation>graphql-transport-ws: {~first} graphql-sse: {~second} graphql-sse mit einer einzigen Verbindung: {~third}</translation>
+        <source>graphql-sse: {~problem}</source>
+        <translation>graphql-sse: {~problem}</translation>
     </message>
     <message>
-        <source>{origin} does not take the subscription.</source>
-        <translation>{origin} nimmt die Subscription nicht an.</translation>
+        <source>graphql-sse with a single connection: {~problem}</source>
+        <translation>graphql-sse mit einer einzigen Verbindung: {~problem}</translation>
     </message>
     <message>
-        <source>{origin} does not take the subscription (HTTP {status}).</source>
-        <translation>{origin} nimmt die Subscription nicht an (HTTP {status}).</translation>
+        <source>Check that the API supports subscriptions. If they have another URL than queries, set it on the endpoint.</source>
+        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Haben diese eine andere URL als Abfragen, geben Sie sie am Endpunkt an.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the subscription.</source>
+        <translation>{origin} hat die Subscription abgelehnt.</translation>
+    </message>
+    <message>
+        <source>{origin} rejected the subscription (HTTP {status}).</source>
+        <translation>{origin} hat die Subscription abgelehnt (HTTP {status}).</translation>
     </message>
     <message>
         <source>Ask the user to open the Tooltray window, and call again: the approval is asked for there.</source>
@@ -7928,6 +7373,10 @@ Of a request</extracomment>
     <message>
         <source>Write operations by the documentation of the API; to search and check them, ask the user to give the endpoint a schema in place of &quot;none&quot;.</source>
         <translation>Schreiben Sie Operationen nach der Dokumentation der API; um sie zu suchen und zu prüfen, bitten Sie den Benutzer, dem Endpunkt statt „none“ ein Schema zu geben.</translation>
+    </message>
+    <message>
+        <source>The context variable &quot;{name}&quot; does not fit.</source>
+        <translation>Die Kontextvariable „{name}“ passt nicht.</translation>
     </message>
     <message>
         <source>The context variable &quot;{name}&quot; does not fit. {problem}</source>
@@ -7970,8 +7419,16 @@ Of a request</extracomment>
         <translation>Der Schritt „{step}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
     </message>
     <message>
+        <source>The case &quot;{case}&quot; calls the tool &quot;{tool}&quot; without its parameter &quot;{name}&quot;, which that tool requires.</source>
+        <translation>Der Fall „{case}“ ruft das Werkzeug „{tool}“ ohne den Parameter „{name}“ auf, den dieses verlangt.</translation>
+    </message>
+    <message>
         <source>The step &quot;{step}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
         <translation>Der Schritt „{step}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes &quot;{name}&quot; to the tool &quot;{tool}&quot;, which has no such parameter.</source>
+        <translation>Der Fall „{case}“ übergibt „{name}“ an das Werkzeug „{tool}“, das keinen solchen Parameter hat.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; lists {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
@@ -8118,7 +7575,7 @@ Of a request</extracomment>
         <translation>von {name}</translation>
     </message>
     <message>
-        <source>There is the workspace &quot;{name}&quot; already.</source>
+        <source>The workspace &quot;{name}&quot; already exists.</source>
         <translation>Den Arbeitsbereich „{name}“ gibt es schon.</translation>
     </message>
     <message>
@@ -8148,6 +7605,90 @@ Of a request</extracomment>
     <message>
         <source>There is no operation yet: write one that says what to ask for.</source>
         <translation>Es gibt noch keine Operation: Schreiben Sie eine, die sagt, was abgefragt wird.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
+        <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
+    </message>
+    <message>
+        <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
+        <translation>Der Standardwert des Parameters „{name}“ ist {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>The &quot;enum&quot; is empty, so no value fits. List the values, or remove &quot;enum&quot;.</source>
+        <translation>„enum“ ist leer, sodass kein Wert passt. Geben Sie die Werte an oder entfernen Sie „enum“.</translation>
+    </message>
+    <message>
+        <source>&quot;{name}&quot; is required, and the schema does not allow it. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
+        <translation>„{name}“ ist erforderlich, und das Schema lässt es nicht zu. Deklarieren Sie es in „properties“ oder entfernen Sie es aus „required“.</translation>
+    </message>
+    <message>
+        <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>Die Parameter eines Werkzeugs sind die Elemente eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>Der Schritt „{step}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; passes a constant as &quot;{name}&quot; to the tool &quot;{tool}&quot;, which never takes it: {reason}</source>
+        <translation>Der Fall „{case}“ übergibt als „{name}“ eine Konstante an das Werkzeug „{tool}“, die dieses nie annimmt: {reason}</translation>
+    </message>
+    <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>Der Schritt „{step}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
+        <translation>Die Bindung erzeugt das Element „{member}“, und der Eingabetyp „{type}“ hat kein solches Feld.</translation>
+    </message>
+    <message>
+        <source>The binding makes no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>Die Bindung erzeugt kein Element „{member}“, das der Eingabetyp „{type}“ verlangt.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
+        <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
+    </message>
+    <message>
+        <source>&quot;{lower}&quot; is greater than &quot;{upper}&quot;. Correct one of them.</source>
+        <translation>„{lower}“ ist größer als „{upper}“. Korrigieren Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; lists &quot;{value}&quot;, and no case has that name. Add the case, or remove the value.</source>
+        <translation>Der Parameter „{name}“ führt „{value}“ auf, und kein Fall heißt so. Fügen Sie den Fall hinzu oder entfernen Sie den Wert.</translation>
+    </message>
+    <message>
+        <source>The output schema requires &quot;{name}&quot;, which the result of the tool never has. Add it to the result, or remove it from &quot;required&quot;.</source>
+        <translation>Das Ausgabeschema verlangt „{name}“, das im Ergebnis des Werkzeugs nie vorkommt. Nehmen Sie es in das Ergebnis auf oder entfernen Sie es aus „required“.</translation>
+    </message>
+    <message>
+        <source>The tool returns a value of the type {returned} here, and the output schema says {declared}. Correct the output schema.</source>
+        <translation>Das Werkzeug liefert hier einen Wert des Typs {returned}, und das Ausgabeschema sagt {declared}. Berichtigen Sie das Ausgabeschema.</translation>
+    </message>
+    <message>
+        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not into a tool: remove it.</source>
+        <translation>Der Header „{header}“ ist eine Konstante. Zugangsdaten gehören zum Endpunkt und nicht in ein Werkzeug: Entfernen Sie ihn.</translation>
+    </message>
+    <message>
+        <source>The query parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>Der Query-Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; is a constant. Bind it to a secret context variable instead.</source>
+        <translation>Der Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
+    </message>
+    <message>
+        <source>This URL carries a password. Remove it, and give the endpoint a credential with the user name and password instead.</source>
+        <translation>Diese URL enthält ein Passwort. Entfernen Sie es und geben Sie dem Endpunkt stattdessen Zugangsdaten mit Benutzername und Passwort.</translation>
+    </message>
+    <message>
+        <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
+        <translation>Der Pfad enthält den Query-Parameter „{name}“. Verschieben Sie ihn nach „query“ und binden Sie ihn an eine geheime Kontextvariable.</translation>
     </message>
     <message>
         <source>A REST tool has no connections.</source>
@@ -8298,16 +7839,16 @@ Of a request</extracomment>
         <translation>Lizenz und Bestandteile</translation>
     </message>
     <message>
-        <source>Turns operations of APIs into small, safe tools for agents, and shows every call.</source>
+        <source>Turns API operations into small, safe tools for agents and logs every call.</source>
         <translation>Macht aus Operationen von APIs kleine, sichere Werkzeuge für Agenten und zeigt jeden Aufruf.</translation>
     </message>
     <message>
-        <source>Tooltray is free software under the terms of the %1, version 3 or any later one. It comes without any warranty.</source>
+        <source>Tooltray is free software under the %1, version 3 or later. It comes without any warranty.</source>
         <extracomment>%1 is the name of a licence</extracomment>
         <translation>Tooltray ist freie Software unter den Bedingungen der %1, Version 3 oder einer späteren. Es wird ohne jede Gewährleistung bereitgestellt.</translation>
     </message>
     <message>
-        <source>Its drawings are its own, under the same licence. It uses:</source>
+        <source>Its icons are original and under the same licence. It uses:</source>
         <translation>Die Symbole wurden für Tooltray gezeichnet und stehen unter derselben Lizenz. Tooltray verwendet:</translation>
     </message>
 </context>
@@ -8351,7 +7892,7 @@ Of a request</extracomment>
         <translation>Endpunkt %1 hinzufügen</translation>
     </message>
     <message>
-        <source>There is a credential called %1 already. Choose another name.</source>
+        <source>A credential named %1 already exists. Choose another name.</source>
         <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
 </context>
@@ -8363,8 +7904,13 @@ Of a request</extracomment>
         <translation>&amp;Ablehnen</translation>
     </message>
     <message>
-        <source>Any call of %1 by %2, whatever its arguments</source>
-        <translation>Jeder Aufruf von %1 durch %2, gleich mit welchen Argumenten</translation>
+        <source>Any call to %1 by %2, with any arguments</source>
+        <translation>Jeder Aufruf von %1 durch %2, mit beliebigen Argumenten</translation>
+    </message>
+    <message>
+        <source>Any call to %1 from %2 by %3, with any arguments</source>
+        <extracomment>%1 is a tool, %2 the composite tool that calls it, %3 a client</extracomment>
+        <translation>Jeder Aufruf von %1 aus %2 durch %3, mit beliebigen Argumenten</translation>
     </message>
     <message>
         <source>%1:%2 left</source>
@@ -8375,6 +7921,11 @@ Of a request</extracomment>
         <source>%1 wants to run</source>
         <extracomment>%1 is a client; what it wants to run stands below</extracomment>
         <translation>%1 möchte ausführen:</translation>
+    </message>
+    <message>
+        <source>You want to run</source>
+        <extracomment>What the person who looks at this wants to run stands below</extracomment>
+        <translation>Sie möchten ausführen:</translation>
     </message>
     <message>
         <source>Destructive</source>
@@ -8409,6 +7960,11 @@ Of a request</extracomment>
         <source>not a saved tool</source>
         <extracomment>The agent wrote what would be sent itself</extracomment>
         <translation>kein gespeichertes Werkzeug</translation>
+    </message>
+    <message>
+        <source>called by %1</source>
+        <extracomment>%1 is a composite tool; the sentence before names the tool that it calls</extracomment>
+        <translation>aufgerufen von %1</translation>
     </message>
     <message numerus="yes">
         <source>%n more pending</source>
@@ -8458,6 +8014,11 @@ Of a request</extracomment>
         <translation>%1 möchte %2 bei %3 ausführen.</translation>
     </message>
     <message>
+        <source>You want to run %1 on %2.</source>
+        <extracomment>%1 is what the person who reads this wants to run, %2 an endpoint</extracomment>
+        <translation>Sie möchten %1 bei %2 ausführen.</translation>
+    </message>
+    <message>
         <source>That call is no longer pending.</source>
         <translation>Dieser Aufruf steht nicht mehr aus.</translation>
     </message>
@@ -8488,8 +8049,18 @@ Of a request</extracomment>
         <translation>Konstante des Werkzeugs</translation>
     </message>
     <message>
+        <source>constant of %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a composite tool</extracomment>
+        <translation>Konstante von %1</translation>
+    </message>
+    <message>
         <source>default</source>
         <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>default of %1</source>
+        <extracomment>Where a value that would be sent comes from; %1 is a composite tool</extracomment>
+        <translation>Standardwert von %1</translation>
     </message>
     <message>
         <source>set by pagination</source>
@@ -8564,6 +8135,11 @@ Of a request</extracomment>
         <translation>%1, Version %2</translation>
     </message>
     <message>
+        <source>Called by</source>
+        <extracomment>A composite tool that calls the tool above</extracomment>
+        <translation>Aufgerufen von</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Schritt</translation>
     </message>
@@ -8602,12 +8178,20 @@ Of a request</extracomment>
         <translation>Geändert seit dem zuletzt genehmigten Aufruf</translation>
     </message>
     <message>
+        <source>The definition of the tool changed.</source>
+        <translation>Die Definition des Werkzeugs hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The operation changed.</source>
+        <translation>Die Operation hat sich geändert.</translation>
+    </message>
+    <message>
         <source>new</source>
         <translation>neu</translation>
     </message>
     <message>
-        <source>no longer passed</source>
-        <translation>nicht mehr übergeben</translation>
+        <source>no longer sent</source>
+        <translation>nicht mehr gesendet</translation>
     </message>
     <message>
         <source>now</source>
@@ -8626,6 +8210,14 @@ Of a request</extracomment>
         <extracomment>Where a value that would be sent comes from; the mapping is the one of a custom type or has a name, %1</extracomment>
         <translation>zugeordnet</translation>
     </message>
+    <message>
+        <source>A type, mapping or context value that the call uses changed.</source>
+        <translation>Ein Typ, eine Zuordnung oder ein Kontextwert, den der Aufruf nutzt, hat sich geändert.</translation>
+    </message>
+    <message>
+        <source>The settings of the endpoint or its credential changed.</source>
+        <translation>Die Einstellungen des Endpunkts oder seine Zugangsdaten haben sich geändert.</translation>
+    </message>
 </context>
 <context>
     <name>tooltray::ui::ApprovalWindow</name>
@@ -8637,29 +8229,29 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ArgumentModel</name>
     <message>
-        <source>the caller</source>
+        <source>client</source>
         <extracomment>Where an argument comes from: whoever calls the tool</extracomment>
-        <translation>Aufrufer</translation>
+        <translation>Client</translation>
     </message>
     <message>
-        <source>the caller, by %1</source>
-        <translation>Aufrufer, über %1</translation>
+        <source>client, via %1</source>
+        <translation>Client, über %1</translation>
     </message>
     <message>
         <source>context: %1</source>
         <translation>Kontext: %1</translation>
     </message>
     <message>
-        <source>always %1</source>
-        <translation>immer %1</translation>
+        <source>constant %1</source>
+        <translation>Konstante %1</translation>
     </message>
     <message>
-        <source>paging</source>
+        <source>pagination</source>
         <extracomment>Where a variable comes from: the tool fetches pages by itself</extracomment>
         <translation>Seitenabruf</translation>
     </message>
     <message>
-        <source>a binding</source>
+        <source>binding</source>
         <translation>Bindung</translation>
     </message>
     <message>
@@ -8690,15 +8282,147 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ArgumentsTab</name>
+    <message>
+        <source>Enter JSON, such as 5, true or &quot;text&quot;.</source>
+        <translation>Geben Sie JSON ein, etwa 5, true oder &quot;Text&quot;.</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Geben Sie einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Another argument has this name.</source>
+        <translation>Ein anderes Argument hat diesen Namen.</translation>
+    </message>
+    <message>
+        <source>The schema must describe an object: &quot;type&quot;: &quot;object&quot;.</source>
+        <translation>Die Argumente zusammen sind ein Objekt: &quot;type&quot;: &quot;object&quot;.</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>The operation has no variables.</source>
+        <translation>Die Operation nimmt nichts entgegen: Sie hat keine Variablen.</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>Reset to operation</source>
+        <translation>Wieder der Operation überlassen</translation>
+    </message>
+    <message>
+        <source>All arguments</source>
+        <translation>Alle Argumente</translation>
+    </message>
+    <message>
+        <source>What clients see</source>
+        <extracomment>Above what clients of the server get to see</extracomment>
+        <translation>Was Clients sehen</translation>
+    </message>
+    <message>
+        <source>Arguments as clients see them, as JSON Schema</source>
+        <translation>Was Clients von den Argumenten sehen, als JSON Schema</translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation>Quelle</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>Kontextvariable</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>Clients pass a label; its value is sent.</source>
+        <translation>Clients übergeben eine Bezeichnung; gesendet wird ihr Wert.</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Sent in every call</source>
+        <translation>Der Wert, der bei jedem Aufruf gesendet wird</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <translation>Bindung</translation>
+    </message>
+    <message>
+        <source>As JSON: a source, a mapping and transforms</source>
+        <translation>Als JSON: eine Quelle, eine Zuordnung und Umwandlungen</translation>
+    </message>
+    <message>
+        <source>Exposed as</source>
+        <translation>Name für Aufrufer</translation>
+    </message>
+    <message>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>Tells agents what to pass.</source>
+        <translation>Danach entscheiden Agenten, was sie übergeben.</translation>
+    </message>
+    <message>
+        <source>Type</source>
+        <translation>Typ</translation>
+    </message>
+    <message>
+        <source>Default</source>
+        <translation>Standardwert</translation>
+    </message>
+    <message>
+        <source>Used when the client omits it</source>
+        <translation>Gilt, wenn der Client es weglässt</translation>
+    </message>
+    <message>
+        <source>Required</source>
+        <translation>Erforderlich</translation>
+    </message>
+    <message>
+        <source>JSON Schema</source>
+        <translation>JSON Schema</translation>
+    </message>
+    <message>
+        <source>Empty: derived from the operation.</source>
+        <translation>Leer folgt es der Operation.</translation>
+    </message>
+    <message>
+        <source>Derived from the operation.</source>
+        <translation>Es folgt der Operation.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keiner</translation>
+    </message>
+    <message>
+        <source>Removed the argument %1.</source>
+        <translation>Das Argument %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Arguments reset to the operation.</source>
+        <translation>Die Argumente folgen wieder der Operation.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::AssertionModel</name>
     <message>
-        <source>A place in an answer is written as /issue/key.</source>
+        <source>Enter a path into the response, such as /issue/key.</source>
         <translation>Eine Stelle in einer Antwort wird als /issue/key geschrieben.</translation>
     </message>
     <message>
-        <source>(all of it)</source>
+        <source>(whole response)</source>
         <extracomment>The place in a result that is all of it</extracomment>
-        <translation>(alles)</translation>
+        <translation>(ganze Antwort)</translation>
     </message>
     <message>
         <source>Holds</source>
@@ -8706,9 +8430,9 @@ Of a request</extracomment>
         <translation>Erfüllt</translation>
     </message>
     <message>
-        <source>Place</source>
+        <source>Path</source>
         <extracomment>Column: where in a result something is expected</extracomment>
-        <translation>Stelle</translation>
+        <translation>Pfad</translation>
     </message>
     <message>
         <source>Expectation</source>
@@ -8729,7 +8453,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::BaselineCommands</name>
     <message>
-        <source>This answer is the baseline of %1 from now on.</source>
+        <source>Pinned as the baseline of %1.</source>
         <extracomment>%1 is the name of a tool</extracomment>
         <translation>Diese Antwort ist von jetzt an die Referenz von %1.</translation>
     </message>
@@ -8747,20 +8471,20 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::BehaviourTab</name>
     <message>
-        <source>What clients are told</source>
-        <translation>Was Clients erfahren</translation>
+        <source>Hints for clients</source>
+        <translation>Hinweise für Clients</translation>
     </message>
     <message>
         <source>Changes</source>
         <translation>Änderungen</translation>
     </message>
     <message>
-        <source>Time and rate</source>
+        <source>Timeout and rate</source>
         <translation>Zeit und Rate</translation>
     </message>
     <message>
-        <source>Kept answers</source>
-        <translation>Aufbewahrte Antworten</translation>
+        <source>Cache</source>
+        <translation>Cache</translation>
     </message>
     <message>
         <source>Offering</source>
@@ -8771,67 +8495,67 @@ Of a request</extracomment>
         <translation>Genehmigte Definition</translation>
     </message>
     <message>
-        <source>Only reads</source>
-        <translation>Liest nur</translation>
+        <source>Read-only</source>
+        <translation>Nur lesend</translation>
     </message>
     <message>
-        <source>Calls change nothing. Clients may run such tools unasked.</source>
+        <source>Calls change nothing. Clients may run the tool without asking.</source>
         <translation>Aufrufe ändern nichts. Clients dürfen solche Werkzeuge ohne Rückfrage ausführen.</translation>
     </message>
     <message>
-        <source>Destroys</source>
-        <translation>Zerstört</translation>
+        <source>Destructive</source>
+        <translation>Zerstörend</translation>
     </message>
     <message>
         <source>Calls may delete or overwrite something.</source>
         <translation>Aufrufe können etwas löschen oder überschreiben.</translation>
     </message>
     <message>
-        <source>Twice is as once</source>
-        <translation>Zweimal wirkt wie einmal</translation>
+        <source>Idempotent</source>
+        <translation>Idempotent</translation>
     </message>
     <message>
-        <source>The same call again changes nothing more.</source>
-        <translation>Derselbe Aufruf noch einmal ändert nichts weiter.</translation>
+        <source>Repeating a call has no further effect.</source>
+        <translation>Einen Aufruf zu wiederholen hat keine weitere Wirkung.</translation>
     </message>
     <message>
-        <source>Reaches outside</source>
-        <translation>Reicht nach außen</translation>
+        <source>Open world</source>
+        <translation>Offene Welt</translation>
     </message>
     <message>
-        <source>Calls meet what others write, such as issues and comments.</source>
-        <translation>Aufrufe treffen auf Texte anderer, etwa Issues und Kommentare.</translation>
+        <source>Responses may contain third-party content, such as issues and comments.</source>
+        <translation>Antworten können Inhalte Dritter enthalten, etwa Issues und Kommentare.</translation>
     </message>
     <message>
-        <source>Calls that change something</source>
-        <translation>Aufrufe, die etwas ändern</translation>
+        <source>Mutations</source>
+        <translation>Mutationen</translation>
     </message>
     <message>
-        <source>The strictest counts of what the endpoint, the client and the tool say.</source>
+        <source>The strictest of endpoint, client and tool applies.</source>
         <translation>Es gilt die strengste Vorgabe von Endpunkt, Client und Werkzeug.</translation>
     </message>
     <message>
-        <source>One call may change several things</source>
-        <translation>Ein Aufruf darf mehreres ändern</translation>
+        <source>Allow several mutations per call</source>
+        <translation>Mehrere Mutationen pro Aufruf erlauben</translation>
     </message>
     <message>
-        <source>Else the steps of a call make one change at most.</source>
-        <translation>Sonst nehmen die Schritte eines Aufrufs höchstens eine Änderung vor.</translation>
+        <source>Otherwise one mutation per call.</source>
+        <translation>Sonst eine Mutation pro Aufruf.</translation>
     </message>
     <message>
-        <source>Answer within (s)</source>
-        <translation>Antwort innerhalb von (s)</translation>
+        <source>Timeout (s)</source>
+        <translation>Timeout (s)</translation>
     </message>
     <message>
-        <source>Seconds until a call is given up</source>
-        <translation>Sekunden, bis ein Aufruf aufgegeben wird</translation>
+        <source>Seconds before a call is cancelled</source>
+        <translation>Sekunden, bis ein Aufruf abgebrochen wird</translation>
     </message>
     <message>
         <source>Retries</source>
         <translation>Neue Versuche</translation>
     </message>
     <message>
-        <source>When the network or the server fails; of what only reads</source>
+        <source>After network or server failures, if the tool is read-only</source>
         <translation>Bei Fehlern des Netzwerks oder des Servers; nur für das, was nur liest</translation>
     </message>
     <message>
@@ -8839,61 +8563,61 @@ Of a request</extracomment>
         <translation>Aufrufe pro Minute</translation>
     </message>
     <message>
-        <source>Beyond it calls wait or are refused.</source>
-        <translation>Darüber warten Aufrufe oder werden abgelehnt.</translation>
+        <source>Calls over the limit wait or are refused.</source>
+        <translation>Aufrufe über dem Limit warten oder werden abgelehnt.</translation>
     </message>
     <message>
-        <source>Answer the same call from memory</source>
-        <translation>Denselben Aufruf aus dem Speicher beantworten</translation>
+        <source>Cache responses</source>
+        <translation>Antworten zwischenspeichern</translation>
     </message>
     <message>
-        <source>For a while the same arguments get the same answer, without a request.</source>
-        <translation>Eine Zeit lang erhalten dieselben Argumente dieselbe Antwort, ohne Anfrage.</translation>
+        <source>Identical calls get the cached response, without a request.</source>
+        <translation>Gleiche Aufrufe erhalten die zwischengespeicherte Antwort, ohne Anfrage.</translation>
     </message>
     <message>
-        <source>Kept for (s)</source>
-        <translation>Aufbewahrt für (s)</translation>
+        <source>TTL (s)</source>
+        <translation>TTL (s)</translation>
     </message>
     <message>
-        <source>Seconds for which an answer is handed out again</source>
-        <translation>Sekunden, die eine Antwort erneut ausgegeben wird</translation>
+        <source>How long a cached response is returned, in seconds</source>
+        <translation>Wie lange eine zwischengespeicherte Antwort zurückgegeben wird, in Sekunden</translation>
     </message>
     <message>
-        <source>The same by</source>
-        <translation>Gleich nach</translation>
+        <source>Cache key</source>
+        <translation>Cache-Schlüssel</translation>
     </message>
     <message>
-        <source>Names of arguments, separated by commas; none: all of them</source>
-        <translation>Namen von Argumenten, durch Kommas getrennt; keine: alle</translation>
+        <source>Argument names, separated by commas. Empty: all arguments.</source>
+        <translation>Namen von Argumenten, durch Kommas getrennt. Leer: alle Argumente.</translation>
     </message>
     <message>
-        <source>List it on every surface</source>
-        <translation>Überall auflisten</translation>
+        <source>Always list directly</source>
+        <translation>Immer direkt auflisten</translation>
     </message>
     <message>
-        <source>Also to clients that are offered the commands in place of the tools</source>
-        <translation>Auch für Clients, denen die Befehle statt der Werkzeuge angeboten werden</translation>
+        <source>Even for clients that see commands instead of tools</source>
+        <translation>Auch für Clients, die Befehle statt Werkzeuge sehen</translation>
     </message>
     <message>
         <source>Aliases</source>
         <translation>Aliase</translation>
     </message>
     <message>
-        <source>Other names to call it by, such as tracker.list_issues; not listed</source>
+        <source>Other names that calls may use, such as tracker.list_issues. Not listed.</source>
         <translation>Weitere Namen für den Aufruf, etwa tracker.list_issues; nicht aufgelistet</translation>
     </message>
     <message>
-        <source>As the operation is: yes</source>
+        <source>Automatic (yes)</source>
         <extracomment>Choice for a hint: what follows from the operation, which is yes or no</extracomment>
-        <translation>Wie die Operation: ja</translation>
+        <translation>Automatisch (ja)</translation>
     </message>
     <message>
-        <source>As the operation is: no</source>
-        <translation>Wie die Operation: nein</translation>
+        <source>Automatic (no)</source>
+        <translation>Automatisch (nein)</translation>
     </message>
     <message>
-        <source>As the operation is</source>
-        <translation>Wie die Operation</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
         <source>Yes</source>
@@ -8904,17 +8628,17 @@ Of a request</extracomment>
         <translation>Nein</translation>
     </message>
     <message>
-        <source>As the endpoint says (%1)</source>
+        <source>Endpoint default (%1)</source>
         <extracomment>Choice for a tool; in the brackets what the endpoint says</extracomment>
         <translation>Wie beim Endpunkt (%1)</translation>
     </message>
     <message>
-        <source>%1, as the endpoint says</source>
+        <source>%1 (endpoint default)</source>
         <extracomment>In an empty field: the value of the endpoint, which counts then</extracomment>
-        <translation>%1, wie beim Endpunkt</translation>
+        <translation>%1 (Vorgabe des Endpunkts)</translation>
     </message>
     <message>
-        <source>No own limit; the endpoint takes %1</source>
+        <source>No limit of its own; the endpoint allows %1</source>
         <translation>Kein eigenes Limit; der Endpunkt nimmt %1 an</translation>
     </message>
     <message>
@@ -8941,32 +8665,32 @@ Of a request</extracomment>
         <translation>Als %1 gespeichert.</translation>
     </message>
     <message>
-        <source>No file can be made for another program: %1</source>
+        <source>Could not create a file for another app: %1</source>
         <extracomment>%1 is what the system says about it</extracomment>
         <translation>Für ein anderes Programm kann keine Datei angelegt werden: %1</translation>
     </message>
     <message>
-        <source>No program is there to open the file %1.</source>
+        <source>No app can open the file %1.</source>
         <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::BodyView</name>
     <message>
-        <source>Show all of it</source>
+        <source>Show all</source>
         <extracomment>Of a text of which only the beginning is shown</extracomment>
         <translation>Alles anzeigen</translation>
     </message>
     <message>
-        <source>This is the beginning of %1.</source>
+        <source>Showing the beginning of %1.</source>
         <translation>Dies ist der Anfang von %1.</translation>
     </message>
     <message>
-        <source>It held bytes that are no text; they are shown as %1.</source>
+        <source>Bytes that are not text are shown as %1.</source>
         <translation>Manche Bytes darin sind kein Text; sie erscheinen als %1.</translation>
     </message>
     <message>
-        <source>Secrets in it are masked, as in all of the log.</source>
+        <source>Secrets are masked, as everywhere in the log.</source>
         <translation>Geheimnisse darin sind maskiert, wie im ganzen Protokoll.</translation>
     </message>
 </context>
@@ -9020,6 +8744,51 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ChosenArgument</name>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>From the operation (%1)</source>
+        <translation>Wie in der Operation (%1)</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <extracomment>Choice of a type: it is not said</extracomment>
+        <translation>Beliebig</translation>
+    </message>
+    <message>
+        <source>Defined by the schema below</source>
+        <translation>Wie im Schema unten</translation>
+    </message>
+    <message>
+        <source>Client</source>
+        <translation>Client</translation>
+    </message>
+    <message>
+        <source>Client, via a mapping</source>
+        <translation>Der Aufrufer, über eine Zuordnung</translation>
+    </message>
+    <message>
+        <source>Context variable</source>
+        <translation>Kontextvariable</translation>
+    </message>
+    <message>
+        <source>Constant</source>
+        <translation>Konstante</translation>
+    </message>
+    <message>
+        <source>Pagination</source>
+        <translation>Seitenabruf</translation>
+    </message>
+    <message>
+        <source>Binding</source>
+        <extracomment>Where a variable comes from: made of several things, written as JSON</extracomment>
+        <translation>Bindung</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::ClientAccessPane</name>
     <message>
         <source>Clients</source>
@@ -9030,7 +8799,7 @@ Of a request</extracomment>
         <translation>Neues Token...</translation>
     </message>
     <message>
-        <source>Gives the client another token and copies it; the one it has stops working</source>
+        <source>Creates and copies a new token. The old one stops working.</source>
         <translation>Gibt dem Client ein anderes Token und kopiert es; das bisherige gilt nicht mehr</translation>
     </message>
     <message>
@@ -9038,11 +8807,11 @@ Of a request</extracomment>
         <translation>Sperren</translation>
     </message>
     <message>
-        <source>Refuses every call of the client until it gets a new token</source>
+        <source>Rejects every call of the client until it gets a new token</source>
         <translation>Weist jeden Aufruf des Clients ab, bis er ein neues Token bekommt</translation>
     </message>
     <message>
-        <source>Give %1 a new token? The one it has stops working at once, and its calls are refused until the new one is pasted where it keeps it.</source>
+        <source>Create a new token for %1? The old one stops working immediately. Paste the new one into the client&apos;s settings.</source>
         <translation>%1 ein neues Token geben? Das bisherige gilt sofort nicht mehr, und seine Aufrufe werden abgewiesen, bis das neue dort eingefügt ist, wo er es aufbewahrt.</translation>
     </message>
     <message>
@@ -9065,7 +8834,7 @@ Of a request</extracomment>
         <translation>%1 sperren</translation>
     </message>
     <message>
-        <source>%1 is locked out: its calls are refused from now on.</source>
+        <source>Locked out %1. Its calls are rejected.</source>
         <translation>%1 ist gesperrt: Seine Aufrufe werden von jetzt an abgewiesen.</translation>
     </message>
     <message>
@@ -9073,16 +8842,16 @@ Of a request</extracomment>
         <translation>Rückgängig</translation>
     </message>
     <message>
-        <source>Called before</source>
+        <source>Has called</source>
         <extracomment>Heading of a list of clients</extracomment>
         <translation>Haben schon aufgerufen</translation>
     </message>
     <message>
-        <source>Called before, or may call</source>
+        <source>Has called or has access</source>
         <translation>Haben schon aufgerufen oder dürfen es</translation>
     </message>
     <message>
-        <source>May call</source>
+        <source>Has access</source>
         <translation>Dürfen aufrufen</translation>
     </message>
     <message>
@@ -9090,7 +8859,7 @@ Of a request</extracomment>
         <translation>Clients: %1</translation>
     </message>
     <message>
-        <source>By revision of the protocol: %1</source>
+        <source>By protocol version: %1</source>
         <extracomment>%1 is a list: &quot;2026-07-28: 40 calls and 2025-11-25: 2 calls&quot;</extracomment>
         <translation>Nach Fassung des MCP-Protokolls: %1</translation>
     </message>
@@ -9140,19 +8909,19 @@ Of a request</extracomment>
         <translation>unlesbar</translation>
     </message>
     <message>
-        <source>Has called</source>
-        <translation>Hat aufgerufen</translation>
+        <source>Connected</source>
+        <translation>Verbunden</translation>
     </message>
     <message>
-        <source>Waits for a restart</source>
-        <translation>Wartet auf Neustart</translation>
+        <source>Not connected yet</source>
+        <translation>Noch nicht verbunden</translation>
     </message>
     <message>
         <source>Old address or token</source>
         <translation>Adresse oder Token veraltet</translation>
     </message>
     <message>
-        <source>Changed by hand</source>
+        <source>Edited by hand</source>
         <translation>Von Hand geändert</translation>
     </message>
     <message>
@@ -9160,11 +8929,11 @@ Of a request</extracomment>
         <translation>Nicht eingerichtet</translation>
     </message>
     <message>
-        <source>Not found here</source>
-        <translation>Hier nicht gefunden</translation>
+        <source>Not installed</source>
+        <translation>Nicht installiert</translation>
     </message>
     <message>
-        <source>Cannot read its file</source>
+        <source>Unreadable file</source>
         <translation>Datei nicht lesbar</translation>
     </message>
 </context>
@@ -9179,20 +8948,20 @@ Of a request</extracomment>
         <translation>Datei öffnen</translation>
     </message>
     <message>
-        <source>Open the file in the program for it</source>
+        <source>Open the file in its default app</source>
         <translation>Datei im zugehörigen Programm öffnen</translation>
     </message>
     <message>
-        <source>Now</source>
-        <translation>Jetzt</translation>
+        <source>Before</source>
+        <translation>Vorher</translation>
     </message>
     <message>
-        <source>After writing</source>
+        <source>After</source>
         <translation>Nach dem Schreiben</translation>
     </message>
     <message>
-        <source>What would change</source>
-        <translation>Was sich ändern würde</translation>
+        <source>Proposed change</source>
+        <translation>Vorgeschlagene Änderung</translation>
     </message>
     <message>
         <source>Snippet to paste</source>
@@ -9211,7 +8980,7 @@ Of a request</extracomment>
         <translation>Snippet &amp;kopieren</translation>
     </message>
     <message>
-        <source>With a token; it stays on the clipboard for 30 seconds</source>
+        <source>Contains a token; cleared from the clipboard after 30 seconds</source>
         <translation>Mit Token; bleibt 30 Sekunden in der Zwischenablage</translation>
     </message>
     <message>
@@ -9219,11 +8988,11 @@ Of a request</extracomment>
         <translation>Änderung &amp;schreiben</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
+        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>Das Snippet ist 30 Sekunden in der Zwischenablage: Es enthält ein Token.</translation>
     </message>
     <message>
-        <source>No program is there to open the file.</source>
+        <source>No app can open the file.</source>
         <translation>Kein Programm kann die Datei öffnen.</translation>
     </message>
     <message>
@@ -9231,27 +9000,27 @@ Of a request</extracomment>
         <translation>%1 ist verbunden.</translation>
     </message>
     <message>
-        <source>The server does not run. Start it first: the entry gets a token from it.</source>
+        <source>Start the server first. The entry needs a token from it.</source>
         <translation>Der Server läuft nicht. Starten Sie ihn zuerst: Der Eintrag bekommt von ihm ein Token.</translation>
     </message>
     <message>
-        <source>The entry is in place. Restart %1, which reads it when it starts; here you see when it has come.</source>
+        <source>Entry written. Restart %1; this page shows when it connects.</source>
         <translation>Der Eintrag ist vorhanden. Starten Sie %1 neu, damit er gelesen wird; hier sehen Sie, wenn die Verbindung steht.</translation>
     </message>
     <message>
-        <source>The entry has an old address or a token that is no longer good.</source>
+        <source>The entry has an outdated address or token.</source>
         <translation>Der Eintrag hat eine alte Adresse oder ein Token, das nicht mehr gilt.</translation>
     </message>
     <message>
-        <source>There is an entry named tooltray that was changed by hand. Writing replaces it; a backup is kept.</source>
+        <source>The tooltray entry was edited by hand. Writing replaces it and keeps a backup.</source>
         <translation>Es gibt einen Eintrag namens tooltray, der von Hand geändert wurde. Schreiben ersetzt ihn; eine Sicherung bleibt.</translation>
     </message>
     <message>
-        <source>Only what is marked is added; all else in the file stays byte by byte.</source>
-        <translation>Nur das Markierte kommt hinzu; alles andere in der Datei bleibt Byte für Byte gleich.</translation>
+        <source>Only the highlighted lines are added. The rest of the file stays unchanged.</source>
+        <translation>Nur die hervorgehobenen Zeilen kommen hinzu. Der Rest der Datei bleibt unverändert.</translation>
     </message>
     <message>
-        <source>%1 was not found on this computer. If it is there, writing makes the file that it reads.</source>
+        <source>%1 isn&apos;t installed here. Tooltray can create its settings file anyway.</source>
         <translation>%1 wurde auf diesem Rechner nicht gefunden. Ist das Programm doch vorhanden, legt „Änderung schreiben“ seine Datei an.</translation>
     </message>
 </context>
@@ -9266,7 +9035,7 @@ Of a request</extracomment>
         <translation>Als JSON</translation>
     </message>
     <message>
-        <source>No description: agents will hardly choose this tool.</source>
+        <source>No description: agents are unlikely to pick this tool.</source>
         <translation>Keine Beschreibung: Agenten werden dieses Werkzeug kaum wählen.</translation>
     </message>
     <message>
@@ -9275,7 +9044,7 @@ Of a request</extracomment>
         <translation>%1, etwa %2 Token</translation>
     </message>
     <message>
-        <source>Filled in from the context, and not asked of clients: %1</source>
+        <source>Filled in from the context, hidden from clients: %1</source>
         <translation>Aus dem Kontext gefüllt und von Clients nicht verlangt: %1</translation>
     </message>
     <message>
@@ -9288,15 +9057,15 @@ Of a request</extracomment>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>It takes no arguments.</source>
+        <source>No arguments.</source>
         <translation>Es nimmt keine Argumente entgegen.</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>Clients are told nothing of what comes back.</source>
+        <source>No output schema.</source>
         <translation>Clients erfahren nicht, was zurückkommt.</translation>
     </message>
     <message>
@@ -9312,27 +9081,27 @@ Of a request</extracomment>
         <translation>Zerstörend: Aufrufe können etwas löschen oder überschreiben.</translation>
     </message>
     <message>
-        <source>Not destructive: calls only add something.</source>
+        <source>Not destructive: calls only add data.</source>
         <translation>Nicht zerstörend: Aufrufe fügen nur etwas hinzu.</translation>
     </message>
     <message>
-        <source>Idempotent: the same call again changes nothing more.</source>
-        <translation>Idempotent: Derselbe Aufruf noch einmal ändert nichts weiter.</translation>
+        <source>Idempotent: repeating a call has no further effect.</source>
+        <translation>Idempotent: Einen Aufruf zu wiederholen hat keine weitere Wirkung.</translation>
     </message>
     <message>
-        <source>Not idempotent: the same call again may change something more.</source>
+        <source>Not idempotent: repeating a call may change more.</source>
         <translation>Nicht idempotent: Derselbe Aufruf noch einmal kann weiteres ändern.</translation>
     </message>
     <message>
-        <source>Open world: calls meet what others write.</source>
+        <source>Open world: may return third-party content.</source>
         <translation>Offene Welt: Aufrufe treffen auf Texte anderer.</translation>
     </message>
     <message>
-        <source>Closed world: calls meet nothing that others write.</source>
+        <source>Closed world: returns no third-party content.</source>
         <translation>Geschlossene Welt: Aufrufe treffen nicht auf Texte anderer.</translation>
     </message>
     <message>
-        <source>There is more. The JSON below has all of it.</source>
+        <source>More in the JSON below.</source>
         <translation>Es gibt mehr. Das JSON unten enthält alles.</translation>
     </message>
 </context>
@@ -9347,11 +9116,11 @@ Of a request</extracomment>
         <translation>Der Server läuft.</translation>
     </message>
     <message>
-        <source>It can go on serving without the window; the icon in the tray brings the window back.</source>
+        <source>It can keep running without the window. Click the tray icon to show the window again.</source>
         <translation>Er kann ohne Fenster weiterlaufen; das Symbol im Benachrichtigungsfeld holt das Fenster zurück.</translation>
     </message>
     <message>
-        <source>This desktop has no tray to keep the program in, so closing the window stops the server.</source>
+        <source>This desktop has no tray. Closing the window stops the server.</source>
         <translation>Diese Arbeitsumgebung hat kein Benachrichtigungsfeld. Mit dem Fenster endet deshalb auch der Server.</translation>
     </message>
     <message>
@@ -9378,11 +9147,11 @@ Of a request</extracomment>
         <translation>Vergleichen</translation>
     </message>
     <message>
-        <source>Ignore the order of members</source>
+        <source>Ignore member order</source>
         <translation>Reihenfolge der Eigenschaften ignorieren</translation>
     </message>
     <message>
-        <source>Only differences</source>
+        <source>Differences only</source>
         <translation>Nur Unterschiede</translation>
     </message>
     <message>
@@ -9402,7 +9171,7 @@ Of a request</extracomment>
         <translation>Patch kopieren</translation>
     </message>
     <message>
-        <source>The JSON Patch (RFC 6902) that makes the right side of the left one</source>
+        <source>JSON Patch (RFC 6902) from left to right</source>
         <translation>Der JSON Patch (RFC 6902), der aus der linken Seite die rechte macht</translation>
     </message>
     <message>
@@ -9410,7 +9179,7 @@ Of a request</extracomment>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Both say the same.</source>
+        <source>Identical</source>
         <translation>Beide Seiten sind gleich.</translation>
     </message>
     <message numerus="yes">
@@ -9428,7 +9197,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>The patch is copied.</source>
+        <source>Patch copied.</source>
         <translation>Der Patch ist kopiert.</translation>
     </message>
     <message>
@@ -9449,6 +9218,46 @@ Of a request</extracomment>
     <message>
         <source>Completions</source>
         <translation>Vervollständigungen</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ConditionForm</name>
+    <message>
+        <source>Removed the condition.</source>
+        <translation>Die Bedingung ist entfernt.</translation>
+    </message>
+    <message>
+        <source>All conditions hold</source>
+        <translation>Alle davon gelten</translation>
+    </message>
+    <message>
+        <source>Written as JSON</source>
+        <translation>Als JSON geschrieben</translation>
+    </message>
+    <message>
+        <source>Runs if</source>
+        <extracomment>When a step runs</extracomment>
+        <translation>Läuft, wenn</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
+    </message>
+    <message>
+        <source>Without conditions, it always runs.</source>
+        <translation>Ohne Bedingung läuft er immer.</translation>
+    </message>
+    <message>
+        <source>Add condition</source>
+        <translation>Bedingung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Condition</source>
+        <translation>Bedingung</translation>
+    </message>
+    <message>
+        <source>As JSON: exists, equals, matches, not, all, any</source>
+        <translation>Als JSON: exists, equals, matches, not, all, any</translation>
     </message>
 </context>
 <context>
@@ -9477,7 +9286,7 @@ Of a request</extracomment>
         <translation>&amp;Zugangsdaten</translation>
     </message>
     <message>
-        <source>Open the credential</source>
+        <source>Open credential</source>
         <translation>Zugangsdaten öffnen</translation>
     </message>
     <message>
@@ -9493,7 +9302,7 @@ Of a request</extracomment>
         <translation>Header</translation>
     </message>
     <message>
-        <source>Remove the header</source>
+        <source>Remove header</source>
         <translation>Header entfernen</translation>
     </message>
     <message>
@@ -9501,7 +9310,7 @@ Of a request</extracomment>
         <translation>&amp;Beschreibung</translation>
     </message>
     <message>
-        <source>What the API is for, for agents and people</source>
+        <source>What the API offers, for agents and people</source>
         <translation>Wozu die API dient, für Agenten und Menschen</translation>
     </message>
     <message>
@@ -9509,7 +9318,7 @@ Of a request</extracomment>
         <translation>R&amp;EST-URL</translation>
     </message>
     <message>
-        <source>What the paths of REST tools are relative to; empty: the URL</source>
+        <source>Base URL of REST tools (default: same)</source>
         <translation>Basis für die Pfade von REST-Werkzeugen; leer: die URL</translation>
     </message>
     <message>
@@ -9517,15 +9326,15 @@ Of a request</extracomment>
         <translation>&amp;Subscriptions</translation>
     </message>
     <message>
-        <source>Protocol of subscriptions</source>
+        <source>Subscription protocol</source>
         <translation>Protokoll der Subscriptions</translation>
     </message>
     <message>
-        <source>Their URL; empty: the URL</source>
+        <source>Subscription URL (default: same)</source>
         <translation>Deren URL; leer: die URL</translation>
     </message>
     <message>
-        <source>URL of subscriptions</source>
+        <source>Subscription URL</source>
         <translation>URL der Subscriptions</translation>
     </message>
     <message>
@@ -9538,12 +9347,12 @@ Of a request</extracomment>
         <translation>Es gibt noch keine Kontextvariable %1.</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
         <translation>Jetzt: %1</translation>
     </message>
     <message>
-        <source>Add a header</source>
+        <source>Add header</source>
         <translation>Header hinzufügen</translation>
     </message>
 </context>
@@ -9554,8 +9363,8 @@ Of a request</extracomment>
         <translation>Zustimmungen</translation>
     </message>
     <message>
-        <source>These definitions were not entered on this computer. Nothing runs and nothing is sent until you allow it. A change of what is shown here needs your consent again.</source>
-        <translation>Diese Definitionen wurden nicht auf diesem Rechner eingegeben. Nichts wird ausgeführt und nichts gesendet, bis Sie es erlauben. Ändert sich, was hier steht, ist Ihre Zustimmung erneut nötig.</translation>
+        <source>These definitions come from elsewhere. They take effect when you allow them. If they change, you are asked again.</source>
+        <translation>Diese Definitionen wurden nicht auf diesem Rechner eingegeben. Solange Sie sie nicht erlauben, wird nicht verwendet, was sie definieren. Ändern sie sich, werden Sie erneut gefragt.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -9625,11 +9434,11 @@ Of a request</extracomment>
         <translation>leer, aber verwendet</translation>
     </message>
     <message>
-        <source>Kept as the credential %1</source>
+        <source>Stored as the credential %1</source>
         <translation>Als Zugangsdaten %1 aufbewahrt</translation>
     </message>
     <message>
-        <source>Tools take this variable, but it has no value.</source>
+        <source>Tools use this variable, but it has no value.</source>
         <translation>Werkzeuge verwenden diese Variable, aber sie hat keinen Wert.</translation>
     </message>
     <message>
@@ -9645,7 +9454,7 @@ Of a request</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Stored</source>
         <translation>Aufbewahrt</translation>
     </message>
     <message>
@@ -9696,7 +9505,7 @@ Of a request</extracomment>
         <translation>Mit dem Team geteilt</translation>
     </message>
     <message>
-        <source>Everybody who uses the same database gets this value.</source>
+        <source>Everyone who uses the same database gets this value.</source>
         <translation>Alle, die dieselbe Datenbank verwenden, erhalten diesen Wert.</translation>
     </message>
 </context>
@@ -9739,11 +9548,11 @@ Of a request</extracomment>
         <translation>Noch keine Kontextvariablen</translation>
     </message>
     <message>
-        <source>A context variable fills every operation variable of its name, so that agents need not know it.</source>
+        <source>A context variable fills operation variables of the same name. Agents need not pass them.</source>
         <translation>Eine Kontextvariable füllt jede Variable einer Operation mit ihrem Namen, sodass Agenten sie nicht kennen müssen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n variable(s) that tools take have no value: %1</source>
+        <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
             <numerusform>Einer Variable, die Tools verwenden, fehlt der Wert (%n): %1</numerusform>
             <numerusform>%n Variablen, die Tools verwenden, fehlt der Wert: %1</numerusform>
@@ -9758,7 +9567,7 @@ Of a request</extracomment>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>%1 is changed.</source>
+        <source>Changed %1.</source>
         <translation>%1 ist geändert.</translation>
     </message>
     <message>
@@ -9770,7 +9579,7 @@ Of a request</extracomment>
         <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
+        <source>Deleted %1.</source>
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
@@ -9778,11 +9587,11 @@ Of a request</extracomment>
         <translation>.env-Datei importieren</translation>
     </message>
     <message>
-        <source>The new variable is discarded.</source>
+        <source>Discarded the new variable.</source>
         <translation>Die neue Variable ist verworfen.</translation>
     </message>
     <message>
-        <source>The changes to %1 are discarded.</source>
+        <source>Discarded the changes to %1.</source>
         <translation>Die Änderungen an %1 sind verworfen.</translation>
     </message>
     <message>
@@ -9817,7 +9626,7 @@ Of a request</extracomment>
         <translation>Operation</translation>
     </message>
     <message>
-        <source>What the tool of a field sends is shown here.</source>
+        <source>Select a field to preview its operation.</source>
         <translation>Hier steht, was das Werkzeug eines Feldes sendet.</translation>
     </message>
     <message>
@@ -9847,16 +9656,16 @@ Of a request</extracomment>
         <translation>&amp;Felder</translation>
     </message>
     <message>
-        <source>What tells which one it is</source>
+        <source>Identifying fields only</source>
         <translation>Was ein Objekt identifiziert</translation>
     </message>
     <message>
-        <source>All plain values</source>
+        <source>All scalars</source>
         <translation>Alle einfachen Werte</translation>
     </message>
     <message>
-        <source>Plain values and those of objects in it</source>
-        <translation>Einfache Werte, auch enthaltener Objekte</translation>
+        <source>All scalars, one level deep</source>
+        <translation>Alle einfachen Werte, eine Ebene tief</translation>
     </message>
     <message>
         <source>&amp;Arguments</source>
@@ -9867,7 +9676,7 @@ Of a request</extracomment>
         <translation>Alle</translation>
     </message>
     <message>
-        <source>Only those required</source>
+        <source>Required only</source>
         <translation>Nur erforderliche</translation>
     </message>
     <message>
@@ -9875,11 +9684,11 @@ Of a request</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>There is no endpoint yet.</source>
+        <source>No endpoints yet.</source>
         <translation>Es gibt noch keinen Endpunkt.</translation>
     </message>
     <message>
-        <source>The schema is being fetched...</source>
+        <source>Fetching the schema...</source>
         <translation>Das Schema wird abgerufen...</translation>
     </message>
     <message>
@@ -9894,11 +9703,11 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Choose the fields that become tools.</source>
+        <source>Choose fields to turn into tools.</source>
         <translation>Wählen Sie die Felder, aus denen Werkzeuge werden.</translation>
     </message>
     <message>
-        <source>About %1 more in the list that agents read, once they are saved.</source>
+        <source>Adds about %1 to the tool list once saved.</source>
         <extracomment>%1 is a size such as 14 kB</extracomment>
         <translation>Etwa %1 mehr in der Liste, die Agenten lesen, sobald sie gespeichert sind.</translation>
     </message>
@@ -9938,7 +9747,7 @@ Of a request</extracomment>
         <translation>&amp;Token-URL</translation>
     </message>
     <message>
-        <source>&amp;Client id</source>
+        <source>&amp;Client ID</source>
         <translation>&amp;Client-ID</translation>
     </message>
     <message>
@@ -9950,8 +9759,8 @@ Of a request</extracomment>
         <translation>Au&amp;dience</translation>
     </message>
     <message>
-        <source>Kept &amp;in</source>
-        <translation>Abgelegt &amp;in</translation>
+        <source>Store &amp;in</source>
+        <translation>Speichern &amp;in</translation>
     </message>
     <message>
         <source>En&amp;vironment variable</source>
@@ -9962,7 +9771,7 @@ Of a request</extracomment>
         <translation>Pro&amp;gramm</translation>
     </message>
     <message>
-        <source>Used for</source>
+        <source>Reuse for</source>
         <translation>Gilt für</translation>
     </message>
     <message>
@@ -9982,7 +9791,7 @@ Of a request</extracomment>
         <translation>Verwendet von</translation>
     </message>
     <message>
-        <source>The configuration file defines this credential; it is changed there.</source>
+        <source>Defined in the configuration file. Change it there.</source>
         <translation>Diese Zugangsdaten stehen in der Konfigurationsdatei und werden dort geändert.</translation>
     </message>
     <message>
@@ -9994,11 +9803,11 @@ Of a request</extracomment>
         <translation>Die Umgebungsvariable braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Say which program prints the secret.</source>
+        <source>Enter the program that prints the secret.</source>
         <translation>Geben Sie an, welches Programm das Geheimnis ausgibt.</translation>
     </message>
     <message>
-        <source>OAuth needs a token URL and a client id.</source>
+        <source>OAuth needs a token URL and a client ID.</source>
         <translation>OAuth braucht eine Token-URL und eine Client-ID.</translation>
     </message>
     <message numerus="yes">
@@ -10009,15 +9818,15 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Nothing yet. Choose it in an endpoint.</source>
-        <translation>Noch nicht verwendet. Wählen Sie sie bei einem Endpunkt aus.</translation>
+        <source>Not used yet. Choose it in an endpoint or a context variable.</source>
+        <translation>Noch nicht verwendet. Wählen Sie sie bei einem Endpunkt oder einer Kontextvariablen aus.</translation>
     </message>
     <message>
         <source>Sig&amp;n-in page</source>
         <translation>A&amp;nmeldeseite</translation>
     </message>
     <message>
-        <source>OAuth needs the page where somebody signs in.</source>
+        <source>OAuth needs the URL of the sign-in page.</source>
         <translation>OAuth braucht die Seite, auf der man sich anmeldet.</translation>
     </message>
     <message>
@@ -10072,35 +9881,35 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::CredentialTrial</name>
     <message>
-        <source>Looking for the secret...</source>
+        <source>Reading the secret...</source>
         <translation>Das Geheimnis wird gesucht...</translation>
     </message>
     <message>
-        <source>There is a secret, and it can be used. No endpoint uses it yet, so nothing was sent.</source>
+        <source>The secret is available. No endpoint uses it yet, so nothing was sent.</source>
         <translation>Es gibt ein Geheimnis, und es ist verwendbar. Noch kein Endpunkt verwendet es, darum wurde nichts gesendet.</translation>
     </message>
     <message>
-        <source>Asking %1...</source>
+        <source>Testing %1...</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>%1 wird gefragt...</translation>
     </message>
     <message>
-        <source>%1 refused the credential: it answered with status %2 in %3.</source>
+        <source>%1 rejected the credential: %2 after %3.</source>
         <extracomment>%1 is an endpoint, %2 a number such as 401, %3 a duration</extracomment>
-        <translation>%1 hat die Zugangsdaten abgelehnt: Antwort mit Status %2 nach %3.</translation>
+        <translation>%1 hat die Zugangsdaten abgelehnt: %2 nach %3.</translation>
     </message>
     <message>
-        <source>%1 answered in %2, but with an error: %3</source>
+        <source>%1 responded in %2 with an error: %3</source>
         <extracomment>%1 is an endpoint, %2 a duration, %3 what it said</extracomment>
         <translation>%1 hat nach %2 geantwortet, aber mit einem Fehler: %3</translation>
     </message>
     <message>
-        <source>%1 answered in %2.</source>
+        <source>%1 responded in %2.</source>
         <extracomment>%1 is an endpoint, %2 a duration</extracomment>
         <translation>%1 hat nach %2 geantwortet.</translation>
     </message>
     <message>
-        <source>%1 was asked. %2</source>
+        <source>Tested %1. %2</source>
         <extracomment>%1 is an endpoint, %2 what came of it, in whole sentences</extracomment>
         <translation>%1 wurde gefragt. %2</translation>
     </message>
@@ -10124,11 +9933,11 @@ Of a request</extracomment>
         <translation>Keine Zugangsdaten passen zu %1.</translation>
     </message>
     <message>
-        <source>No credential yet</source>
+        <source>No credentials yet</source>
         <translation>Noch keine Zugangsdaten</translation>
     </message>
     <message>
-        <source>A credential says how to sign in to an endpoint. Its secret is kept in the keychain of this computer, never in a file or a log.</source>
+        <source>Credentials authenticate to endpoints. Secrets stay in your keychain, never in files or logs.</source>
         <translation>Zugangsdaten legen fest, wie man sich bei einem Endpunkt anmeldet. Ihr Geheimnis liegt im Schlüsselbund dieses Rechners, nie in einer Datei oder einem Protokoll.</translation>
     </message>
     <message>
@@ -10144,7 +9953,7 @@ Of a request</extracomment>
         <translation>Zugangsdaten %1 löschen</translation>
     </message>
     <message>
-        <source>The credential %1 is deleted.</source>
+        <source>Deleted the credential %1.</source>
         <translation>Die Zugangsdaten %1 sind gelöscht.</translation>
     </message>
     <message>
@@ -10157,11 +9966,11 @@ Of a request</extracomment>
         <translation>Änderungen an %1 verwerfen</translation>
     </message>
     <message>
-        <source>The new credential is discarded.</source>
+        <source>Discarded the new credential.</source>
         <translation>Die neuen Zugangsdaten sind verworfen.</translation>
     </message>
     <message>
-        <source>The changes to %1 are discarded.</source>
+        <source>Discarded the changes to %1.</source>
         <translation>Die Änderungen an %1 sind verworfen.</translation>
     </message>
 </context>
@@ -10172,11 +9981,11 @@ Of a request</extracomment>
         <translation>Datenordner</translation>
     </message>
     <message>
-        <source>Saved moments</source>
+        <source>Snapshots</source>
         <translation>Gesicherte Stände</translation>
     </message>
     <message>
-        <source>Before a change the state is kept. Going back changes tools, endpoints and all else of the workspace, no secrets; the present state is kept as well.</source>
+        <source>Tooltray takes a snapshot before each change. Restoring one replaces the whole workspace except secrets, and takes a snapshot of the current state first.</source>
         <translation>Vor einer Änderung wird der Stand gesichert. Zurückgehen ändert Werkzeuge, Endpunkte und alles andere im Arbeitsbereich, aber keine Geheimnisse; auch der jetzige Stand wird gesichert.</translation>
     </message>
     <message>
@@ -10184,7 +9993,7 @@ Of a request</extracomment>
         <translation>Zeit</translation>
     </message>
     <message>
-        <source>What was done then</source>
+        <source>Next change</source>
         <translation>Was dann geschah</translation>
     </message>
     <message>
@@ -10192,7 +10001,7 @@ Of a request</extracomment>
         <translation>&amp;Jetzt sichern</translation>
     </message>
     <message>
-        <source>Makes a moment of the present state that is kept for good, without secrets</source>
+        <source>Takes a permanent snapshot of the current state, without secrets</source>
         <translation>Sichert den jetzigen Stand auf Dauer, ohne Geheimnisse</translation>
     </message>
     <message>
@@ -10200,11 +10009,11 @@ Of a request</extracomment>
         <translation>Alle Werkzeuge &amp;exportieren...</translation>
     </message>
     <message>
-        <source>&amp;Go back to this</source>
+        <source>Re&amp;store snapshot</source>
         <translation>&amp;Zu diesem Stand zurück</translation>
     </message>
     <message>
-        <source>The workspace is as it was at %1.</source>
+        <source>Restored the snapshot of %1.</source>
         <translation>Der Arbeitsbereich ist auf dem Stand von %1.</translation>
     </message>
     <message>
@@ -10213,7 +10022,7 @@ Of a request</extracomment>
         <translation>Gesichert</translation>
     </message>
     <message>
-        <source>The workspace is backed up. This moment stays in the list for good.</source>
+        <source>Backed up. This snapshot is never deleted automatically.</source>
         <translation>Der Arbeitsbereich ist gesichert. Dieser Stand bleibt auf Dauer in der Liste.</translation>
     </message>
     <message>
@@ -10221,7 +10030,7 @@ Of a request</extracomment>
         <translation>Es gibt noch keine Werkzeuge zum Exportieren.</translation>
     </message>
     <message>
-        <source>All tools are exported to %1.</source>
+        <source>Exported all tools to %1.</source>
         <translation>Alle Werkzeuge sind nach %1 exportiert.</translation>
     </message>
 </context>
@@ -10236,7 +10045,7 @@ Of a request</extracomment>
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>What it is for, in a sentence that agents read</source>
+        <source>What it is for, in one sentence. Agents read this.</source>
         <translation>Wozu es dient, in einem Satz, den Agenten lesen</translation>
     </message>
     <message>
@@ -10256,7 +10065,7 @@ Of a request</extracomment>
         <translation>Verwendet von %1</translation>
     </message>
     <message>
-        <source>It is defined in config.yaml. Change it there.</source>
+        <source>Defined in config.yaml. Change it there.</source>
         <translation>Es ist in config.yaml festgelegt. Ändern Sie es dort.</translation>
     </message>
 </context>
@@ -10276,7 +10085,7 @@ Of a request</extracomment>
         <translation>Definition als JSON</translation>
     </message>
     <message>
-        <source>Steps, one after the other</source>
+        <source>Steps in sequence</source>
         <translation>Schritte, nacheinander</translation>
     </message>
     <message>
@@ -10284,8 +10093,8 @@ Of a request</extracomment>
         <translation>Einer von mehreren Fällen</translation>
     </message>
     <message>
-        <source>A REST request</source>
-        <translation>Eine REST-Anfrage</translation>
+        <source>REST request</source>
+        <translation>REST-Anfrage</translation>
     </message>
     <message>
         <source>Line %1, column %2: %3</source>
@@ -10296,7 +10105,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::DiffModel</name>
     <message numerus="yes">
-        <source>%n line(s) that stay as they are</source>
+        <source>%n unchanged line(s)</source>
         <extracomment>In place of lines of a text that are left out</extracomment>
         <translation>
             <numerusform>%n unveränderte Zeile</numerusform>
@@ -10368,6 +10177,56 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::DraftCommands</name>
+    <message numerus="yes">
+        <source>Created %n draft(s) from the clipboard.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge sind aus der Zwischenablage erstellt und noch nicht gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Create %n tool(s)</source>
+        <extracomment>What Undo takes back</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug erstellen</numerusform>
+            <numerusform>%n Werkzeuge erstellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Created %n draft(s). Save them to publish.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist als Entwurf angelegt. Agenten sehen es, sobald es gespeichert ist.</numerusform>
+            <numerusform>%n Werkzeuge sind als Entwürfe angelegt. Agenten sehen sie, sobald sie gespeichert sind.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save all</source>
+        <translation>Alle speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug speichern</numerusform>
+            <numerusform>%n Werkzeuge speichern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tool(s) with errors stay drafts. Open each to see why.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist noch ein Entwurf, da es nicht funktionieren würde. Öffnen Sie es, um den Grund zu sehen.</numerusform>
+            <numerusform>%n Werkzeuge sind noch Entwürfe, da sie nicht funktionieren würden. Öffnen Sie jedes, um den Grund zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Saved %n tool(s).</source>
+        <translation>
+            <numerusform>%n Werkzeug ist gespeichert.</numerusform>
+            <numerusform>%n Werkzeuge sind gespeichert.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::DraftsNotice</name>
     <message>
         <source>Restore</source>
@@ -10378,14 +10237,14 @@ Of a request</extracomment>
         <translation>Verwerfen</translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <source>%n tool(s) had unsaved changes when Tooltray closed.</source>
         <translation>
             <numerusform>%n Werkzeug war in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
             <numerusform>%n Werkzeuge waren in Bearbeitung und nicht gespeichert, als Tooltray endete.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
+        <source>%n definition(s) had unsaved changes when Tooltray closed.</source>
         <translation>
             <numerusform>%n Sache wurde bearbeitet, als Tooltray endete, und nicht gespeichert.</numerusform>
             <numerusform>%n Sachen wurden bearbeitet, als Tooltray endete, und nicht gespeichert.</numerusform>
@@ -10400,9 +10259,14 @@ Of a request</extracomment>
         <translation>Rückgängig gemacht: %1</translation>
     </message>
     <message>
-        <source>Done again: %1</source>
+        <source>Redone: %1</source>
         <extracomment>In the status line; %1 is what was done</extracomment>
         <translation>Wiederhergestellt: %1</translation>
+    </message>
+    <message>
+        <source>There are unsaved changes here. Save or discard them first.</source>
+        <extracomment>In the status line, in answer to Undo or Redo while something is being edited</extracomment>
+        <translation>Hier gibt es ungespeicherte Änderungen. Speichern oder verwerfen Sie sie zuerst.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -10413,7 +10277,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::EditorSettings</name>
     <message>
-        <source>&amp;Use the desktop&apos;s font for code</source>
+        <source>&amp;Use the desktop&apos;s code font</source>
         <translation>Schrift des &amp;Systems für Code verwenden</translation>
     </message>
     <message>
@@ -10429,7 +10293,7 @@ Of a request</extracomment>
         <translation>&amp;Einrückung</translation>
     </message>
     <message>
-        <source>F&amp;ormat GraphQL when a tool is saved</source>
+        <source>F&amp;ormat GraphQL on save</source>
         <translation>GraphQL beim Speichern eines Werkzeugs &amp;formatieren</translation>
     </message>
     <message>
@@ -10438,12 +10302,12 @@ Of a request</extracomment>
         <translation> pt</translation>
     </message>
     <message>
-        <source>As the desktop says</source>
+        <source>Desktop default</source>
         <extracomment>Size of a font</extracomment>
-        <translation>Wie im System</translation>
+        <translation>Wie der Desktop</translation>
     </message>
     <message>
-        <source> blanks</source>
+        <source> spaces</source>
         <extracomment>Behind a number</extracomment>
         <translation> Leerzeichen</translation>
     </message>
@@ -10452,27 +10316,27 @@ Of a request</extracomment>
         <translation>Beispieltext</translation>
     </message>
     <message>
-        <source>Save &amp;valid drafts of tools when I leave them</source>
+        <source>Save &amp;valid drafts when I leave a tool</source>
         <translation>Gültige Entwürfe von Werkzeugen beim &amp;Verlassen speichern</translation>
     </message>
     <message>
-        <source>A draft is not saved if it has errors or the tool was changed elsewhere.</source>
+        <source>Drafts with errors or changes from elsewhere are not saved.</source>
         <translation>Ein Entwurf wird nicht gespeichert, wenn er Fehler hat oder das Werkzeug anderswo geändert wurde.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointAuthPage</name>
     <message>
-        <source>How do you sign in?</source>
-        <translation>Wie melden Sie sich an?</translation>
+        <source>Authentication</source>
+        <translation>Authentifizierung</translation>
     </message>
     <message>
-        <source>Without a credential</source>
-        <translation>Ohne Zugangsdaten</translation>
+        <source>None</source>
+        <translation>Keine</translation>
     </message>
     <message>
-        <source>With a new credential</source>
-        <translation>Mit neuen Zugangsdaten</translation>
+        <source>New credential</source>
+        <translation>Neue Zugangsdaten</translation>
     </message>
     <message>
         <source>&amp;Kind</source>
@@ -10487,8 +10351,8 @@ Of a request</extracomment>
         <translation>&amp;Benutzer</translation>
     </message>
     <message>
-        <source>Kept &amp;in</source>
-        <translation>Abgelegt &amp;in</translation>
+        <source>Store &amp;in</source>
+        <translation>Speichern &amp;in</translation>
     </message>
     <message>
         <source>&amp;Variable</source>
@@ -10500,24 +10364,24 @@ Of a request</extracomment>
         <translation>&amp;Name der Zugangsdaten</translation>
     </message>
     <message>
-        <source>Kept; type to replace it</source>
-        <translation>Abgelegt; zum Ersetzen neu eingeben</translation>
+        <source>Saved. Type to replace it.</source>
+        <translation>Gespeichert. Zum Ersetzen neu eingeben.</translation>
     </message>
     <message>
         <source>Keep it in memory, or name an environment variable.</source>
         <translation>Legen Sie es im Speicher ab oder nennen Sie eine Umgebungsvariable.</translation>
     </message>
     <message>
-        <source>Asking the API what it wants...</source>
+        <source>Checking which authentication the API needs...</source>
         <translation>Die API wird gefragt, was sie verlangt...</translation>
     </message>
     <message>
-        <source>Use the existing one</source>
+        <source>Use existing</source>
         <extracomment>A credential</extracomment>
         <translation>Vorhandene verwenden</translation>
     </message>
     <message>
-        <source>There is a credential called %1 already. Choose another name, or use the existing one.</source>
+        <source>A credential named %1 already exists. Choose another name or use the existing one.</source>
         <translation>Es gibt schon Zugangsdaten namens %1. Wählen Sie einen anderen Namen, oder verwenden Sie die vorhandenen.</translation>
     </message>
 </context>
@@ -10561,7 +10425,7 @@ Of a request</extracomment>
         <translation>Limits und Netzwerk</translation>
     </message>
     <message>
-        <source>What the endpoint answered</source>
+        <source>Response of the endpoint</source>
         <translation>Antwort des Endpunkts</translation>
     </message>
     <message>
@@ -10573,15 +10437,15 @@ Of a request</extracomment>
         <translation>Fremde übernehmen</translation>
     </message>
     <message>
-        <source>The configuration file defines this endpoint; it is changed there.</source>
+        <source>Defined in the configuration file. Change it there.</source>
         <translation>Dieser Endpunkt steht in der Konfigurationsdatei und wird dort geändert.</translation>
     </message>
     <message>
-        <source>This endpoint is here until Tooltray ends and cannot be changed.</source>
+        <source>Read-only, for this session only.</source>
         <translation>Diesen Endpunkt gibt es, bis Tooltray endet; er lässt sich nicht ändern.</translation>
     </message>
     <message>
-        <source>Asking the endpoint...</source>
+        <source>Testing the endpoint...</source>
         <translation>Der Endpunkt wird gefragt...</translation>
     </message>
     <message>
@@ -10594,12 +10458,12 @@ Of a request</extracomment>
         <translation>Schema zeigen</translation>
     </message>
     <message>
-        <source>There is a problem with the schema. %1</source>
+        <source>Schema not loaded. %1</source>
         <extracomment>%1 is a sentence</extracomment>
-        <translation>Es gibt ein Problem mit dem Schema. %1</translation>
+        <translation>Schema nicht geladen. %1</translation>
     </message>
     <message>
-        <source>Built-in sample. Its data is reset when Tooltray ends.</source>
+        <source>Built-in sample. Its data is reset when Tooltray quits.</source>
         <translation>Mitgeliefertes Beispiel. Seine Daten werden zurückgesetzt, wenn Tooltray endet.</translation>
     </message>
 </context>
@@ -10640,23 +10504,23 @@ Of a request</extracomment>
         <translation>%1 · %2</translation>
     </message>
     <message>
-        <source>The schema is there</source>
+        <source>Schema loaded</source>
         <translation>Das Schema ist da</translation>
     </message>
     <message>
-        <source>The schema could not be fetched</source>
+        <source>Schema not loaded</source>
         <translation>Das Schema konnte nicht abgerufen werden</translation>
     </message>
     <message>
-        <source>The schema is not fetched yet</source>
+        <source>Schema not fetched yet</source>
         <translation>Das Schema ist noch nicht abgerufen</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message>
-        <source>What does it offer?</source>
-        <translation>Was bietet sie an?</translation>
+        <source>Schema</source>
+        <translation>Schema</translation>
     </message>
     <message>
         <source>Schema &amp;file</source>
@@ -10671,7 +10535,7 @@ Of a request</extracomment>
         <translation>GraphQL-Schemas (*.graphql *.graphqls *.gql *.sdl *.json)</translation>
     </message>
     <message>
-        <source>SDL, or the answer to an introspection query as JSON</source>
+        <source>SDL, or an introspection result as JSON</source>
         <translation>SDL oder die Antwort auf eine Introspection-Query als JSON</translation>
     </message>
     <message>
@@ -10679,7 +10543,7 @@ Of a request</extracomment>
         <translation>&amp;Mutationen</translation>
     </message>
     <message>
-        <source>Then &amp;choose fields to make tools of</source>
+        <source>&amp;Create tools next</source>
         <translation>Danach &amp;Felder für Werkzeuge wählen</translation>
     </message>
     <message>
@@ -10687,19 +10551,19 @@ Of a request</extracomment>
         <translation>Das Schema wird abgerufen...</translation>
     </message>
     <message>
-        <source>Go back to choose another one.</source>
-        <translation>Gehen Sie zurück, um andere zu wählen.</translation>
+        <source>Go back to choose another credential.</source>
+        <translation>Gehen Sie zurück, um andere Zugangsdaten zu wählen.</translation>
     </message>
     <message>
-        <source>The endpoint can be added all the same; its schema is fetched again later.</source>
-        <translation>Der Endpunkt lässt sich trotzdem hinzufügen; sein Schema wird später erneut abgerufen.</translation>
+        <source>You can add it anyway and fetch the schema later.</source>
+        <translation>Sie können ihn trotzdem hinzufügen und das Schema später abrufen.</translation>
     </message>
     <message>
         <source>Reading the file...</source>
         <translation>Die Datei wird gelesen...</translation>
     </message>
     <message numerus="yes">
-        <source>The file has a schema of %n type(s).</source>
+        <source>Found %n type(s) in the file.</source>
         <translation>
             <numerusform>Die Datei enthält ein Schema mit %n Typ.</numerusform>
             <numerusform>Die Datei enthält ein Schema mit %n Typen.</numerusform>
@@ -10709,11 +10573,11 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
     <message>
-        <source>Where is the API?</source>
-        <translation>Wo ist die API?</translation>
+        <source>API address</source>
+        <translation>Adresse der API</translation>
     </message>
     <message>
-        <source>The address that GraphQL requests are sent to. A cURL command can be pasted as well: its URL, headers and credential are taken.</source>
+        <source>Enter the GraphQL URL, or paste a cURL command to fill in its URL, headers and credential.</source>
         <translation>Die Adresse, an die GraphQL-Anfragen gehen. Auch ein cURL-Befehl lässt sich einfügen: URL, Header und Zugangsdaten werden übernommen.</translation>
     </message>
     <message>
@@ -10725,35 +10589,35 @@ Of a request</extracomment>
         <translation>&amp;Name</translation>
     </message>
     <message>
-        <source>There is no context variable %1. Make one on the Context page, or write the URL without it.</source>
+        <source>There is no context variable %1. Create it on the Context page, or remove it from the URL.</source>
         <translation>Es gibt keine Kontextvariable %1. Legen Sie sie auf der Seite Kontext an oder schreiben Sie die URL ohne sie.</translation>
     </message>
     <message>
-        <source>A URL begins with https:// or http:// and names a host.</source>
+        <source>Enter a URL with https:// or http:// and a host name.</source>
         <translation>Eine URL beginnt mit https:// oder http:// und nennt einen Host.</translation>
     </message>
     <message>
-        <source>There is an endpoint called %1 already. Choose another name.</source>
+        <source>An endpoint named %1 already exists. Choose another name.</source>
         <translation>Es gibt schon einen Endpunkt namens %1. Wählen Sie einen anderen Namen.</translation>
     </message>
     <message>
-        <source>Now: %1</source>
+        <source>Resolves to: %1</source>
         <extracomment>%1 is a URL in which variables have their values</extracomment>
         <translation>Jetzt: %1</translation>
     </message>
     <message>
-        <source>The URL is taken from the command.</source>
+        <source>Filled in the URL.</source>
         <translation>Die URL wird aus dem Befehl übernommen.</translation>
     </message>
     <message numerus="yes">
-        <source>The URL and %n header(s) are taken from the command.</source>
+        <source>Filled in the URL and %n header(s).</source>
         <translation>
             <numerusform>Die URL und %n Header werden aus dem Befehl übernommen.</numerusform>
             <numerusform>Die URL und %n Header werden aus dem Befehl übernommen.</numerusform>
         </translation>
     </message>
     <message>
-        <source>There is no such port: the highest is 65535.</source>
+        <source>The port must be at most 65535.</source>
         <translation>Diesen Port gibt es nicht: der höchste ist 65535.</translation>
     </message>
 </context>
@@ -10776,11 +10640,11 @@ Of a request</extracomment>
         <translation>Kein Endpunkt passt zu %1.</translation>
     </message>
     <message>
-        <source>No endpoint yet</source>
+        <source>No endpoints yet</source>
         <translation>Noch kein Endpunkt</translation>
     </message>
     <message>
-        <source>An endpoint is a GraphQL API whose operations become tools. Add yours, or try the sample, which is part of the program.</source>
+        <source>Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample.</source>
         <translation>Ein Endpunkt ist eine GraphQL-API, aus deren Operationen Werkzeuge werden. Fügen Sie Ihre hinzu oder probieren Sie das mitgelieferte Beispiel aus.</translation>
     </message>
     <message>
@@ -10796,7 +10660,7 @@ Of a request</extracomment>
         <translation>Endpunkt %1 löschen</translation>
     </message>
     <message>
-        <source>The endpoint %1 is deleted.</source>
+        <source>Deleted the endpoint %1.</source>
         <translation>Der Endpunkt %1 ist gelöscht.</translation>
     </message>
     <message>
@@ -10815,7 +10679,7 @@ Of a request</extracomment>
         <translation>.env-Datei importieren</translation>
     </message>
     <message>
-        <source>%1 sets these variables. Secrets are better kept as credentials: leave them out here.</source>
+        <source>%1 sets these variables. Uncheck secrets and store them as credentials instead.</source>
         <translation>%1 setzt diese Variablen. Geheimnisse sind als Zugangsdaten besser aufgehoben: Lassen Sie sie hier weg.</translation>
     </message>
     <message>
@@ -10831,7 +10695,7 @@ Of a request</extracomment>
         <translation>Notiz</translation>
     </message>
     <message>
-        <source>Variables of the file</source>
+        <source>Variables in the file</source>
         <translation>Variablen der Datei</translation>
     </message>
     <message>
@@ -10839,7 +10703,7 @@ Of a request</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>The file sets no variables. They are lines like NAME=value.</source>
+        <source>The file sets no variables. Write them as NAME=value, one per line.</source>
         <translation>Die Datei setzt keine Variablen. Das sind Zeilen wie NAME=value.</translation>
     </message>
     <message numerus="yes">
@@ -10850,7 +10714,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>is there already</source>
+        <source>already exists</source>
         <translation>gibt es schon</translation>
     </message>
     <message>
@@ -10888,7 +10752,7 @@ Of a request</extracomment>
         <translation>Was das Beispiel zeigt</translation>
     </message>
     <message>
-        <source>How the call is to end</source>
+        <source>Expected outcome</source>
         <translation>Wie der Aufruf enden soll</translation>
     </message>
     <message>
@@ -10915,7 +10779,7 @@ Of a request</extracomment>
         <translation>Erwartungen</translation>
     </message>
     <message>
-        <source>What is to be found at places of the answer</source>
+        <source>Expected values in the response</source>
         <translation>Was an Stellen der Antwort stehen soll</translation>
     </message>
     <message>
@@ -10927,11 +10791,11 @@ Of a request</extracomment>
         <translation>Erwartung entfernen</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <translation>Antwort</translation>
     </message>
     <message>
-        <source>What the example answers is shown here once it was run.</source>
+        <source>Run the example to see its response.</source>
         <translation>Hier erscheint die Antwort, sobald das Beispiel ausgeführt wurde.</translation>
     </message>
     <message>
@@ -10939,7 +10803,7 @@ Of a request</extracomment>
         <translation>Diesen Wert erwarten</translation>
     </message>
     <message>
-        <source>From now on the answer is to have the selected value at its place</source>
+        <source>Add an expectation for the selected value</source>
         <translation>Ab jetzt soll die Antwort an dieser Stelle den ausgewählten Wert haben</translation>
     </message>
     <message>
@@ -10947,7 +10811,7 @@ Of a request</extracomment>
         <translation>Im Protokoll zeigen</translation>
     </message>
     <message>
-        <source>The answer is as expected.</source>
+        <source>The response is as expected.</source>
         <translation>Die Antwort ist wie erwartet.</translation>
     </message>
     <message>
@@ -10989,7 +10853,7 @@ Of a request</extracomment>
         <translation>Noch keine Beispiele</translation>
     </message>
     <message>
-        <source>An example is a call that shows agents how the tool is used and, with what is expected of its answer, tests it. Add one here, or save one of the Try pane.</source>
+        <source>Examples show agents how to use the tool, and test it. Add one here, or save a call from the Try pane.</source>
         <translation>Ein Beispiel ist ein Aufruf, der Agenten zeigt, wie das Werkzeug verwendet wird, und es mit Erwartungen an die Antwort testet. Fügen Sie hier eines hinzu oder speichern Sie eines im Bereich Probieren.</translation>
     </message>
     <message>
@@ -11005,7 +10869,7 @@ Of a request</extracomment>
         <translation>Ausführen</translation>
     </message>
     <message>
-        <source>Call the tool as the example says, and look at the answer</source>
+        <source>Run this example and check its response</source>
         <translation>Das Werkzeug wie im Beispiel aufrufen und die Antwort prüfen</translation>
     </message>
     <message>
@@ -11017,7 +10881,7 @@ Of a request</extracomment>
         <translation>Stoppen</translation>
     </message>
     <message>
-        <source>Delete the example</source>
+        <source>Delete example</source>
         <translation>Beispiel löschen</translation>
     </message>
     <message>
@@ -11037,15 +10901,15 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::ExchangePane</name>
     <message>
-        <source>Address of the request</source>
+        <source>Request URL</source>
         <translation>Adresse der Anfrage</translation>
     </message>
     <message>
-        <source>Status of the answer</source>
+        <source>Response status</source>
         <translation>Status der Antwort</translation>
     </message>
     <message>
-        <source>Header fields</source>
+        <source>Headers</source>
         <translation>Header-Felder</translation>
     </message>
     <message>
@@ -11053,7 +10917,7 @@ Of a request</extracomment>
         <translation>Die Anfrage hatte keinen Body.</translation>
     </message>
     <message>
-        <source>The answer had no body.</source>
+        <source>The response had no body.</source>
         <translation>Die Antwort hatte keinen Body.</translation>
     </message>
 </context>
@@ -11093,35 +10957,35 @@ Of a request</extracomment>
         <translation>%1, Zeile %2, Spalte %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>%n more mistake(s) stand there.</source>
+        <source>There are %n more error(s).</source>
         <translation>
             <numerusform>Dort steht %n weiterer Fehler.</numerusform>
             <numerusform>Dort stehen %n weitere Fehler.</numerusform>
         </translation>
     </message>
     <message>
-        <source>What the file said before goes on.</source>
+        <source>The previous settings stay in effect.</source>
         <translation>Es gilt weiter, was vorher in der Datei stand.</translation>
     </message>
     <message>
-        <source>%1.json is not followed: %2</source>
+        <source>%1.json is ignored: %2</source>
         <extracomment>%1 is the name of a file, %2 a sentence</extracomment>
         <translation>%1.json wird nicht befolgt: %2</translation>
     </message>
     <message>
-        <source>%1.json is not followed. Line %2, column %3: %4</source>
+        <source>%1.json is ignored. Line %2, column %3: %4</source>
         <extracomment>%1 is the name of a file, %4 a sentence</extracomment>
         <translation>%1.json wird nicht befolgt. Zeile %2, Spalte %3: %4</translation>
     </message>
     <message numerus="yes">
-        <source>Nor are %n more file(s).</source>
+        <source>%n more file(s) are ignored too.</source>
         <translation>
             <numerusform>%n weitere Datei ebenso wenig.</numerusform>
             <numerusform>%n weitere Dateien ebenso wenig.</numerusform>
         </translation>
     </message>
     <message>
-        <source>No program is there to open the file %1.</source>
+        <source>No app can open the file %1.</source>
         <translation>Es gibt kein Programm, das die Datei %1 öffnet.</translation>
     </message>
     <message>
@@ -11130,17 +10994,17 @@ Of a request</extracomment>
         <translation>Das Protokoll lässt sich nicht auf die Platte schreiben, neue Aufrufe warten im Arbeitsspeicher: %1</translation>
     </message>
     <message numerus="yes">
-        <source>Too many waited: the oldest %n call(s) will be missing in the log&apos;s archive.</source>
+        <source>Too many calls waited: the log&apos;s archive will lack the oldest %n call(s).</source>
         <translation>
             <numerusform>Zu viele warteten: der älteste Aufruf wird im Archiv des Protokolls fehlen.</numerusform>
             <numerusform>Zu viele warteten: die %n ältesten Aufrufe werden im Archiv des Protokolls fehlen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</source>
+        <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
         <translation>
-            <numerusform>%n anderswo eingegebene Definition braucht Ihre Zustimmung. Bis dahin wird dafür nichts ausgeführt und nichts gesendet.</numerusform>
-            <numerusform>%n anderswo eingegebene Definitionen brauchen Ihre Zustimmung. Bis dahin wird dafür nichts ausgeführt und nichts gesendet.</numerusform>
+            <numerusform>%n Definition von anderswo braucht Ihre Zustimmung und wird nicht verwendet, bis Sie sie erlauben.</numerusform>
+            <numerusform>%n Definitionen von anderswo brauchen Ihre Zustimmung und werden nicht verwendet, bis Sie sie erlauben.</numerusform>
         </translation>
     </message>
     <message>
@@ -11186,16 +11050,16 @@ Of a request</extracomment>
         <translation>Filter des Protokolls</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
+        <source>Clear filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>Keep this filter as a button</source>
+        <source>Save filter as a button</source>
         <extracomment>A button that gives the filter a name</extracomment>
         <translation>Diesen Filter als Schaltfläche behalten</translation>
     </message>
     <message>
-        <source>What can be filtered by</source>
+        <source>Filter help</source>
         <translation>Wonach sich filtern lässt</translation>
     </message>
 </context>
@@ -11206,7 +11070,7 @@ Of a request</extracomment>
         <translation>Filter des Protokolls</translation>
     </message>
     <message>
-        <source>What stands side by side must all hold, | means or, - means not, brackets group. A word alone is looked for in every column.</source>
+        <source>A space means and, | means or, - means not; brackets group. A bare word searches every column.</source>
         <translation>Was nebeneinander steht, muss alles zutreffen, | heißt oder, - heißt nicht, Klammern gruppieren. Ein Wort allein wird in jeder Spalte gesucht.</translation>
     </message>
     <message>
@@ -11226,7 +11090,7 @@ Of a request</extracomment>
         <translation>ein regulärer Ausdruck</translation>
     </message>
     <message>
-        <source>the endpoint answered with an error</source>
+        <source>the endpoint returned an error</source>
         <translation>der Endpunkt antwortete mit einem Fehler</translation>
     </message>
     <message>
@@ -11234,7 +11098,7 @@ Of a request</extracomment>
         <translation>das eine oder das andere</translation>
     </message>
     <message>
-        <source>failed, and not of that client</source>
+        <source>failed, except from that client</source>
         <translation>fehlgeschlagen, und nicht von diesem Client</translation>
     </message>
     <message>
@@ -11242,15 +11106,15 @@ Of a request</extracomment>
         <translation>ok, pinned, mutation, cached, replayed, test ...</translation>
     </message>
     <message>
-        <source>of the last ten minutes</source>
+        <source>in the last ten minutes</source>
         <translation>aus den letzten zehn Minuten</translation>
     </message>
     <message>
-        <source>between two times of today</source>
+        <source>between two times today</source>
         <translation>zwischen zwei Uhrzeiten von heute</translation>
     </message>
     <message>
-        <source>the result is large</source>
+        <source>large results</source>
         <translation>das Ergebnis ist groß</translation>
     </message>
     <message>
@@ -11258,7 +11122,7 @@ Of a request</extracomment>
         <translation>ein Argument des Aufrufs</translation>
     </message>
     <message>
-        <source>a header field of a request or an answer</source>
+        <source>a request or response header</source>
         <translation>ein Header-Feld einer Anfrage oder Antwort</translation>
     </message>
     <message>
@@ -11281,7 +11145,7 @@ Of a request</extracomment>
         <translation>Nächster Treffer</translation>
     </message>
     <message>
-        <source>Close the search</source>
+        <source>Close search</source>
         <translation>Suche schließen</translation>
     </message>
     <message>
@@ -11306,21 +11170,21 @@ Of a request</extracomment>
         <translation>Groß- und Kleinschreibung beachten</translation>
     </message>
     <message>
-        <source>No match in what is shown</source>
+        <source>No match in the part shown</source>
         <translation>Kein Treffer in dem, was gezeigt wird</translation>
     </message>
     <message>
-        <source>%1 in what is shown</source>
+        <source>%1 in the part shown</source>
         <extracomment>%1 is &quot;1 of 12&quot;, of a text whose end is not shown</extracomment>
         <translation>%1 in dem, was gezeigt wird</translation>
     </message>
     <message>
-        <source>%1, from the beginning again</source>
+        <source>%1, wrapped to the beginning</source>
         <extracomment>%1 is &quot;1 of 12&quot;</extracomment>
         <translation>%1, wieder von vorn</translation>
     </message>
     <message>
-        <source>%1, from the end again</source>
+        <source>%1, wrapped to the end</source>
         <extracomment>%1 is &quot;12 of 12&quot;</extracomment>
         <translation>%1, wieder vom Ende</translation>
     </message>
@@ -11360,8 +11224,8 @@ Of a request</extracomment>
         <translation>Im &amp;Benachrichtigungsfeld starten, ohne Fenster</translation>
     </message>
     <message>
-        <source>Re&amp;duce motion: nothing blinks</source>
-        <translation>Be&amp;wegung reduzieren: nichts blinkt</translation>
+        <source>Re&amp;duce motion</source>
+        <translation>Be&amp;wegung reduzieren</translation>
     </message>
     <message>
         <source>The file %1 cannot be changed.</source>
@@ -11390,7 +11254,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::GroupEditor</name>
     <message numerus="yes">
-        <source>%n more member(s) can be seen as JSON.</source>
+        <source>The JSON view has %n more member(s).</source>
         <translation>
             <numerusform>%n weitere Eigenschaft ist als JSON zu sehen.</numerusform>
             <numerusform>%n weitere Eigenschaften sind als JSON zu sehen.</numerusform>
@@ -11400,11 +11264,11 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::HeaderTableModel</name>
     <message>
-        <source>A header has no name.</source>
+        <source>Enter a name for the header.</source>
         <translation>Ein Header hat keinen Namen.</translation>
     </message>
     <message>
-        <source>The header %1 usually carries a secret. Keep it in a credential and choose that above: what is written here is stored in a file.</source>
+        <source>The header %1 usually carries a secret. Store it in a credential and choose that above: headers are saved to a file.</source>
         <translation>Der Header %1 enthält meist ein Geheimnis. Legen Sie es in Zugangsdaten ab und wählen Sie diese oben: Was hier steht, wird in einer Datei gespeichert.</translation>
     </message>
     <message>
@@ -11454,7 +11318,7 @@ Of a request</extracomment>
         <translation>Im Protokoll zeigen</translation>
     </message>
     <message>
-        <source>No calls of this tool yet. They are listed here while they happen.</source>
+        <source>No calls yet. Calls of this tool appear here.</source>
         <translation>Noch keine Aufrufe dieses Werkzeugs. Sie erscheinen hier, während sie geschehen.</translation>
     </message>
     <message>
@@ -11469,7 +11333,7 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>The log does not have all of the arguments any more.</source>
+        <source>The log no longer has all of the arguments.</source>
         <translation>Das Protokoll enthält nicht mehr alle Argumente.</translation>
     </message>
 </context>
@@ -11480,8 +11344,8 @@ Of a request</extracomment>
         <translation>Willkommen bei Tooltray</translation>
     </message>
     <message>
-        <source>Agents on this computer reach your tools at one address, and you see every call they make.</source>
-        <translation>Agenten auf diesem Rechner erreichen Ihre Werkzeuge unter einer Adresse, und Sie sehen jeden ihrer Aufrufe.</translation>
+        <source>One address for all your agents. Every call is in the log.</source>
+        <translation>Eine Adresse für alle Ihre Agenten. Jeder Aufruf steht im Protokoll.</translation>
     </message>
     <message>
         <source>Home</source>
@@ -11520,11 +11384,11 @@ Of a request</extracomment>
         <translation>%1 findet jedes Werkzeug, jede Seite und jeden Befehl.</translation>
     </message>
     <message>
-        <source>Tools called lately</source>
-        <translation>Zuletzt aufgerufene Werkzeuge</translation>
+        <source>Recent tools</source>
+        <translation>Zuletzt verwendete Werkzeuge</translation>
     </message>
     <message>
-        <source>Last errors</source>
+        <source>Recent errors</source>
         <translation>Letzte Fehler</translation>
     </message>
     <message>
@@ -11532,64 +11396,68 @@ Of a request</extracomment>
         <translation>GraphQL-Endpunkt hinzufügen</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n endpoint(s).</source>
+        <source>%n endpoint(s)</source>
         <translation>
-            <numerusform>Es gibt %n Endpunkt.</numerusform>
-            <numerusform>Es gibt %n Endpunkte.</numerusform>
+            <numerusform>%n Endpunkt</numerusform>
+            <numerusform>%n Endpunkte</numerusform>
         </translation>
     </message>
     <message>
-        <source>Your API, or the sample that is part of the program.</source>
+        <source>Your own API, or the built-in sample.</source>
         <translation>Ihre API oder das mitgelieferte Beispiel.</translation>
     </message>
     <message>
         <source>Fetch its schema</source>
         <translation>Schema abrufen</translation>
     </message>
+    <message>
+        <source>Fetching the schema...</source>
+        <translation>Das Schema wird abgerufen...</translation>
+    </message>
     <message numerus="yes">
-        <source>There are %n schema(s).</source>
+        <source>%n schema(s)</source>
         <translation>
-            <numerusform>Es gibt %n Schema.</numerusform>
-            <numerusform>Es gibt %n Schemas.</numerusform>
+            <numerusform>%n Schema</numerusform>
+            <numerusform>%n Schemas</numerusform>
         </translation>
     </message>
     <message>
-        <source>It says what the API can do; it is fetched by itself.</source>
-        <translation>Es sagt, was die API kann; es wird von selbst abgerufen.</translation>
+        <source>Describes what the API can do. Fetched automatically.</source>
+        <translation>Beschreibt, was die API kann. Wird automatisch abgerufen.</translation>
     </message>
     <message>
         <source>Make a tool</source>
         <translation>Werkzeug erstellen</translation>
     </message>
     <message numerus="yes">
-        <source>There are %n tool(s).</source>
+        <source>%n tool(s)</source>
         <translation>
-            <numerusform>Es gibt %n Werkzeug.</numerusform>
-            <numerusform>Es gibt %n Werkzeuge.</numerusform>
+            <numerusform>%n Werkzeug</numerusform>
+            <numerusform>%n Werkzeuge</numerusform>
         </translation>
     </message>
     <message>
-        <source>Choose fields of the schema; each becomes a tool with a name.</source>
-        <translation>Wählen Sie Felder des Schemas; aus jedem wird ein Werkzeug mit Namen.</translation>
+        <source>Pick fields from the schema. Each becomes a tool.</source>
+        <translation>Wählen Sie Felder des Schemas. Aus jedem wird ein Werkzeug.</translation>
     </message>
     <message>
         <source>Try it</source>
         <translation>Ausprobieren</translation>
     </message>
     <message>
-        <source>A call went well.</source>
-        <translation>Ein Aufruf ist gelungen.</translation>
+        <source>First call succeeded.</source>
+        <translation>Erster Aufruf erfolgreich.</translation>
     </message>
     <message>
-        <source>Call the tool from here, before agents do.</source>
-        <translation>Rufen Sie das Werkzeug hier auf, bevor Agenten es tun.</translation>
+        <source>Test it before your agents do.</source>
+        <translation>Testen Sie es, bevor Ihre Agenten es verwenden.</translation>
     </message>
     <message>
-        <source>Let your MCP client know the address of the server.</source>
-        <translation>Geben Sie Ihrem MCP-Client die Adresse des Servers.</translation>
+        <source>Add Tooltray to your agent&apos;s settings.</source>
+        <translation>Fügen Sie Tooltray den Einstellungen Ihres Agenten hinzu.</translation>
     </message>
     <message>
-        <source>A client was connected before.</source>
+        <source>A client has connected before.</source>
         <translation>Ein Client war schon verbunden.</translation>
     </message>
 </context>
@@ -11604,19 +11472,19 @@ Of a request</extracomment>
         <translation>Datei &amp;wählen...</translation>
     </message>
     <message>
-        <source>A &amp;name that means something else here</source>
-        <translation>Bei gleichem &amp;Namen</translation>
+        <source>On &amp;name conflict</source>
+        <translation>Bei &amp;Namenskonflikt</translation>
     </message>
     <message>
-        <source>Leave out what comes</source>
+        <source>Skip</source>
         <translation>Neues auslassen</translation>
     </message>
     <message>
-        <source>Give what comes another name</source>
+        <source>Rename</source>
         <translation>Neues umbenennen</translation>
     </message>
     <message>
-        <source>Replace what is here</source>
+        <source>Replace</source>
         <translation>Vorhandenes ersetzen</translation>
     </message>
     <message>
@@ -11636,20 +11504,20 @@ Of a request</extracomment>
         <translation>Wählen...</translation>
     </message>
     <message>
-        <source>In place of the endpoint %1</source>
+        <source>Endpoint for %1</source>
         <extracomment>%1 is the name of an endpoint that tools of a file use</extracomment>
-        <translation>Anstelle des Endpunkts %1</translation>
+        <translation>Endpunkt für %1</translation>
     </message>
     <message>
-        <source>comes along: another needs it</source>
+        <source>included: another tool needs it</source>
         <translation>kommt mit: ein anderes braucht es</translation>
     </message>
     <message>
-        <source>is here already, stays</source>
+        <source>already exists, kept</source>
         <translation>schon da, bleibt</translation>
     </message>
     <message>
-        <source>replaces the one here</source>
+        <source>replaces the existing tool</source>
         <translation>ersetzt das vorhandene</translation>
     </message>
     <message>
@@ -11666,7 +11534,7 @@ Of a request</extracomment>
         <translation>&amp;Einfügen</translation>
     </message>
     <message>
-        <source>What was pasted</source>
+        <source>Pasted text</source>
         <translation>Eingefügtes</translation>
     </message>
     <message>
@@ -11687,7 +11555,7 @@ Of a request</extracomment>
         <translation>GraphQL-Dokument</translation>
     </message>
     <message>
-        <source>Answer to an introspection query</source>
+        <source>Introspection result</source>
         <translation>Antwort auf eine Introspection-Query</translation>
     </message>
     <message>
@@ -11728,20 +11596,20 @@ Of a request</extracomment>
         <translation>%1 hinzufügen</translation>
     </message>
     <message>
-        <source>Schema of the endpoint</source>
+        <source>Endpoint of the schema</source>
         <translation>Schema des Endpunkts</translation>
     </message>
     <message>
-        <source>The endpoint has another schema.</source>
+        <source>Replaced the endpoint&apos;s schema.</source>
         <extracomment>What an import did</extracomment>
         <translation>Der Endpunkt hat ein anderes Schema.</translation>
     </message>
     <message>
-        <source>Imported: %1 new, %2 replaced, %3 under another name; %4 left out.</source>
-        <translation>Importiert: %1 neu, %2 ersetzt, %3 umbenannt; %4 ausgelassen.</translation>
+        <source>Imported: %1 new, %2 replaced, %3 renamed; %4 skipped.</source>
+        <translation>Importiert: %1 neu, %2 ersetzt, %3 umbenannt; %4 übersprungen.</translation>
     </message>
     <message>
-        <source>What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
+        <source>Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</source>
         <translation>Importierbare Dateien (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)</translation>
     </message>
     <message>
@@ -11753,17 +11621,17 @@ Of a request</extracomment>
         <translation>Einfügen</translation>
     </message>
     <message>
-        <source>Drop a file, choose one, or paste a text</source>
+        <source>Drop a file, choose one, or paste text</source>
         <translation>Eine Datei ablegen oder wählen, oder einen Text einfügen</translation>
     </message>
     <message>
-        <source>A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. You see what it holds before anything changes.</source>
+        <source>A tool pack, GraphQL, a cURL command, or a Postman, Insomnia, Altair or Bruno collection. You review its content before anything changes.</source>
         <translation>Ein Paket von Werkzeugen, GraphQL, ein cURL-Befehl oder eine Sammlung von Postman, Insomnia, Altair oder Bruno. Sie sehen den Inhalt, bevor sich etwas ändert.</translation>
     </message>
     <message>
-        <source>Pac&amp;ks of Tooltray</source>
+        <source>Built-in pac&amp;ks</source>
         <extracomment>Opens a list of packs of tools</extracomment>
-        <translation>Pa&amp;kete von Tooltray</translation>
+        <translation>Mitgelieferte Pa&amp;kete</translation>
     </message>
     <message>
         <source>Choose a pack that comes with Tooltray</source>
@@ -11772,6 +11640,11 @@ Of a request</extracomment>
     <message>
         <source>Add endpoint...</source>
         <translation>Endpunkt hinzufügen...</translation>
+    </message>
+    <message>
+        <source>blocked, see above</source>
+        <extracomment>What happens to a tool of an import: nothing, for a reason that the message above the list gives</extracomment>
+        <translation>blockiert, siehe oben</translation>
     </message>
 </context>
 <context>
@@ -11789,8 +11662,8 @@ Of a request</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What happens</source>
-        <translation>Was geschieht</translation>
+        <source>Action</source>
+        <translation>Aktion</translation>
     </message>
     <message>
         <source>cannot be imported</source>
@@ -11833,7 +11706,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::JsonFieldEditor</name>
     <message>
-        <source>No JSON yet: %1</source>
+        <source>Not valid JSON: %1</source>
         <translation>Noch kein JSON: %1</translation>
     </message>
 </context>
@@ -11915,11 +11788,11 @@ Of a request</extracomment>
         <translation>Pfad kopieren</translation>
     </message>
     <message>
-        <source>Open levels</source>
+        <source>Expand to level</source>
         <translation>Ebenen aufklappen</translation>
     </message>
     <message>
-        <source>Close all</source>
+        <source>Collapse all</source>
         <translation>Alle zuklappen</translation>
     </message>
     <message numerus="yes">
@@ -11954,7 +11827,7 @@ Of a request</extracomment>
         <translation>Das ist kein gültiges JSON. Zeile %1, Spalte %2: %3</translation>
     </message>
     <message>
-        <source>Very long lines are broken into several.</source>
+        <source>Very long lines are wrapped.</source>
         <translation>Sehr lange Zeilen sind auf mehrere verteilt.</translation>
     </message>
     <message>
@@ -11966,23 +11839,23 @@ Of a request</extracomment>
         <translation>In anderem Programm öffnen</translation>
     </message>
     <message>
-        <source>It is too big to show: this is the beginning. Save it or open it in another program to see all of it.</source>
+        <source>Too large: only the beginning is shown. Save it or open it in another app to see the rest.</source>
         <translation>Zum Anzeigen zu groß: Dies ist der Anfang. Speichern Sie es oder öffnen Sie es in einem anderen Programm, um alles zu sehen.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::KeychainBanner</name>
     <message>
-        <source>Look again</source>
-        <translation>Erneut prüfen</translation>
+        <source>Retry</source>
+        <translation>Erneut versuchen</translation>
     </message>
     <message>
-        <source>Secrets are kept in the keychain of the desktop.</source>
-        <translation>Geheimnisse liegen im Schlüsselbund des Desktops.</translation>
+        <source>Secrets are saved in the system keychain.</source>
+        <translation>Geheimnisse werden im Schlüsselbund des Systems gespeichert.</translation>
     </message>
     <message>
-        <source>The keychain of this computer cannot be used now. A secret can be kept in memory, which forgets it when Tooltray ends, or be taken from an environment variable.</source>
-        <translation>Der Schlüsselbund dieses Rechners ist gerade nicht verfügbar. Ein Geheimnis kann im Speicher liegen, bis Tooltray endet, oder aus einer Umgebungsvariable kommen.</translation>
+        <source>The system keychain is unavailable. Keep the secret in memory for this session, or read it from an environment variable.</source>
+        <translation>Der Schlüsselbund des Systems ist nicht verfügbar. Halten Sie das Geheimnis für diese Sitzung im Speicher, oder lesen Sie es aus einer Umgebungsvariablen.</translation>
     </message>
 </context>
 <context>
@@ -12004,23 +11877,23 @@ Of a request</extracomment>
         <translation>Netzwerk</translation>
     </message>
     <message>
-        <source>Connect within</source>
-        <translation>Verbinden binnen</translation>
+        <source>Connect timeout</source>
+        <translation>Zeitlimit für die Verbindung</translation>
     </message>
     <message>
-        <source>Answer within</source>
-        <translation>Antwort binnen</translation>
+        <source>Response timeout</source>
+        <translation>Zeitlimit für die Antwort</translation>
     </message>
     <message>
         <source>Retries</source>
         <translation>Neue Versuche</translation>
     </message>
     <message>
-        <source>First pause</source>
+        <source>Initial delay</source>
         <translation>Erste Pause</translation>
     </message>
     <message>
-        <source>Longest pause</source>
+        <source>Max delay</source>
         <translation>Längste Pause</translation>
     </message>
     <message>
@@ -12028,28 +11901,28 @@ Of a request</extracomment>
         <translation>Anfragen pro Minute</translation>
     </message>
     <message>
-        <source>Requests at once</source>
-        <translation>Anfragen zugleich</translation>
+        <source>Concurrent requests</source>
+        <translation>Gleichzeitige Anfragen</translation>
     </message>
     <message>
-        <source>Requests that wait</source>
+        <source>Queue length</source>
         <translation>Wartende Anfragen</translation>
     </message>
     <message>
-        <source>Answer at most</source>
+        <source>Max response</source>
         <translation>Antwort höchstens</translation>
     </message>
     <message>
-        <source>Depth of operations</source>
-        <translation>Tiefe der Operationen</translation>
+        <source>Max depth</source>
+        <translation>Maximale Tiefe</translation>
     </message>
     <message>
-        <source>Fields of operations</source>
-        <translation>Felder der Operationen</translation>
+        <source>Max fields</source>
+        <translation>Maximale Felderzahl</translation>
     </message>
     <message>
-        <source>Complexity of operations</source>
-        <translation>Komplexität der Operationen</translation>
+        <source>Max complexity</source>
+        <translation>Maximale Komplexität</translation>
     </message>
     <message>
         <source>Proxy</source>
@@ -12064,7 +11937,7 @@ Of a request</extracomment>
         <translation>Client-Zertifikat</translation>
     </message>
     <message>
-        <source>Key of the certificate</source>
+        <source>Certificate key</source>
         <translation>Schlüssel des Zertifikats</translation>
     </message>
     <message>
@@ -12085,7 +11958,7 @@ Of a request</extracomment>
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Check the certificate of the server</source>
+        <source>Verify server certificate</source>
         <translation>Zertifikat des Servers prüfen</translation>
     </message>
     <message>
@@ -12093,11 +11966,11 @@ Of a request</extracomment>
         <translation>PEM-Dateien (*.pem *.crt *.cer *.key)</translation>
     </message>
     <message>
-        <source>Beside those of the system</source>
+        <source>In addition to system CAs</source>
         <translation>Zusätzlich zu denen des Systems</translation>
     </message>
     <message>
-        <source>Each call, with all its steps and pages</source>
+        <source>Per call, including all steps and pages</source>
         <translation>Jeder Aufruf, mit allen Schritten und Seiten</translation>
     </message>
     <message>
@@ -12155,7 +12028,7 @@ Of a request</extracomment>
         <translation>&amp;Port</translation>
     </message>
     <message>
-        <source>&amp;Can be reached from</source>
+        <source>Rea&amp;chable from</source>
         <translation>&amp;Erreichbar für</translation>
     </message>
     <message>
@@ -12163,23 +12036,23 @@ Of a request</extracomment>
         <translation>Weitere Host&amp;namen</translation>
     </message>
     <message>
-        <source>&amp;Web pages that may call</source>
+        <source>Allowed &amp;web origins</source>
         <translation>&amp;Webseiten, die aufrufen dürfen</translation>
     </message>
     <message>
-        <source>Connections at &amp;most</source>
+        <source>&amp;Max connections</source>
         <translation>Verbindungen hö&amp;chstens</translation>
     </message>
     <message>
-        <source>&amp;Largest request</source>
+        <source>Max request si&amp;ze</source>
         <translation>&amp;Größte Anfrage</translation>
     </message>
     <message>
-        <source>Names other than localhost under which the server answers, with or without a port</source>
+        <source>Host names other than localhost, with or without a port</source>
         <translation>Namen außer localhost, unter denen der Server antwortet, mit oder ohne Port</translation>
     </message>
     <message>
-        <source>Origins of web pages; programs that are no browser need none</source>
+        <source>Origins of web pages that may call; programs other than browsers need none</source>
         <translation>Origins von Webseiten; Programme, die kein Browser sind, brauchen keine</translation>
     </message>
     <message>
@@ -12188,7 +12061,7 @@ Of a request</extracomment>
         <translation> MiB</translation>
     </message>
     <message>
-        <source>Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, and the name or address by which other computers reach this one has to be among the host names.</source>
+        <source>Applied immediately; the server restarts briefly. Every client needs a token. Add the name or address by which other computers reach this one to the host names.</source>
         <translation>Änderungen gelten sofort; einen Moment lang wird niemand bedient. Jeder Client braucht ein Token, egal wo er läuft. Der Name oder die Adresse, unter der andere Rechner diesen erreichen, muss unter den Hostnamen stehen.</translation>
     </message>
     <message>
@@ -12196,15 +12069,15 @@ Of a request</extracomment>
         <translation>Client verbinden...</translation>
     </message>
     <message>
-        <source>Open it to the network</source>
+        <source>Open to the network</source>
         <translation>Für das Netzwerk öffnen</translation>
     </message>
     <message>
-        <source>Leave it as it is</source>
+        <source>Keep as is</source>
         <translation>So lassen</translation>
     </message>
     <message>
-        <source>Every computer in the network could then call your tools with a token that it has, and what is sent can be read on the way: there is no encryption.</source>
+        <source>Any computer on the network that has a token could then call your tools. Traffic is not encrypted and can be read on the way.</source>
         <translation>Jeder Rechner im Netzwerk, der ein Token hat, könnte dann Ihre Werkzeuge aufrufen, und was gesendet wird, lässt sich unterwegs mitlesen: Es gibt keine Verschlüsselung.</translation>
     </message>
     <message>
@@ -12212,7 +12085,7 @@ Of a request</extracomment>
         <translation>Nur diesen Rechner</translation>
     </message>
     <message>
-        <source>All computers in the network</source>
+        <source>All computers on the network</source>
         <translation>Alle Rechner im Netzwerk</translation>
     </message>
     <message>
@@ -12228,7 +12101,7 @@ Of a request</extracomment>
         <translation>Der Server ist jetzt unter %1 erreichbar.</translation>
     </message>
     <message>
-        <source>The server is now at %1. These clients have to be told: %2.</source>
+        <source>The server is now at %1. Update these clients: %2.</source>
         <translation>Der Server ist jetzt unter %1 erreichbar. Diese Clients müssen es erfahren: %2.</translation>
     </message>
 </context>
@@ -12251,18 +12124,18 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>There is room for %1 buttons. Remove one of them first, in its menu.</source>
+        <source>There can be %1 filter buttons. Remove one first, from its menu.</source>
         <translation>Es ist Platz für %1 Schaltflächen. Entfernen Sie zuerst eine davon, in ihrem Menü.</translation>
     </message>
     <message>
-        <source>The button %1 is removed.</source>
+        <source>Removed the button %1.</source>
         <translation>Die Schaltfläche %1 ist entfernt.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::LogCommands</name>
     <message>
-        <source>The request holds no GraphQL operation.</source>
+        <source>The request has no GraphQL operation.</source>
         <translation>Die Anfrage enthält keine GraphQL-Operation.</translation>
     </message>
     <message>
@@ -12278,7 +12151,7 @@ Of a request</extracomment>
         <translation>JSON Lines (*.jsonl)</translation>
     </message>
     <message numerus="yes">
-        <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
+        <source>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n second(s).</source>
         <translation>
             <numerusform>Den Befehl mit dem Geheimnis von %1 kopieren? Wer die Zwischenablage liest, kann es verwenden. Nach %n Sekunde wird er daraus entfernt.</numerusform>
             <numerusform>Den Befehl mit dem Geheimnis von %1 kopieren? Wer die Zwischenablage liest, kann es verwenden. Nach %n Sekunden wird er daraus entfernt.</numerusform>
@@ -12289,15 +12162,15 @@ Of a request</extracomment>
         <translation>Mit Geheimnissen kopieren</translation>
     </message>
     <message>
-        <source>The command with its secret is on the clipboard.</source>
+        <source>Command with secret copied.</source>
         <translation>Der Befehl mit seinem Geheimnis ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <source>Delete all calls from the log and its files? This cannot be undone. Pinned calls stay.</source>
         <translation>Alle Aufrufe aus dem Protokoll und seinen Dateien löschen? Sie lassen sich nicht wiederherstellen. Angeheftete Aufrufe bleiben.</translation>
     </message>
     <message>
-        <source>Delete every call with %1 from the log and its files? They cannot be brought back. Pinned calls stay.</source>
+        <source>Delete every call with %1 from the log and its files? This cannot be undone. Pinned calls stay.</source>
         <translation>Alle Aufrufe mit %1 aus dem Protokoll und seinen Dateien löschen? Sie lassen sich nicht wiederherstellen. Angeheftete Aufrufe bleiben.</translation>
     </message>
     <message>
@@ -12305,26 +12178,26 @@ Of a request</extracomment>
         <translation>Löschen</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are deleted.</source>
+        <source>Deleted %n call(s).</source>
         <translation>
             <numerusform>%n Aufruf ist gelöscht.</numerusform>
             <numerusform>%n Aufrufe sind gelöscht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>The command is on the clipboard.</source>
+        <source>Command copied.</source>
         <translation>Der Befehl ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The operation is on the clipboard.</source>
+        <source>Operation copied.</source>
         <translation>Die Operation ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The answer is on the clipboard.</source>
+        <source>Response copied.</source>
         <translation>Die Antwort ist in der Zwischenablage.</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are in %1.</source>
+        <source>Exported %n call(s) to %1.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translation>
             <numerusform>%n Aufruf ist in %1.</numerusform>
@@ -12339,11 +12212,11 @@ Of a request</extracomment>
         <translation>Aufruf</translation>
     </message>
     <message>
-        <source>What is known of the call</source>
+        <source>Call details</source>
         <translation>Was über den Aufruf bekannt ist</translation>
     </message>
     <message>
-        <source>Times of the call</source>
+        <source>Call timing</source>
         <translation>Zeiten des Aufrufs</translation>
     </message>
     <message>
@@ -12351,15 +12224,15 @@ Of a request</extracomment>
         <translation>Notiz zum Aufruf</translation>
     </message>
     <message>
-        <source>What you want to remember of this call. It is kept with it in the log.</source>
-        <translation>Was Sie sich zu diesem Aufruf merken möchten. Es bleibt mit ihm im Protokoll.</translation>
+        <source>Notes about this call</source>
+        <translation>Notizen zu diesem Aufruf</translation>
     </message>
     <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message>
-        <source>Request that is shown</source>
+        <source>Shown request</source>
         <translation>Angezeigte Anfrage</translation>
     </message>
     <message>
@@ -12405,7 +12278,7 @@ Of a request</extracomment>
         <translation>Notizen</translation>
     </message>
     <message>
-        <source>The call is not over yet.</source>
+        <source>The call is still running.</source>
         <translation>Der Aufruf läuft noch.</translation>
     </message>
     <message>
@@ -12416,7 +12289,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::LogPage</name>
     <message>
-        <source>The log does not have that call any more.</source>
+        <source>That call is no longer in the log.</source>
         <translation>Dieser Aufruf ist nicht mehr im Protokoll.</translation>
     </message>
     <message>
@@ -12424,15 +12297,15 @@ Of a request</extracomment>
         <translation>Noch keine Aufrufe</translation>
     </message>
     <message>
-        <source>Every call of a client is listed here while it happens. Give a client the address of the server, or try a tool.</source>
+        <source>Calls appear here as they happen. Connect a client or try a tool.</source>
         <translation>Jeder Aufruf eines Clients erscheint hier, während er geschieht. Geben Sie einem Client die Adresse des Servers oder probieren Sie ein Werkzeug aus.</translation>
     </message>
     <message>
-        <source>Clear the filter</source>
+        <source>Clear filter</source>
         <translation>Filter leeren</translation>
     </message>
     <message>
-        <source>Show them again</source>
+        <source>Show them</source>
         <extracomment>Shows the calls again that were cleared from the list</extracomment>
         <translation>Wieder anzeigen</translation>
     </message>
@@ -12441,7 +12314,7 @@ Of a request</extracomment>
         <translation>Kein Aufruf passt zum Filter</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are hidden by it.</source>
+        <source>%n call(s) are hidden.</source>
         <translation>
             <numerusform>Er verbirgt %n Aufruf.</numerusform>
             <numerusform>Er verbirgt %n Aufrufe.</numerusform>
@@ -12458,7 +12331,7 @@ Of a request</extracomment>
         <translation>%1 ausschließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are out of sight. The log still has them.</source>
+        <source>Cleared %n call(s) from view. They are still in the log.</source>
         <extracomment>After the list of calls was emptied</extracomment>
         <translation>
             <numerusform>%n Aufruf ist ausgeblendet. Er ist noch im Protokoll.</numerusform>
@@ -12470,7 +12343,7 @@ Of a request</extracomment>
         <translation>Keine Aufrufe, seit die Liste geleert wurde</translation>
     </message>
     <message>
-        <source>The next one is listed here as it happens. The log still has those before.</source>
+        <source>New calls appear here. Earlier ones are still in the log.</source>
         <translation>Der nächste erscheint hier, sobald er geschieht. Die früheren stehen weiter im Protokoll.</translation>
     </message>
     <message>
@@ -12489,15 +12362,15 @@ Of a request</extracomment>
         <translation>&amp;Tage auf der Festplatte</translation>
     </message>
     <message>
-        <source>&amp;At most on disk</source>
+        <source>M&amp;ax size on disk</source>
         <translation>Au&amp;f der Festplatte höchstens</translation>
     </message>
     <message>
-        <source>&amp;Of each request and answer in memory</source>
+        <source>B&amp;ody size in memory</source>
         <translation>&amp;Je Anfrage und Antwort im Speicher</translation>
     </message>
     <message>
-        <source>Also &amp;mask what is called</source>
+        <source>Also &amp;mask fields</source>
         <translation>Zusätzlich &amp;maskierte Namen</translation>
     </message>
     <message>
@@ -12516,11 +12389,11 @@ Of a request</extracomment>
         <translation> KiB</translation>
     </message>
     <message>
-        <source>Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and names such as Authorization or password are always masked; a name that is added here counts for headers, members and parameters of calls to come, in any spelling.</source>
+        <source>Lowering a limit deletes older calls immediately. Known secrets and fields such as Authorization or password are always masked. Names added here mask headers, members and parameters of future calls, in any spelling.</source>
         <translation>Weniger Aufrufe oder Tage wirken sofort: Was darüber hinausgeht, wird entfernt. Bekannte Geheimnisse und Namen wie Authorization oder password sind immer maskiert; ein hier hinzugefügter Name gilt für Header, Eigenschaften und Parameter künftiger Aufrufe, in jeder Schreibweise.</translation>
     </message>
     <message>
-        <source>A call with large answers takes the place of several</source>
+        <source>A call with large responses takes the place of several</source>
         <translation>Ein Aufruf mit großen Antworten nimmt den Platz von mehreren ein</translation>
     </message>
 </context>
@@ -12571,7 +12444,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::MainWindow</name>
     <message>
-        <source>No program is there to open the folder %1.</source>
+        <source>No app can open the folder %1.</source>
         <translation>Kein Programm kann den Ordner %1 öffnen.</translation>
     </message>
 </context>
@@ -12605,7 +12478,7 @@ Of a request</extracomment>
         <translation>Bezeichnung</translation>
     </message>
     <message>
-        <source>Value that is sent</source>
+        <source>Sent value</source>
         <translation>Gesendeter Wert</translation>
     </message>
     <message>
@@ -12625,7 +12498,7 @@ Of a request</extracomment>
         <translation>Jeder Wert braucht eine Bezeichnung.</translation>
     </message>
     <message>
-        <source>The label %1 is there twice.</source>
+        <source>The label %1 is used twice.</source>
         <translation>Die Bezeichnung %1 gibt es zweimal.</translation>
     </message>
 </context>
@@ -12643,11 +12516,11 @@ Of a request</extracomment>
         </translation>
     </message>
     <message>
-        <source>Nobody knows yet whether these work at %1.</source>
+        <source>It is not known yet whether these work at %1.</source>
         <translation>Ob diese bei %1 funktionieren, ist noch nicht bekannt.</translation>
     </message>
     <message>
-        <source>Those that are checked are moved, and can be mended there. The others stay where they are.</source>
+        <source>Checked tools are moved and can be fixed there. The others stay where they are.</source>
         <translation>Die mit Häkchen werden verschoben und lassen sich dort anpassen. Die übrigen bleiben, wo sie sind.</translation>
     </message>
     <message>
@@ -12686,12 +12559,12 @@ Of a request</extracomment>
         <translation>&amp;Name der Schaltfläche:</translation>
     </message>
     <message>
-        <source>&amp;Keep</source>
+        <source>&amp;Save</source>
         <extracomment>Makes the button</extracomment>
         <translation>&amp;Behalten</translation>
     </message>
     <message>
-        <source>Keep this filter as a button</source>
+        <source>Save filter as a button</source>
         <translation>Diesen Filter als Schaltfläche behalten</translation>
     </message>
 </context>
@@ -12718,7 +12591,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::NewEndpointSettings</name>
     <message>
-        <source>What an endpoint that you add begins with. Those that are there stay as they are, and each can say otherwise on its own page.</source>
+        <source>Defaults for new endpoints. Existing ones stay unchanged, and each can differ on its own page.</source>
         <translation>Womit ein neuer Endpunkt beginnt. Vorhandene bleiben, wie sie sind, und jeder kann auf seiner eigenen Seite davon abweichen.</translation>
     </message>
     <message>
@@ -12726,23 +12599,23 @@ Of a request</extracomment>
         <translation>&amp;Mutationen</translation>
     </message>
     <message>
-        <source>&amp;Connect within</source>
+        <source>&amp;Connect timeout</source>
         <translation>&amp;Verbinden binnen</translation>
     </message>
     <message>
-        <source>&amp;Answer within</source>
+        <source>Response timeo&amp;ut</source>
         <translation>&amp;Antwort binnen</translation>
     </message>
     <message>
-        <source>&amp;Try again up to</source>
+        <source>Re&amp;try up to</source>
         <translation>&amp;Erneut versuchen bis zu</translation>
     </message>
     <message>
-        <source>&amp;Largest answer</source>
+        <source>Max response si&amp;ze</source>
         <translation>&amp;Größte Antwort</translation>
     </message>
     <message>
-        <source>Re&amp;quests at a time</source>
+        <source>Concurrent re&amp;quests</source>
         <translation>Anfragen &amp;zugleich</translation>
     </message>
     <message>
@@ -12764,19 +12637,19 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::OfferSettings</name>
     <message>
-        <source>&amp;Tools are offered</source>
+        <source>&amp;Tool list</source>
         <translation>&amp;Werkzeuge anbieten</translation>
     </message>
     <message>
-        <source>At &amp;most, before that changes by itself</source>
-        <translation>Höchs&amp;tens, bevor sich das von selbst ändert</translation>
+        <source>&amp;Max tools listed</source>
+        <translation>Höchs&amp;tens aufgelistete Werkzeuge</translation>
     </message>
     <message>
         <source>&amp;Largest result</source>
         <translation>&amp;Größtes Ergebnis</translation>
     </message>
     <message>
-        <source>&amp;Context that agents set lasts</source>
+        <source>Keep &amp;context set by agents</source>
         <translation>&amp;Kontext von Agenten gilt</translation>
     </message>
     <message>
@@ -12784,27 +12657,27 @@ Of a request</extracomment>
         <translation>Eingebaute Werkzeuge</translation>
     </message>
     <message>
-        <source>What agents may do besides calling your tools. Clients are told at once.</source>
+        <source>What agents may do besides calling your tools. Applied immediately.</source>
         <translation>Was Agenten außer dem Aufruf Ihrer Werkzeuge dürfen. Clients erfahren es sofort.</translation>
     </message>
     <message>
-        <source>As fits their number</source>
+        <source>Automatic</source>
         <translation>Passend zur Anzahl</translation>
     </message>
     <message>
-        <source>Each one by itself</source>
+        <source>Every tool</source>
         <translation>Jedes einzeln</translation>
     </message>
     <message>
-        <source>By two commands: find and call</source>
+        <source>Two commands: find and call</source>
         <translation>Über zwei Befehle: suchen und aufrufen</translation>
     </message>
     <message>
-        <source>Until the client leaves</source>
+        <source>Until the client disconnects</source>
         <translation>Bis der Client geht</translation>
     </message>
     <message>
-        <source>For good</source>
+        <source>Permanently</source>
         <translation>Dauerhaft</translation>
     </message>
     <message>
@@ -12818,15 +12691,15 @@ Of a request</extracomment>
         <translation> kB</translation>
     </message>
     <message>
-        <source>Run operations that are not saved</source>
+        <source>Run unsaved operations</source>
         <translation>Nicht gespeicherte Operationen ausführen</translation>
     </message>
     <message>
-        <source>Search and read the schemas</source>
+        <source>Search and read schemas</source>
         <translation>Schemas durchsuchen und lesen</translation>
     </message>
     <message>
-        <source>Make, change and delete tools</source>
+        <source>Create, change and delete tools</source>
         <translation>Werkzeuge erstellen, ändern und löschen</translation>
     </message>
     <message>
@@ -12834,11 +12707,11 @@ Of a request</extracomment>
         <translation>Kontextvariablen lesen und setzen</translation>
     </message>
     <message>
-        <source>The configuration file says some of this, so all of it is changed there.</source>
+        <source>Partly set in the configuration file. Change it there.</source>
         <translation>Die Konfigurationsdatei legt einiges davon fest; deshalb wird alles dort geändert.</translation>
     </message>
     <message>
-        <source>Conte&amp;xt that a client may replace for itself</source>
+        <source>Conte&amp;xt that clients may override</source>
         <translation>Konte&amp;xt, den ein Client für sich ersetzen darf</translation>
     </message>
     <message>
@@ -12850,7 +12723,7 @@ Of a request</extracomment>
         <translation>Im Fenster gesetzte Werte</translation>
     </message>
     <message>
-        <source>All, also of config.yaml</source>
+        <source>All, including config.yaml</source>
         <translation>Alle, auch aus config.yaml</translation>
     </message>
 </context>
@@ -12869,15 +12742,15 @@ Of a request</extracomment>
         <translation>Als JSON</translation>
     </message>
     <message>
-        <source>A binding: a source, a mapping and transforms</source>
+        <source>Binding: a source, a mapping and transforms</source>
         <translation>Eine Bindung: eine Quelle, eine Zuordnung und Umwandlungen</translation>
     </message>
     <message>
-        <source>A path begins with / and has placeholders such as {project}.</source>
+        <source>Start the path with /. Placeholders look like {project}.</source>
         <translation>Ein Pfad beginnt mit / und hat Platzhalter wie {project}.</translation>
     </message>
     <message>
-        <source>Statuses are numbers from 100 to 599, with commas between them.</source>
+        <source>Enter statuses from 100 to 599, separated by commas.</source>
         <translation>Statuscodes sind Zahlen von 100 bis 599, durch Kommas getrennt.</translation>
     </message>
     <message>
@@ -12890,7 +12763,7 @@ Of a request</extracomment>
         <translation>Pfad</translation>
     </message>
     <message>
-        <source>Below the REST URL of the endpoint; {project} stands for the argument of that name.</source>
+        <source>Relative to the endpoint&apos;s REST URL; {project} inserts that argument.</source>
         <translation>Unterhalb der REST-URL des Endpunkts; {project} steht für das gleichnamige Argument.</translation>
     </message>
     <message>
@@ -12898,11 +12771,11 @@ Of a request</extracomment>
         <translation>URL-Parameter</translation>
     </message>
     <message>
-        <source>What stands behind the ? of the URL</source>
+        <source>Query parameters of the URL</source>
         <translation>Was in der URL hinter dem ? steht</translation>
     </message>
     <message>
-        <source>Add to the query</source>
+        <source>Add parameter</source>
         <translation>URL-Parameter hinzufügen</translation>
     </message>
     <message>
@@ -12910,11 +12783,11 @@ Of a request</extracomment>
         <translation>Header</translation>
     </message>
     <message>
-        <source>Beside those that the endpoint sends anyway</source>
+        <source>In addition to the endpoint&apos;s headers</source>
         <translation>Zusätzlich zu denen, die der Endpunkt ohnehin sendet</translation>
     </message>
     <message>
-        <source>Add a header</source>
+        <source>Add header</source>
         <translation>Header hinzufügen</translation>
     </message>
     <message>
@@ -12922,11 +12795,11 @@ Of a request</extracomment>
         <translation>Body</translation>
     </message>
     <message>
-        <source>The members of the JSON object that is sent; without any, nothing is.</source>
+        <source>Members of the JSON body. Without any, no body is sent.</source>
         <translation>Die Eigenschaften des gesendeten JSON-Objekts; ohne welche wird nichts gesendet.</translation>
     </message>
     <message>
-        <source>Add a field</source>
+        <source>Add field</source>
         <translation>Feld hinzufügen</translation>
     </message>
     <message>
@@ -12934,11 +12807,11 @@ Of a request</extracomment>
         <translation>Erwarteter Status</translation>
     </message>
     <message>
-        <source>What counts as an answer: 200, 404. Empty: 200 to 299.</source>
+        <source>Statuses that count as success, such as 200, 404. Empty: 200 to 299.</source>
         <translation>Was als Antwort gilt: 200, 404. Leer: 200 bis 299.</translation>
     </message>
     <message>
-        <source>Any from 200 to 299</source>
+        <source>200 to 299</source>
         <translation>Jeder von 200 bis 299</translation>
     </message>
 </context>
@@ -12953,11 +12826,11 @@ Of a request</extracomment>
         <translation>Operation</translation>
     </message>
     <message>
-        <source>Which of the operations of the text the tool runs</source>
+        <source>The operation that the tool runs</source>
         <translation>Welche der Operationen im Text das Werkzeug ausführt</translation>
     </message>
     <message>
-        <source>The only one</source>
+        <source>The only operation</source>
         <extracomment>Choice of an operation: the text has no other</extracomment>
         <translation>Die einzige</translation>
     </message>
@@ -12972,15 +12845,11 @@ Of a request</extracomment>
         <translation>Das Werkzeug führt aus</translation>
     </message>
     <message>
-        <source>A GraphQL operation</source>
-        <translation>Eine GraphQL-Operation</translation>
+        <source>REST request</source>
+        <translation>REST-Anfrage</translation>
     </message>
     <message>
-        <source>A REST request</source>
-        <translation>Eine REST-Anfrage</translation>
-    </message>
-    <message>
-        <source>Steps, one after the other</source>
+        <source>Steps in sequence</source>
         <translation>Schritte, nacheinander</translation>
     </message>
     <message>
@@ -12991,7 +12860,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::OtherClientPane</name>
     <message>
-        <source>The server does not run. Start it first: the entry gets a token from it.</source>
+        <source>Start the server first. The entry needs a token from it.</source>
         <translation>Der Server läuft nicht. Starten Sie ihn zuerst: Der Eintrag bekommt von ihm ein Token.</translation>
     </message>
     <message>
@@ -13011,15 +12880,15 @@ Of a request</extracomment>
         <translation>Mit neuem Token &amp;kopieren</translation>
     </message>
     <message>
-        <source>A token that the client had before is no longer good</source>
+        <source>The client&apos;s previous token stops working</source>
         <translation>Ein früheres Token des Clients gilt dann nicht mehr</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard for 30 seconds: it has a token in it.</source>
+        <source>Snippet copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>Das Snippet ist 30 Sekunden in der Zwischenablage: Es enthält ein Token.</translation>
     </message>
     <message>
-        <source>Most programs that speak MCP read an entry like one of these; the names differ a little.</source>
+        <source>Most MCP clients accept an entry like one of these; names may differ slightly.</source>
         <translation>Die meisten Programme, die MCP sprechen, lesen einen Eintrag wie einen von diesen; die Namen weichen etwas ab.</translation>
     </message>
     <message>
@@ -13031,11 +12900,11 @@ Of a request</extracomment>
         <translation>Der Client braucht die Adresse und ein eigenes Token.</translation>
     </message>
     <message>
-        <source>By a command</source>
-        <translation>Durch einen Befehl</translation>
+        <source>stdio</source>
+        <translation>stdio</translation>
     </message>
     <message>
-        <source>The client starts Tooltray and speaks to it on standard input and output. It needs no token, as it runs as you on this computer.</source>
+        <source>The client starts Tooltray and talks to it over standard input and output. It runs as you on this computer and needs no token.</source>
         <translation>Der Client startet Tooltray und spricht über Standardein- und -ausgabe mit ihm. Er braucht kein Token, da er auf diesem Rechner in Ihrem Namen läuft.</translation>
     </message>
     <message>
@@ -13047,11 +12916,11 @@ Of a request</extracomment>
         <translation>&amp;Befehl kopieren</translation>
     </message>
     <message>
-        <source>The snippet with the command is on the clipboard.</source>
+        <source>Command snippet copied.</source>
         <translation>Das Snippet mit dem Befehl ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>&amp;Where the token is</source>
+        <source>&amp;Token location</source>
         <extracomment>Where a client has its token from: the file with the snippet, or the environment</extracomment>
         <translation>&amp;Wo das Token steht</translation>
     </message>
@@ -13064,11 +12933,11 @@ Of a request</extracomment>
         <translation>Token aus einer Umgebungsvariablen</translation>
     </message>
     <message>
-        <source>The variable</source>
+        <source>Variable</source>
         <translation>Die Variable</translation>
     </message>
     <message>
-        <source>Set it where the client is started, such as in the profile of your shell.</source>
+        <source>Set it where the client starts, such as in your shell profile.</source>
         <translation>Setzen Sie sie dort, wo der Client gestartet wird, etwa im Profil Ihrer Shell.</translation>
     </message>
     <message>
@@ -13076,11 +12945,11 @@ Of a request</extracomment>
         <translation>Zeile, die die Variable setzt</translation>
     </message>
     <message>
-        <source>Copy the &amp;line with a new token</source>
+        <source>Copy &amp;line with a new token</source>
         <translation>&amp;Zeile mit neuem Token kopieren</translation>
     </message>
     <message>
-        <source>There is no secret in it. Some clients write ${env:%1} instead.</source>
+        <source>It contains no secret. Some clients use ${env:%1} instead.</source>
         <translation>Es steht kein Geheimnis darin. Manche Clients schreiben stattdessen ${env:%1}.</translation>
     </message>
     <message>
@@ -13088,46 +12957,46 @@ Of a request</extracomment>
         <translation>&amp;Kopieren</translation>
     </message>
     <message>
-        <source>The snippet is on the clipboard.</source>
+        <source>Snippet copied.</source>
         <translation>Das Snippet ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>The line is on the clipboard for 30 seconds: it has a token in it.</source>
+        <source>Line copied. It contains a token and is cleared after 30 seconds.</source>
         <translation>Die Zeile ist 30 Sekunden in der Zwischenablage: Sie enthält ein Token.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::PagedForm</name>
     <message>
-        <source>Several lists are joined only as “the lists named below”.</source>
+        <source>To join several lists, choose “Lists named below”.</source>
         <translation>Mehrere Listen lassen sich nur als „Die unten genannten Listen“ zusammenfügen.</translation>
     </message>
     <message>
-        <source>Fetch the pages of a list</source>
+        <source>Fetch all pages of a list</source>
         <translation>Seiten einer Liste abrufen</translation>
     </message>
     <message>
-        <source>Pages are asked for by</source>
-        <translation>Seiten anfordern über</translation>
+        <source>Pagination by</source>
+        <translation>Seitenabruf über</translation>
     </message>
     <message>
-        <source>What the operation shows</source>
-        <translation>Was die Operation zeigt</translation>
+        <source>Automatic</source>
+        <translation>Automatisch</translation>
     </message>
     <message>
-        <source>Connections of Relay</source>
+        <source>Relay connections</source>
         <translation>Relay-Connections</translation>
     </message>
     <message>
-        <source>An offset</source>
-        <translation>Ein Offset</translation>
+        <source>Offset</source>
+        <translation>Offset</translation>
     </message>
     <message>
-        <source>A cursor</source>
-        <translation>Ein Cursor</translation>
+        <source>Cursor</source>
+        <translation>Cursor</translation>
     </message>
     <message>
-        <source>The number of the page</source>
+        <source>Page number</source>
         <translation>Die Seitennummer</translation>
     </message>
     <message>
@@ -13135,35 +13004,35 @@ Of a request</extracomment>
         <translation>Link-Header</translation>
     </message>
     <message>
-        <source>Items in a page</source>
+        <source>Page size</source>
         <translation>Elemente pro Seite</translation>
     </message>
     <message>
-        <source>What is joined</source>
+        <source>Joined items</source>
         <translation>Was zusammengefügt wird</translation>
     </message>
     <message>
-        <source>The nodes</source>
+        <source>Nodes</source>
         <translation>Die Nodes</translation>
     </message>
     <message>
-        <source>The edges</source>
+        <source>Edges</source>
         <translation>Die Edges</translation>
     </message>
     <message>
-        <source>The lists named below</source>
-        <translation>Die unten genannten Listen</translation>
+        <source>Lists named below</source>
+        <translation>Unten genannte Listen</translation>
     </message>
     <message>
         <source>Lists</source>
         <translation>Listen</translation>
     </message>
     <message>
-        <source>Paths to what comes in pages, one in each line</source>
+        <source>Paths of the paged lists, one per line</source>
         <translation>Pfade zu dem, was in Seiten kommt, einer pro Zeile</translation>
     </message>
     <message>
-        <source>Next cursor at</source>
+        <source>Next cursor path</source>
         <translation>Nächster Cursor in</translation>
     </message>
     <message>
@@ -13171,35 +13040,35 @@ Of a request</extracomment>
         <translation>Pfad zum Cursor der nächsten Seite</translation>
     </message>
     <message>
-        <source>Variable for the size</source>
+        <source>Size variable</source>
         <translation>Variable für die Größe</translation>
     </message>
     <message>
-        <source>Variable for the cursor</source>
+        <source>Cursor variable</source>
         <translation>Variable für den Cursor</translation>
     </message>
     <message>
-        <source>Variable for the offset</source>
+        <source>Offset variable</source>
         <translation>Variable für den Offset</translation>
     </message>
     <message>
-        <source>Variable for the page</source>
+        <source>Page variable</source>
         <translation>Variable für die Seite</translation>
     </message>
     <message>
-        <source>Pages at most</source>
+        <source>Max pages</source>
         <translation>Seiten höchstens</translation>
     </message>
     <message>
-        <source>Items at most</source>
+        <source>Max items</source>
         <translation>Elemente höchstens</translation>
     </message>
     <message>
-        <source>Bytes of all pages at most</source>
+        <source>Max bytes of all pages</source>
         <translation>Bytes aller Seiten höchstens</translation>
     </message>
     <message>
-        <source>Seconds at most</source>
+        <source>Max seconds</source>
         <translation>Sekunden höchstens</translation>
     </message>
     <message>
@@ -13207,11 +13076,11 @@ Of a request</extracomment>
         <translation>Kein Limit</translation>
     </message>
     <message>
-        <source>Found from the operation</source>
+        <source>Derived from the operation</source>
         <translation>Aus der Operation ermittelt</translation>
     </message>
     <message>
-        <source>Only where pages are asked for by a cursor</source>
+        <source>Only for cursor pagination</source>
         <translation>Nur wenn Seiten über einen Cursor angefordert werden</translation>
     </message>
 </context>
@@ -13222,7 +13091,7 @@ Of a request</extracomment>
         <translation>Seiten und Befehle suchen</translation>
     </message>
     <message>
-        <source>What was found</source>
+        <source>Results</source>
         <translation>Gefunden</translation>
     </message>
     <message>
@@ -13231,11 +13100,11 @@ Of a request</extracomment>
         <translation>Tippen, um alles zu finden; &gt; Befehle, @ Werkzeuge, # Aufrufe, : Protokoll filtern</translation>
     </message>
     <message>
-        <source>Nothing was found.</source>
+        <source>No results.</source>
         <translation>Nichts gefunden.</translation>
     </message>
     <message>
-        <source>%1 opens a tool in a window of its own.</source>
+        <source>%1 opens a tool in its own window.</source>
         <extracomment>Below what the palette found; %1 are keys</extracomment>
         <translation>%1 öffnet ein Werkzeug in einem eigenen Fenster.</translation>
     </message>
@@ -13243,7 +13112,7 @@ Of a request</extracomment>
 <context>
     <name>tooltray::ui::PinPane</name>
     <message>
-        <source>Approve it as it is now</source>
+        <source>Approve as it is now</source>
         <translation>Jetzigen Stand genehmigen</translation>
     </message>
     <message>
@@ -13251,7 +13120,7 @@ Of a request</extracomment>
         <translation>Genehmigen und anheften</translation>
     </message>
     <message>
-        <source>Go back to what was approved</source>
+        <source>Revert to approved</source>
         <translation>Zum genehmigten Stand zurückgehen</translation>
     </message>
     <message>
@@ -13259,19 +13128,19 @@ Of a request</extracomment>
         <translation>Lösen</translation>
     </message>
     <message>
-        <source>What has changed since it was approved</source>
+        <source>Changes since approval</source>
         <translation>Was sich seit der Genehmigung geändert hat</translation>
     </message>
     <message>
-        <source>Whoever may edit tools can change what this one does. Pinned, it is served as you approve it now, until you approve what came after.</source>
+        <source>Anyone who may edit tools can change this one. Once pinned, clients get it as you approve it now, until you approve a later change.</source>
         <translation>Wer Werkzeuge bearbeiten darf, kann ändern, was dieses tut. Angeheftet wird es so angeboten, wie Sie es jetzt genehmigen, bis Sie spätere Änderungen genehmigen.</translation>
     </message>
     <message>
-        <source>Calls get version %1 as it was approved on %2. It has changed since.</source>
+        <source>Clients get version %1 as approved on %2. It has changed since.</source>
         <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde. Seitdem hat sie sich geändert.</translation>
     </message>
     <message>
-        <source>Calls get version %1 as it was approved on %2, and it is like that.</source>
+        <source>Clients get version %1 as approved on %2. It has not changed since.</source>
         <translation>Aufrufe erhalten Version %1, wie sie am %2 genehmigt wurde, und so ist sie noch.</translation>
     </message>
 </context>
@@ -13328,7 +13197,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Problem melden</translation>
     </message>
     <message>
-        <source>This is all that a report says. It has no names, addresses or secrets of yours; look through the warnings at its end, change what you like, and send it with a few words of your own. Nothing is sent from here.</source>
+        <source>This is the whole report. It has none of your names, addresses or secrets. Check the warnings at its end, edit what you like, and send it with a few words of your own. Nothing is sent automatically.</source>
         <translation>Das ist alles, was ein Bericht enthält. Namen, Adressen oder Geheimnisse von Ihnen stehen nicht darin; sehen Sie die Warnungen am Ende durch, ändern Sie, was Sie möchten, und senden Sie ihn mit ein paar eigenen Worten. Von hier wird nichts gesendet.</translation>
     </message>
     <message>
@@ -13363,53 +13232,53 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::ResultPane</name>
     <message>
-        <source>What comes back</source>
+        <source>Returned members</source>
         <translation>Was zurückkommt</translation>
     </message>
     <message>
-        <source>Members that are not checked are left out.</source>
+        <source>Unchecked members are omitted.</source>
         <translation>Eigenschaften ohne Häkchen werden ausgelassen.</translation>
     </message>
     <message>
-        <source>Hand out only this</source>
-        <extracomment>Button: of an answer, the member that is chosen in the tree</extracomment>
-        <translation>Nur dies ausgeben</translation>
+        <source>Return only this</source>
+        <extracomment>Button: of a response, the member that is chosen in the tree</extracomment>
+        <translation>Nur dies zurückgeben</translation>
     </message>
     <message>
-        <source>Hand out everything</source>
-        <extracomment>Button: the whole answer</extracomment>
-        <translation>Alles ausgeben</translation>
+        <source>Return everything</source>
+        <extracomment>Button: the whole response</extracomment>
+        <translation>Alles zurückgeben</translation>
     </message>
     <message>
-        <source>There are more members than can be shown. Write the paths of the others below.</source>
+        <source>Too many members to show. Enter the paths of the others below.</source>
         <translation>Es gibt mehr Eigenschaften, als gezeigt werden können. Tragen Sie die Pfade der übrigen unten ein.</translation>
     </message>
     <message>
-        <source>No schema says what this request brings back. Write the paths below, as a trial shows them.</source>
+        <source>No schema describes this response. Try the tool and enter the paths below.</source>
         <translation>Kein Schema sagt, was diese Anfrage zurückbringt. Tragen Sie die Pfade unten ein, wie ein Ausprobieren sie zeigt.</translation>
     </message>
     <message>
-        <source>What comes back is known once the schema of the endpoint is there.</source>
+        <source>Available once the endpoint&apos;s schema is loaded.</source>
         <translation>Was zurückkommt, ist bekannt, sobald das Schema des Endpunkts da ist.</translation>
     </message>
     <message>
-        <source>What comes back is known once the operation can be read.</source>
+        <source>Available once the operation is valid.</source>
         <translation>Was zurückkommt, ist bekannt, sobald sich die Operation lesen lässt.</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ResultTab</name>
     <message>
-        <source>Each line says a member and its new name: /nodes/author = who</source>
+        <source>Write a member and its new name on each line: /nodes/author = who</source>
         <translation>Jede Zeile nennt eine Eigenschaft und ihren neuen Namen: /nodes/author = who</translation>
     </message>
     <message>
-        <source>What is handed out</source>
-        <translation>Was ausgegeben wird</translation>
+        <source>Returned data</source>
+        <translation>Zurückgegebene Daten</translation>
     </message>
     <message>
-        <source>What is promised</source>
-        <translation>Was zugesagt wird</translation>
+        <source>Output</source>
+        <translation>Ausgabe</translation>
     </message>
     <message>
         <source>Pages</source>
@@ -13420,19 +13289,19 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Fehler</translation>
     </message>
     <message>
-        <source>Only what is at</source>
-        <translation>Nur den Inhalt von</translation>
+        <source>Root path</source>
+        <translation>Wurzelpfad</translation>
     </message>
     <message>
-        <source>A path into the answer, such as /issues/nodes</source>
-        <translation>Ein Pfad in die Antwort, etwa /issues/nodes</translation>
+        <source>Path into the response, such as /issues/nodes</source>
+        <translation>Pfad in die Antwort, etwa /issues/nodes</translation>
     </message>
     <message>
-        <source>Leave out</source>
+        <source>Omit</source>
         <translation>Auslassen</translation>
     </message>
     <message>
-        <source>One member in each line: a name, wherever it is, or a path such as /nodes/*/id</source>
+        <source>One member per line: a name anywhere, or a path such as /nodes/*/id</source>
         <translation>Eine Eigenschaft pro Zeile: ein Name, gleich an welcher Stelle, oder ein Pfad wie /nodes/*/id</translation>
     </message>
     <message>
@@ -13440,7 +13309,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Umbenennen</translation>
     </message>
     <message>
-        <source>One member in each line, and its new name: /nodes/*/id = key</source>
+        <source>One member and its new name per line: /nodes/*/id = key</source>
         <translation>Eine Eigenschaft pro Zeile und ihr neuer Name: /nodes/*/id = key</translation>
     </message>
     <message>
@@ -13460,39 +13329,39 @@ When a tool was called last, and how long that took</extracomment>
         <translation>CSV</translation>
     </message>
     <message>
-        <source>Whichever is smallest</source>
+        <source>Smallest</source>
         <translation>Das jeweils kleinste</translation>
     </message>
     <message>
-        <source>Items of a list at most</source>
+        <source>Max items per list</source>
         <translation>Elemente einer Liste höchstens</translation>
     </message>
     <message>
-        <source>Bytes at most</source>
+        <source>Max bytes</source>
         <translation>Bytes höchstens</translation>
     </message>
     <message>
-        <source>What is beyond can be read on by a handle.</source>
-        <translation>Was darüber liegt, lässt sich über ein Handle weiterlesen.</translation>
+        <source>The rest can be read with a handle.</source>
+        <translation>Der Rest lässt sich mit einem Handle lesen.</translation>
     </message>
     <message>
         <source>Output schema</source>
         <translation>Ausgabeschema</translation>
     </message>
     <message>
-        <source>A JSON Schema of an object that every answer fits. Clients are told of it.</source>
+        <source>JSON Schema that every result matches. Clients see it.</source>
         <translation>Ein JSON Schema für ein Objekt, dem jede Antwort entspricht. Clients wird es mitgeteilt.</translation>
     </message>
     <message>
-        <source>Data that comes with errors is an error</source>
+        <source>Treat data with errors as an error</source>
         <translation>Daten, die mit Fehlern kommen, sind ein Fehler</translation>
     </message>
     <message>
-        <source>Rules for errors</source>
+        <source>Error rules</source>
         <translation>Regeln für Fehler</translation>
     </message>
     <message>
-        <source>They turn what an API answers in its own way into one clear error. In a message, {name} stands for an argument.</source>
+        <source>Turn API-specific failures into clear errors. In a message, {name} inserts an argument.</source>
         <translation>Sie machen aus dem, was eine API auf ihre eigene Art antwortet, einen klaren Fehler. In einer Meldung steht {name} für ein Argument.</translation>
     </message>
     <message>
@@ -13512,11 +13381,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>HTTP-Status</translation>
     </message>
     <message>
-        <source>Is like</source>
-        <translation>Gilt als</translation>
+        <source>Treat as</source>
+        <translation>Behandeln als</translation>
     </message>
     <message>
-        <source>Say</source>
+        <source>Message</source>
         <translation>Meldung</translation>
     </message>
     <message>
@@ -13524,20 +13393,20 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Kein Limit</translation>
     </message>
     <message>
-        <source>The whole answer</source>
+        <source>Whole response</source>
         <translation>Die ganze Antwort</translation>
     </message>
     <message>
-        <source>%1, or what the client takes</source>
+        <source>%1, or the client&apos;s limit</source>
         <extracomment>In an empty field: the value of the workspace or the client, which counts then</extracomment>
         <translation>%1 oder was der Client annimmt</translation>
     </message>
     <message>
-        <source>Nothing is promised</source>
-        <translation>Nichts ist zugesagt</translation>
+        <source>None</source>
+        <translation>Keines</translation>
     </message>
     <message>
-        <source>Each step fetches its own pages, as is said with it on the first tab.</source>
+        <source>Each step has its own pagination on the first tab.</source>
         <translation>Jeder Schritt ruft seine eigenen Seiten ab, wie bei ihm im ersten Reiter angegeben.</translation>
     </message>
     <message>
@@ -13552,21 +13421,21 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::ResultTreeModel</name>
     <message>
-        <source>%1, %2, left out</source>
-        <extracomment>Read out: a member of an answer, its type, and whether it is handed out</extracomment>
+        <source>%1, %2, omitted</source>
+        <extracomment>Read out: a member of a response, its type, and whether it is returned</extracomment>
         <translation>%1, %2, ausgelassen</translation>
     </message>
     <message>
-        <source>%1, %2, handed out</source>
-        <translation>%1, %2, ausgegeben</translation>
+        <source>%1, %2, returned</source>
+        <translation>%1, %2, zurückgegeben</translation>
     </message>
     <message>
-        <source>%1, %2, outside of what is handed out</source>
-        <translation>%1, %2, außerhalb der Ausgabe</translation>
+        <source>%1, %2, not returned</source>
+        <translation>%1, %2, nicht zurückgegeben</translation>
     </message>
     <message>
-        <source>left out</source>
-        <extracomment>Of a member of an answer: it is not handed out</extracomment>
+        <source>omitted</source>
+        <extracomment>Of a member of a response: it is not returned</extracomment>
         <translation>ausgelassen</translation>
     </message>
     <message>
@@ -13578,9 +13447,9 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Typ</translation>
     </message>
     <message>
-        <source>Handed out as</source>
-        <extracomment>Column: the name under which a tool hands a member of an answer out</extracomment>
-        <translation>Ausgegeben als</translation>
+        <source>Returned as</source>
+        <extracomment>Column: the name under which a tool returns a member of a response</extracomment>
+        <translation>Zurückgegeben als</translation>
     </message>
 </context>
 <context>
@@ -13591,9 +13460,9 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
-        <source>Becomes the tool</source>
+        <source>Tool name</source>
         <extracomment>Column with the tool that a field becomes</extracomment>
-        <translation>Wird Werkzeug</translation>
+        <translation>Werkzeugname</translation>
     </message>
     <message>
         <source>Size</source>
@@ -13659,7 +13528,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Es sieht nach einem Datum aus, etwa 2026-02-14.</translation>
     </message>
     <message>
-        <source>It looks like a date with its time, such as 2026-02-14T09:30:00Z.</source>
+        <source>It looks like a date and time, such as 2026-02-14T09:30:00Z.</source>
         <translation>Es sieht nach einem Datum mit Uhrzeit aus, etwa 2026-02-14T09:30:00Z.</translation>
     </message>
     <message>
@@ -13667,7 +13536,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Es sieht nach einer Uhrzeit aus, etwa 09:30:00.</translation>
     </message>
     <message>
-        <source>It looks like a length of time, such as PT1H30M.</source>
+        <source>It looks like a duration, such as PT1H30M.</source>
         <translation>Es sieht nach einer Dauer aus, etwa PT1H30M.</translation>
     </message>
     <message>
@@ -13675,7 +13544,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Es sieht nach einer UUID aus, etwa 123e4567-e89b-12d3-a456-426614174000.</translation>
     </message>
     <message>
-        <source>It looks like an id, which is sent as a text.</source>
+        <source>It looks like an ID, sent as a string.</source>
         <translation>Es sieht nach einer Kennung aus, die als Text gesendet wird.</translation>
     </message>
     <message>
@@ -13691,32 +13560,32 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Es sieht nach JSON in beliebiger Form aus.</translation>
     </message>
     <message>
-        <source>It looks like a whole number of any size, which may be sent as a text as well.</source>
+        <source>It looks like a whole number of any size, which may also be sent as a string.</source>
         <translation>Es sieht nach einer ganzen Zahl beliebiger Größe aus, die auch als Text gesendet werden darf.</translation>
     </message>
     <message>
-        <source>It looks like an exact number, which may be sent as a text as well.</source>
+        <source>It looks like an exact number, which may also be sent as a string.</source>
         <translation>Es sieht nach einer genauen Zahl aus, die auch als Text gesendet werden darf.</translation>
     </message>
     <message>
-        <source>It stands for a file that is sent beside the request. Tooltray cannot send files: leave out the arguments that ask for one.</source>
+        <source>It stands for a file upload. Tooltray cannot upload files: omit its arguments.</source>
         <translation>Es steht für eine Datei, die neben der Anfrage gesendet wird. Tooltray kann keine Dateien senden: Lassen Sie die Argumente weg, die eine verlangen.</translation>
     </message>
     <message>
-        <source>A scalar of %1 that no type stands for.</source>
+        <source>A scalar of %1 without a type.</source>
         <extracomment>%1 are the names of endpoints</extracomment>
         <translation>Ein Skalar von %1, für den kein Typ steht.</translation>
     </message>
     <message>
-        <source>Its name does not say what it holds, so agents may send anything.</source>
+        <source>Its name does not reveal its format, so agents may send anything.</source>
         <translation>Sein Name sagt nicht, was er enthält; Agenten können also alles Mögliche senden.</translation>
     </message>
     <message>
-        <source>Apply makes this type of it, which every argument of that scalar follows. It can be changed afterwards.</source>
+        <source>Apply creates this type for all arguments of the scalar. You can change it later.</source>
         <translation>Anwenden macht daraus diesen Typ, dem jedes Argument dieses Skalars folgt. Er lässt sich danach ändern.</translation>
     </message>
     <message>
-        <source>Make a type of it and say there what it holds.</source>
+        <source>Create a type to describe its format.</source>
         <translation>Machen Sie einen Typ daraus und sagen Sie dort, was er enthält.</translation>
     </message>
     <message>
@@ -13729,7 +13598,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Anwenden</translation>
     </message>
     <message>
-        <source>Make a type</source>
+        <source>Create type</source>
         <translation>Typ anlegen</translation>
     </message>
 </context>
@@ -13779,7 +13648,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Gültig</translation>
     </message>
     <message>
-        <source>This is not JSON, so it is taken as a text.</source>
+        <source>Not JSON, so it is used as a string.</source>
         <extracomment>Of an example that somebody typed, before what is wrong with it</extracomment>
         <translation>Das ist kein JSON und gilt darum als Text.</translation>
     </message>
@@ -13796,8 +13665,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>JSON</translation>
     </message>
     <message>
-        <source>There is nothing to fill in.</source>
-        <translation>Hier ist nichts auszufüllen.</translation>
+        <source>No arguments.</source>
+        <translation>Keine Argumente.</translation>
     </message>
     <message>
         <source>Value as JSON</source>
@@ -13836,7 +13705,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>ja</translation>
     </message>
     <message>
-        <source>Always %1.</source>
+        <source>Constant: %1.</source>
         <extracomment>Of a member of a JSON Schema: its only value</extracomment>
         <translation>Immer %1.</translation>
     </message>
@@ -13846,7 +13715,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Eines von: %1</translation>
     </message>
     <message>
-        <source>Else: %1</source>
+        <source>Default: %1</source>
         <extracomment>Of a member of a JSON Schema: the value that counts when there is none</extracomment>
         <translation>Sonst: %1</translation>
     </message>
@@ -13867,8 +13736,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Federation (_service)</translation>
     </message>
     <message>
-        <source>A file</source>
-        <translation>Eine Datei</translation>
+        <source>File</source>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>&amp;File</source>
@@ -13883,7 +13752,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>GraphQL-Schemas (*.graphql *.graphqls *.gql *.sdl *.json)</translation>
     </message>
     <message>
-        <source>SDL, or the answer to an introspection query as JSON</source>
+        <source>SDL, or an introspection result as JSON</source>
         <translation>SDL oder die Antwort auf eine Introspection-Query als JSON</translation>
     </message>
     <message>
@@ -13899,7 +13768,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>&amp;Werkzeuge erstellen...</translation>
     </message>
     <message>
-        <source>Changes since the fetch before</source>
+        <source>Changes since the last fetch</source>
         <translation>Änderungen seit dem vorigen Abruf</translation>
     </message>
     <message>
@@ -13908,7 +13777,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Anzeigen</translation>
     </message>
     <message>
-        <source>The schema is being fetched...</source>
+        <source>Fetching the schema...</source>
         <translation>Das Schema wird abgerufen...</translation>
     </message>
     <message>
@@ -13940,12 +13809,12 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Kein Schema</translation>
     </message>
     <message>
-        <source>%1 breaking, %2 others</source>
+        <source>%1 breaking, %2 other</source>
         <extracomment>Numbers of changes of a schema: %1 break something, %2 do not</extracomment>
         <translation>%1 inkompatibel, %2 andere</translation>
     </message>
     <message numerus="yes">
-        <source>%n, none of them breaking</source>
+        <source>%n, none breaking</source>
         <translation>
             <numerusform>%n, nicht inkompatibel</numerusform>
             <numerusform>%n, davon keine inkompatibel</numerusform>
@@ -13960,7 +13829,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>GraphQL-Schemas (*.graphql *.graphqls)</translation>
     </message>
     <message>
-        <source>The schema is saved in %1.</source>
+        <source>Saved the schema to %1.</source>
         <translation>Das Schema ist in %1 gespeichert.</translation>
     </message>
     <message>
@@ -14028,13 +13897,32 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Name kopieren</translation>
     </message>
     <message>
-        <source>Nothing in the schema is called or described so.</source>
-        <translation>Nichts im Schema heißt so oder ist so beschrieben.</translation>
+        <source>No matches.</source>
+        <translation>Keine Treffer.</translation>
     </message>
     <message>
-        <source>Choose a row to read about it.</source>
+        <source>Select a field to see its docs.</source>
         <extracomment>Below the tree of a schema, while no row of it is chosen</extracomment>
-        <translation>Wählen Sie eine Zeile, um mehr zu lesen.</translation>
+        <translation>Wählen Sie ein Feld, um seine Dokumentation zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::SchemaSide</name>
+    <message>
+        <source>Schema</source>
+        <translation>Schema</translation>
+    </message>
+    <message>
+        <source>The endpoint has no schema yet. Fetch it on the Endpoints page.</source>
+        <translation>Das Schema des Endpunkts ist noch nicht da. Rufen Sie es auf der Seite Endpunkte ab.</translation>
+    </message>
+    <message>
+        <source>Add an endpoint to see its schema.</source>
+        <translation>Es gibt noch keinen Endpunkt, dessen Schema gezeigt werden könnte.</translation>
+    </message>
+    <message>
+        <source>This tool&apos;s endpoint is missing. Choose one above.</source>
+        <translation>Der Endpunkt dieses Werkzeugs fehlt. Wählen Sie oben einen aus.</translation>
     </message>
 </context>
 <context>
@@ -14075,11 +13963,11 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::SecretField</name>
     <message>
-        <source>Hide what is typed</source>
+        <source>Hide text</source>
         <translation>Eingabe verbergen</translation>
     </message>
     <message>
-        <source>Show what is typed</source>
+        <source>Show text</source>
         <translation>Eingabe anzeigen</translation>
     </message>
 </context>
@@ -14095,7 +13983,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>10 s an&amp;zeigen</translation>
     </message>
     <message>
-        <source>Forge&amp;t</source>
+        <source>Re&amp;move</source>
         <translation>Ver&amp;gessen</translation>
     </message>
     <message>
@@ -14103,12 +13991,12 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Entfernt das Geheimnis und behält die Zugangsdaten</translation>
     </message>
     <message>
-        <source>Forget it</source>
+        <source>Remove it</source>
         <extracomment>Of a secret, when it was asked whether to</extracomment>
         <translation>Vergessen</translation>
     </message>
     <message>
-        <source>Keep it</source>
+        <source>Keep</source>
         <extracomment>Of a secret: it is not forgotten after all</extracomment>
         <translation>Behalten</translation>
     </message>
@@ -14125,29 +14013,33 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Eingeben oder einfügen</translation>
     </message>
     <message>
-        <source>Keeping the secret...</source>
+        <source>Saving the secret...</source>
         <translation>Das Geheimnis wird abgelegt...</translation>
     </message>
     <message>
-        <source>The secret is kept.</source>
-        <translation>Das Geheimnis ist abgelegt.</translation>
+        <source>Secret saved.</source>
+        <translation>Geheimnis gespeichert.</translation>
     </message>
     <message>
-        <source>The secret of %1 is not kept. %2</source>
+        <source>The secret was not saved.</source>
+        <translation>Das Geheimnis wurde nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>The secret of %1 was not saved. %2</source>
         <extracomment>%1 is a credential, %2 a sentence that says why</extracomment>
-        <translation>Das Geheimnis von %1 ist nicht abgelegt. %2</translation>
+        <translation>Das Geheimnis von %1 wurde nicht gespeichert. %2</translation>
     </message>
     <message>
-        <source>The secret of %1 is kept nowhere else, and forgetting it cannot be undone.</source>
+        <source>The secret of %1 is stored nowhere else. Removing it cannot be undone.</source>
         <extracomment>%1 is a credential</extracomment>
-        <translation>Das Geheimnis von %1 liegt sonst nirgends, und es zu vergessen lässt sich nicht rückgängig machen.</translation>
+        <translation>Das Geheimnis von %1 ist sonst nirgends gespeichert. Es zu entfernen lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
-        <source>The secret is forgotten.</source>
+        <source>Secret removed.</source>
         <translation>Das Geheimnis ist vergessen.</translation>
     </message>
     <message>
-        <source>The secret you typed was not kept, for your safety. Type it again.</source>
+        <source>For your safety, the typed secret was not stored. Type it again.</source>
         <translation>Das eingegebene Geheimnis wurde zu Ihrer Sicherheit nicht aufbewahrt. Geben Sie es noch einmal ein.</translation>
     </message>
     <message>
@@ -14156,22 +14048,22 @@ When a tool was called last, and how long that took</extracomment>
         <translation>&amp;Prüfen</translation>
     </message>
     <message>
-        <source>Looks for the secret and asks the endpoints that use it</source>
+        <source>Reads the secret and tests the endpoints that use it</source>
         <translation>Sucht das Geheimnis und fragt die Endpunkte, die es verwenden</translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::ServerActions</name>
     <message>
-        <source>The address is on the clipboard.</source>
+        <source>Address copied.</source>
         <translation>Die Adresse ist in der Zwischenablage.</translation>
     </message>
     <message>
-        <source>Calls run again.</source>
+        <source>Calls resumed.</source>
         <translation>Aufrufe laufen wieder.</translation>
     </message>
     <message>
-        <source>Calls are paused until you resume them or Tooltray ends.</source>
+        <source>Calls are paused until you resume them or quit Tooltray.</source>
         <translation>Aufrufe sind angehalten, bis Sie sie fortsetzen oder Tooltray endet.</translation>
     </message>
 </context>
@@ -14198,7 +14090,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Aufrufe sind angehalten: Clients bekommen einen Fehler, der das sagt. Sie selbst können Werkzeuge aufrufen.</translation>
     </message>
     <message>
-        <source>The server is at port %1 now. These clients look for it where it was: %2.</source>
+        <source>The server is now on port %1. These clients still use the old one: %2.</source>
         <extracomment>%1 is a port, %2 a list of names</extracomment>
         <translation>Der Server ist jetzt an Port %1. Diese Clients suchen ihn noch an der alten Stelle: %2.</translation>
     </message>
@@ -14241,7 +14133,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Adresse kopieren</translation>
     </message>
     <message>
-        <source>The keychain is locked, so calls that need a secret of it wait or fail.</source>
+        <source>The keychain is locked. Calls that need its secrets wait or fail.</source>
         <translation>Der Schlüsselbund ist gesperrt; Aufrufe, die ein Geheimnis daraus brauchen, warten oder schlagen fehl.</translation>
     </message>
     <message numerus="yes">
@@ -14346,7 +14238,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Wählen Sie einen Befehl, um seine Tasten zu ändern.</translation>
     </message>
     <message>
-        <source>%1 belongs to the command %2, which loses it when you assign it here.</source>
+        <source>%1 is assigned to %2. Assigning it here removes it there.</source>
         <translation>%1 gehört zum Befehl %2, der es verliert, wenn Sie es hier zuweisen.</translation>
     </message>
 </context>
@@ -14386,7 +14278,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Anmeldung</translation>
     </message>
     <message>
-        <source>The authorization server asks you in the browser. It must know %1 as a redirect address of the client, on any port.</source>
+        <source>You sign in in the browser. The authorization server must allow %1 as a redirect URL of the client, on any port.</source>
         <translation>Der Autorisierungsserver fragt Sie im Browser. Er muss %1 als Redirect-Adresse des Clients kennen, mit beliebigem Port.</translation>
     </message>
     <message>
@@ -14398,7 +14290,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Adresse &amp;kopieren</translation>
     </message>
     <message>
-        <source>To sign in with another browser of this computer</source>
+        <source>To sign in with another browser on this computer</source>
         <translation>Um sich mit einem anderen Browser dieses Rechners anzumelden</translation>
     </message>
     <message>
@@ -14406,7 +14298,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ab&amp;melden</translation>
     </message>
     <message>
-        <source>Forgets the tokens and keeps the credential</source>
+        <source>Removes the tokens and keeps the credential</source>
         <translation>Vergisst die Tokens und behält die Zugangsdaten</translation>
     </message>
     <message>
@@ -14439,17 +14331,17 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Angemeldet als %1.</translation>
     </message>
     <message>
-        <source>The token is good until %1 and is renewed by itself.</source>
+        <source>The token is valid until %1 and is renewed automatically.</source>
         <extracomment>%1 is a moment</extracomment>
-        <translation>Das Token gilt bis %1 und wird von selbst erneuert.</translation>
+        <translation>Das Token gilt bis %1 und wird automatisch erneuert.</translation>
     </message>
     <message>
-        <source>The token is good until %1; sign in again then.</source>
+        <source>The token is valid until %1. Sign in again then.</source>
         <translation>Das Token gilt bis %1; melden Sie sich dann erneut an.</translation>
     </message>
     <message>
-        <source>Nobody is signed in any more.</source>
-        <translation>Niemand ist mehr angemeldet.</translation>
+        <source>Signed out.</source>
+        <translation>Abgemeldet.</translation>
     </message>
     <message>
         <source>The sign-in has ended.</source>
@@ -14503,7 +14395,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>p50 %1, p95 %2</translation>
     </message>
     <message>
-        <source>Show what failed</source>
+        <source>Show failed calls</source>
         <translation>Fehlgeschlagene anzeigen</translation>
     </message>
 </context>
@@ -14554,8 +14446,140 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Schema: %1</translation>
     </message>
     <message>
-        <source>Another program has taken port %1. The server is at port %2 now.</source>
+        <source>Another program uses port %1. The server is now on port %2.</source>
         <translation>Ein anderes Programm hat Port %1 belegt. Der Server ist jetzt an Port %2.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepForm</name>
+    <message>
+        <source>Enter the value that selects this case.</source>
+        <translation>Geben Sie den Wert an, der diesen Fall auswählt.</translation>
+    </message>
+    <message>
+        <source>Use letters, digits and _ for the name of a step.</source>
+        <translation>Der Name eines Schritts besteht aus Buchstaben, Ziffern und _.</translation>
+    </message>
+    <message>
+        <source>This name is already used.</source>
+        <translation>Ein anderer heißt schon so.</translation>
+    </message>
+    <message>
+        <source>Removed the argument.</source>
+        <translation>Das Argument ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Tool</source>
+        <translation>Werkzeug</translation>
+    </message>
+    <message>
+        <source>Version</source>
+        <translation>Version</translation>
+    </message>
+    <message>
+        <source>Endpoint</source>
+        <translation>Endpunkt</translation>
+    </message>
+    <message>
+        <source>Operation</source>
+        <translation>Operation</translation>
+    </message>
+    <message>
+        <source>Operation name</source>
+        <translation>Name der Operation</translation>
+    </message>
+    <message>
+        <source>If the document has several</source>
+        <translation>Bei mehreren in einem Text</translation>
+    </message>
+    <message>
+        <source>The only operation</source>
+        <translation>Die einzige</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Values for the variables of the operation or the arguments of the tool</source>
+        <translation>Was die Variablen der Operation oder die Argumente des Werkzeugs füllt</translation>
+    </message>
+    <message>
+        <source>Add value</source>
+        <translation>Variable füllen</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <extracomment>What picks a case of a tool</extracomment>
+        <translation>Wert</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>The argument value that selects this case</source>
+        <translation>Wert des Arguments, wenn dieser Fall gemeint ist</translation>
+    </message>
+    <message>
+        <source>Later steps refer to its result by this name.</source>
+        <translation>Spätere Schritte greifen unter diesem Namen auf seine Antwort zu.</translation>
+    </message>
+    <message>
+        <source>Action</source>
+        <translation>Aktion</translation>
+    </message>
+    <message>
+        <source>Tool call</source>
+        <translation>Tool-Aufruf</translation>
+    </message>
+    <message>
+        <source>GraphQL operation</source>
+        <translation>GraphQL-Operation</translation>
+    </message>
+    <message>
+        <source>REST request</source>
+        <translation>REST-Anfrage</translation>
+    </message>
+    <message>
+        <source>Own arguments</source>
+        <translation>Eigene Argumente</translation>
+    </message>
+    <message>
+        <source>Arguments that only this case takes</source>
+        <translation>Was nur dieser Fall nimmt, neben dem, was alle nehmen</translation>
+    </message>
+    <message>
+        <source>Add argument</source>
+        <translation>Argument hinzufügen</translation>
+    </message>
+    <message>
+        <source>The JSON below has details that the rows cannot show. They are kept.</source>
+        <translation>Das JSON unten sagt mehr zu diesen Argumenten, als die Zeilen zeigen können. Das bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>As JSON Schema</source>
+        <translation>Als JSON Schema</translation>
+    </message>
+    <message>
+        <source>The same arguments in full</source>
+        <translation>Dieselben Argumente mit allem, was zu ihnen gesagt ist</translation>
+    </message>
+    <message>
+        <source>%1 (missing)</source>
+        <translation>%1 (fehlt)</translation>
+    </message>
+    <message>
+        <source>Same as the tool</source>
+        <translation>Wie das Tool</translation>
+    </message>
+    <message>
+        <source>Active version</source>
+        <translation>Aktive Version</translation>
+    </message>
+    <message>
+        <source>Choose a tool</source>
+        <translation>Werkzeug wählen</translation>
     </message>
 </context>
 <context>
@@ -14575,13 +14599,68 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
-        <source>Does</source>
+        <source>Action</source>
         <translation>Aktion</translation>
     </message>
     <message>
         <source>Runs</source>
         <extracomment>Head of a table: when a step runs</extracomment>
         <translation>Wann</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::StepsForm</name>
+    <message>
+        <source>Enter the argument that selects the case.</source>
+        <translation>Geben Sie das Argument an, das den Fall auswählt.</translation>
+    </message>
+    <message>
+        <source>Returned data</source>
+        <translation>Zurückgegebene Daten</translation>
+    </message>
+    <message>
+        <source>Selected by</source>
+        <translation>Ausgewählt durch</translation>
+    </message>
+    <message>
+        <source>The argument whose value selects a case</source>
+        <translation>Das Argument, dessen Wert einen der Fälle auswählt</translation>
+    </message>
+    <message>
+        <source>Result</source>
+        <translation>Ergebnis</translation>
+    </message>
+    <message>
+        <source>The members of the result. Empty: the response of the last step.</source>
+        <translation>Die Eigenschaften des Ergebnisses. Leer: die Antwort des letzten Schritts.</translation>
+    </message>
+    <message>
+        <source>Add member</source>
+        <translation>Eigenschaft hinzufügen</translation>
+    </message>
+    <message>
+        <source>Cases</source>
+        <translation>Fälle</translation>
+    </message>
+    <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
+        <source>Add case</source>
+        <translation>Fall hinzufügen</translation>
+    </message>
+    <message>
+        <source>Add step</source>
+        <translation>Schritt hinzufügen</translation>
+    </message>
+    <message>
+        <source>Removed the case %1.</source>
+        <translation>Der Fall %1 ist entfernt.</translation>
+    </message>
+    <message>
+        <source>Removed the step %1.</source>
+        <translation>Der Schritt %1 ist entfernt.</translation>
     </message>
 </context>
 <context>
@@ -14611,6 +14690,83 @@ When a tool was called last, and how long that took</extracomment>
         <source>%1: %2</source>
         <extracomment>Who made a call, and with which arguments</extracomment>
         <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolCommands</name>
+    <message>
+        <source>Duplicate %1</source>
+        <translation>%1 duplizieren</translation>
+    </message>
+    <message numerus="yes">
+        <source>Duplicate %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug duplizieren</numerusform>
+            <numerusform>%n Werkzeuge duplizieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Delete %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug löschen</numerusform>
+            <numerusform>%n Werkzeuge löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Delete %1</source>
+        <translation>%1 löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Deleted %n tool(s).</source>
+        <translation>
+            <numerusform>%n Werkzeug ist gelöscht.</numerusform>
+            <numerusform>%n Werkzeuge sind gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deleted %1.</source>
+        <translation>%1 ist gelöscht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Enable %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug aktivieren</numerusform>
+            <numerusform>%n Werkzeuge aktivieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Disable %n tool(s)</source>
+        <translation>
+            <numerusform>%n Werkzeug deaktivieren</numerusform>
+            <numerusform>%n Werkzeuge deaktivieren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move %n tool(s) to %1</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug zu %1 verschieben</numerusform>
+            <numerusform>%n Werkzeuge zu %1 verschieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moved %n tool(s) to %1.</source>
+        <extracomment>%1 is an endpoint</extracomment>
+        <translation>
+            <numerusform>%n Werkzeug ist zu %1 verschoben.</numerusform>
+            <numerusform>%n Werkzeuge sind zu %1 verschoben.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Save a tool before you export it.</source>
+        <translation>Speichern Sie ein Werkzeug, bevor Sie es exportieren.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Exported %n tool(s) to %1.</source>
+        <translation>
+            <numerusform>%n Werkzeug ist nach %1 exportiert.</numerusform>
+            <numerusform>%n Werkzeuge sind nach %1 exportiert.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -14671,11 +14827,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Verhalten</translation>
     </message>
     <message>
-        <source>Not saved, as something that was typed does not fit yet.</source>
+        <source>Not saved: an entry is not valid yet.</source>
         <translation>Nicht gespeichert, da eine Eingabe noch nicht passt.</translation>
     </message>
     <message>
-        <source>Not saved, as something typed in version %1 does not fit yet.</source>
+        <source>Not saved: an entry in version %1 is not valid yet.</source>
         <translation>Nicht gespeichert, da eine Eingabe in Version %1 noch nicht passt.</translation>
     </message>
 </context>
@@ -14695,8 +14851,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>Title for people, if the name does not say it</source>
-        <translation>Titel für Menschen, falls der Name nicht genügt</translation>
+        <source>Display title (optional)</source>
+        <translation>Anzeigetitel (optional)</translation>
     </message>
     <message>
         <source>Tags</source>
@@ -14719,8 +14875,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>What the tool does and when to use it: agents choose by this text</source>
-        <translation>Was das Werkzeug tut und wann es passt: Agenten wählen nach diesem Text</translation>
+        <source>Describe what it does and when to use it. Agents read this.</source>
+        <translation>Beschreiben Sie, was es tut und wann es zu verwenden ist. Agenten lesen das.</translation>
     </message>
     <message>
         <source>Enabled</source>
@@ -14742,7 +14898,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Neu, nicht gespeichert</translation>
     </message>
     <message>
-        <source>There is another tool of this name.</source>
+        <source>Another tool has this name.</source>
         <translation>Ein anderes Werkzeug hat diesen Namen.</translation>
     </message>
     <message>
@@ -14769,7 +14925,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1, nicht aktiv</translation>
     </message>
     <message>
-        <source>What you typed is not saved.</source>
+        <source>Your changes are not saved.</source>
         <translation>Ihre Eingabe ist nicht gespeichert.</translation>
     </message>
     <message>
@@ -14855,7 +15011,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Verschieben zu</translation>
     </message>
     <message>
-        <source>There is no endpoint yet</source>
+        <source>No endpoints yet</source>
         <translation>Es gibt noch keinen Endpunkt</translation>
     </message>
     <message>
@@ -14994,6 +15150,162 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::ToolNotices</name>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Fremde übernehmen</translation>
+    </message>
+    <message>
+        <source>Save anyway</source>
+        <extracomment>Saves a tool although others stop working</extracomment>
+        <translation>Trotzdem speichern</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>Nothing can be saved now: %1</source>
+        <translation>Jetzt lässt sich nichts speichern: %1</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolSession</name>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>Die Definition ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Complete it before you open another version.</source>
+        <translation>Vervollständigen Sie sie, bevor Sie eine andere Version öffnen.</translation>
+    </message>
+    <message>
+        <source>Discard the changes to %1</source>
+        <extracomment>What Undo takes back; %1 is a tool</extracomment>
+        <translation>Änderungen an %1 verwerfen</translation>
+    </message>
+    <message>
+        <source>Discarded the changes to %1.</source>
+        <translation>Die Änderungen an %1 sind verworfen.</translation>
+    </message>
+    <message>
+        <source>Your changes are kept as a draft.</source>
+        <translation>Ihre Änderungen bleiben als Entwurf erhalten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Not saved, every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht gespeichert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Create %1</source>
+        <translation>%1 erstellen</translation>
+    </message>
+    <message>
+        <source>Rename %1</source>
+        <translation>%1 umbenennen</translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation>%1 ändern</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolView</name>
+    <message>
+        <source>Discard changes</source>
+        <translation>Änderungen verwerfen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Example %1</source>
+        <translation>Beispiel %1</translation>
+    </message>
+    <message>
+        <source>Try the tool first. The command repeats its last request.</source>
+        <translation>Probieren Sie das Werkzeug zuerst aus: Der Befehl entsteht aus der Anfrage, die es zuletzt gesendet hat.</translation>
+    </message>
+    <message>
+        <source>Command copied.</source>
+        <translation>Der Befehl ist in der Zwischenablage.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolWindowPage</name>
+    <message>
+        <source>The tool %1 no longer exists.</source>
+        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>It was deleted or renamed.</source>
+        <translation>Es wurde gelöscht oder heißt jetzt anders.</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolsPage</name>
+    <message>
+        <source>Tools</source>
+        <translation>Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Filter tools</source>
+        <translation>Werkzeuge filtern</translation>
+    </message>
+    <message>
+        <source>New tool</source>
+        <translation>Neues Werkzeug</translation>
+    </message>
+    <message>
+        <source>No tool matches “%1”.</source>
+        <translation>Kein Werkzeug passt zu „%1“.</translation>
+    </message>
+    <message>
+        <source>No tools yet</source>
+        <translation>Noch keine Werkzeuge</translation>
+    </message>
+    <message>
+        <source>Tools are saved API operations that agents can call.</source>
+        <translation>Werkzeuge sind gespeicherte API-Operationen, die Agenten aufrufen können.</translation>
+    </message>
+    <message>
+        <source>Tools are saved API operations. Add an endpoint first.</source>
+        <translation>Ein Werkzeug ist eine gespeicherte Operation eines Endpunkts. Fügen Sie zuerst den Endpunkt hinzu.</translation>
+    </message>
+    <message>
+        <source>Show window</source>
+        <translation>Fenster zeigen</translation>
+    </message>
+    <message>
+        <source>Edit here</source>
+        <extracomment>A tool that is open in another window is worked on in this one again</extracomment>
+        <translation>Hier bearbeiten</translation>
+    </message>
+    <message>
+        <source>The tool %1 no longer exists.</source>
+        <translation>Das Werkzeug %1 gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>%1 is open in its own window.</source>
+        <extracomment>%1 is a tool</extracomment>
+        <translation>%1 ist in einem eigenen Fenster geöffnet.</translation>
+    </message>
+    <message>
+        <source>Edit it there. Your changes from here are there too.</source>
+        <translation>Dort bearbeiten Sie es. Was Sie hier eingegeben haben, steht auch dort.</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::Tray</name>
     <message>
         <source>Show window</source>
@@ -15023,8 +15335,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Argumente</translation>
     </message>
     <message>
-        <source>The answer is shown here. Every call is in the log as well.</source>
-        <translation>Hier erscheint die Antwort. Jeder Aufruf steht auch im Protokoll.</translation>
+        <source>The response appears here.</source>
+        <translation>Die Antwort erscheint hier.</translation>
     </message>
     <message>
         <source>Save as example</source>
@@ -15041,13 +15353,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Vorschau</translation>
     </message>
     <message>
-        <source>As a client</source>
+        <source>As client</source>
         <extracomment>How a tool is tried: as if a client called it</extracomment>
         <translation>Als Client</translation>
     </message>
     <message>
-        <source>How to try</source>
-        <translation>Art der Probe</translation>
+        <source>Mode</source>
+        <translation>Modus</translation>
     </message>
     <message>
         <source>Cancel</source>
@@ -15058,7 +15370,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Im Protokoll zeigen</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Response</source>
         <extracomment>Tab: the answer as data</extracomment>
         <translation>Antwort</translation>
     </message>
@@ -15073,7 +15385,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Ablauf</translation>
     </message>
     <message>
-        <source>Answer as text</source>
+        <source>Response as text</source>
         <translation>Antwort als Text</translation>
     </message>
     <message>
@@ -15081,18 +15393,13 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Läuft...</translation>
     </message>
     <message>
-        <source>Nothing was sent</source>
+        <source>Dry run: nothing sent</source>
         <translation>Nichts gesendet</translation>
     </message>
     <message>
         <source>%1 - %2</source>
         <extracomment>How a call ended: how long it took and how big the answer is</extracomment>
         <translation>%1 - %2</translation>
-    </message>
-    <message>
-        <source>%1 Until that is mended the form stays as it was.</source>
-        <extracomment>%1 is a sentence that says what is wrong with the tool</extracomment>
-        <translation>%1 Bis das behoben ist, bleibt das Formular, wie es war.</translation>
     </message>
     <message>
         <source>Baseline</source>
@@ -15104,7 +15411,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Als Referenz festhalten</translation>
     </message>
     <message>
-        <source>Keeps this answer, of up to %1, to compare later ones with it</source>
+        <source>Saves this response (up to %1) to compare later ones with it</source>
         <extracomment>%1 is a size</extracomment>
         <translation>Bewahrt diese Antwort von bis zu %1 auf, um spätere damit zu vergleichen</translation>
     </message>
@@ -15113,7 +15420,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Mit Referenz vergleichen...</translation>
     </message>
     <message>
-        <source>%1, cut</source>
+        <source>%1, truncated</source>
         <extracomment>How a call ended: %1 is how long it took, and the answer is not all there is</extracomment>
         <translation>%1, gekürzt</translation>
     </message>
@@ -15129,13 +15436,6 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>The API returned errors together with the data: %1</source>
         <translation>Die API hat zusammen mit den Daten Fehler gemeldet: %1</translation>
-    </message>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>Und %n weiterer.</numerusform>
-            <numerusform>Und %n weitere.</numerusform>
-        </translation>
     </message>
 </context>
 <context>
@@ -15173,8 +15473,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Titel</translation>
     </message>
     <message>
-        <source>What it means</source>
-        <translation>Bedeutung</translation>
+        <source>Description</source>
+        <translation>Beschreibung</translation>
     </message>
     <message>
         <source>Values of the type</source>
@@ -15189,7 +15489,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Dieser Typ ist keine Liste von Werten. Bearbeiten Sie ihn als JSON Schema.</translation>
     </message>
     <message>
-        <source>Stands for the &amp;scalars</source>
+        <source>Used for &amp;scalars</source>
         <translation>&amp;Steht für die Skalare</translation>
     </message>
     <message>
@@ -15197,11 +15497,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Keine</translation>
     </message>
     <message>
-        <source>Names of custom scalars, with commas between them. Arguments of these follow the type by themselves.</source>
+        <source>Custom scalars, separated by commas. Their arguments use this type automatically.</source>
         <translation>Namen eigener Skalare, durch Kommas getrennt. Deren Argumente folgen dem Typ von selbst.</translation>
     </message>
     <message>
-        <source>%1 cannot be the name of a scalar.</source>
+        <source>%1 is not a valid scalar name.</source>
         <translation>%1 kann kein Name eines Skalars sein.</translation>
     </message>
     <message>
@@ -15217,7 +15517,7 @@ When a tool was called last, and how long that took</extracomment>
 <context>
     <name>tooltray::ui::TypeExamples</name>
     <message>
-        <source>Clients are shown these values beside the schema.</source>
+        <source>Clients see these values with the schema.</source>
         <translation>Clients bekommen diese Werte neben dem Schema gezeigt.</translation>
     </message>
     <message>
@@ -15226,8 +15526,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Beispiel</translation>
     </message>
     <message>
-        <source>By the schema</source>
-        <translation>Laut Schema</translation>
+        <source>Check</source>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>Examples of the type</source>
@@ -15238,7 +15538,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Beispiel hinzufügen</translation>
     </message>
     <message>
-        <source>A schema that is only true or false has no place for examples.</source>
+        <source>A schema of just true or false cannot have examples.</source>
         <translation>Ein Schema, das nur true oder false ist, hat keinen Platz für Beispiele.</translation>
     </message>
 </context>
@@ -15291,7 +15591,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Sieht nach einem Datum aus</translation>
     </message>
     <message>
-        <source>Looks like a date with its time</source>
+        <source>Looks like a date and time</source>
         <translation>Sieht nach Datum mit Uhrzeit aus</translation>
     </message>
     <message>
@@ -15299,7 +15599,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Sieht nach einer Uhrzeit aus</translation>
     </message>
     <message>
-        <source>Looks like a length of time</source>
+        <source>Looks like a duration</source>
         <translation>Sieht nach einer Dauer aus</translation>
     </message>
     <message>
@@ -15307,7 +15607,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Sieht nach einer UUID aus</translation>
     </message>
     <message>
-        <source>Looks like an id</source>
+        <source>Looks like an ID</source>
         <translation>Sieht nach einer Kennung aus</translation>
     </message>
     <message>
@@ -15331,11 +15631,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Sieht nach einer genauen Zahl aus</translation>
     </message>
     <message>
-        <source>A file: cannot be sent</source>
+        <source>File: cannot be sent</source>
         <translation>Eine Datei: kann nicht gesendet werden</translation>
     </message>
     <message>
-        <source>Anything may be sent</source>
+        <source>Any value</source>
         <translation>Alles darf gesendet werden</translation>
     </message>
     <message>
@@ -15383,8 +15683,8 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Noch keine Typen</translation>
     </message>
     <message>
-        <source>What several tools share is written down once.</source>
-        <translation>Was mehrere Werkzeuge teilen, steht nur einmal da.</translation>
+        <source>Share parameter types between tools.</source>
+        <translation>Parametertypen in mehreren Werkzeugen verwenden.</translation>
     </message>
     <message>
         <source>A type is a named JSON Schema that the parameters of several tools share, such as a list of allowed values. A mapping gives labels to the values that an API wants.</source>
@@ -15395,7 +15695,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 anlegen</translation>
     </message>
     <message>
-        <source>%1 is made.</source>
+        <source>Created %1.</source>
         <translation>%1 ist angelegt.</translation>
     </message>
     <message>
@@ -15407,7 +15707,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 ändern</translation>
     </message>
     <message>
-        <source>%1 is saved.</source>
+        <source>Saved %1.</source>
         <translation>%1 ist gespeichert.</translation>
     </message>
     <message>
@@ -15419,7 +15719,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 löschen</translation>
     </message>
     <message>
-        <source>%1 is deleted.</source>
+        <source>Deleted %1.</source>
         <translation>%1 ist gelöscht.</translation>
     </message>
     <message>
@@ -15469,7 +15769,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>&amp;Beschreibung</translation>
     </message>
     <message>
-        <source>&amp;Kept</source>
+        <source>S&amp;tored</source>
         <translation>&amp;Aufbewahrt</translation>
     </message>
     <message>
@@ -15477,7 +15777,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Geheim, aus Zugangsdaten</translation>
     </message>
     <message>
-        <source>Make a credential on the page Credentials first.</source>
+        <source>Create a credential on the Credentials page first.</source>
         <translation>Legen Sie zuerst auf der Seite Zugangsdaten welche an.</translation>
     </message>
     <message>
@@ -15485,7 +15785,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Mit dem Arbeitsbereich gespeichert</translation>
     </message>
     <message>
-        <source>Until the program ends</source>
+        <source>Until Tooltray quits</source>
         <translation>Bis das Programm endet</translation>
     </message>
     <message>
@@ -15509,7 +15809,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Beschreibung</translation>
     </message>
     <message>
-        <source>Kept</source>
+        <source>Stored</source>
         <translation>Aufbewahrt</translation>
     </message>
     <message>
@@ -15521,11 +15821,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>It is defined in config.yaml. Change it there.</source>
+        <source>Defined in config.yaml. Change it there.</source>
         <translation>Es ist in config.yaml festgelegt. Ändern Sie es dort.</translation>
     </message>
     <message>
-        <source>There is a variable of this name already.</source>
+        <source>A variable with this name already exists.</source>
         <translation>Eine Variable mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
@@ -15547,7 +15847,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Fremde übernehmen</translation>
     </message>
     <message>
-        <source>The value you typed may be a secret, so it was not kept. Type it again, or keep it as a credential.</source>
+        <source>The typed value may be a secret and was not stored. Type it again, or store it as a credential.</source>
         <translation>Der eingegebene Wert ist vielleicht ein Geheimnis und wurde darum nicht aufbewahrt. Geben Sie ihn noch einmal ein, oder bewahren Sie ihn als Zugangsdaten auf.</translation>
     </message>
 </context>
@@ -15556,6 +15856,44 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>(none)</source>
         <translation>(keine)</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::VersionCommands</name>
+    <message numerus="yes">
+        <source>Not activated, every call would fail: %n error(s).</source>
+        <translation>
+            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+            <numerusform>Nicht aktiviert, da jeder Aufruf scheitern würde: %n Fehler.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Activate version %1 of %2</source>
+        <translation>Version %1 von %2 aktivieren</translation>
+    </message>
+    <message>
+        <source>Clients still get version %1, the approved one, until you approve the change.</source>
+        <translation>Clients bekommen weiter die genehmigte Version %1, bis die Änderung angenommen ist.</translation>
+    </message>
+    <message>
+        <source>New version of %1</source>
+        <translation>Neue Version von %1</translation>
+    </message>
+    <message>
+        <source>Delete version %1 of %2</source>
+        <translation>Version %1 von %2 löschen</translation>
+    </message>
+    <message>
+        <source>Version %1 of %2 is deleted.</source>
+        <translation>Version %1 von %2 ist gelöscht.</translation>
+    </message>
+    <message>
+        <source>The definition is not complete.</source>
+        <translation>Die Definition ist nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>Your changes are kept as a draft.</source>
+        <translation>Ihre Änderungen bleiben als Entwurf erhalten.</translation>
     </message>
 </context>
 <context>
@@ -15600,7 +15938,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message>
-        <source>Show this version in the other tabs, to work on it</source>
+        <source>Edit this version in the other tabs</source>
         <translation>Diese Version in den anderen Tabs zeigen, um an ihr zu arbeiten</translation>
     </message>
     <message>
@@ -15609,7 +15947,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Aktivieren</translation>
     </message>
     <message>
-        <source>Clients call this version from now on</source>
+        <source>Make this the version that clients call</source>
         <translation>Clients rufen ab jetzt diese Version auf</translation>
     </message>
     <message>
@@ -15617,7 +15955,7 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Neue Version</translation>
     </message>
     <message>
-        <source>Begin a new version as a copy of this one</source>
+        <source>Create a new version as a copy of this one</source>
         <translation>Eine neue Version als Kopie dieser beginnen</translation>
     </message>
     <message>
@@ -15629,11 +15967,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>Versionen</translation>
     </message>
     <message>
-        <source>Compared with</source>
+        <source>Compare with</source>
         <translation>Verglichen mit</translation>
     </message>
     <message>
-        <source>What differs between the versions</source>
+        <source>Differences between the versions</source>
         <translation>Was sich zwischen den Versionen unterscheidet</translation>
     </message>
     <message>
@@ -15641,11 +15979,11 @@ When a tool was called last, and how long that took</extracomment>
         <translation>%1 (aktiv)</translation>
     </message>
     <message>
-        <source>The only version.</source>
+        <source>Only one version</source>
         <translation>Die einzige Version.</translation>
     </message>
     <message>
-        <source>Both say the same.</source>
+        <source>Identical</source>
         <translation>Beide Versionen sind gleich.</translation>
     </message>
     <message numerus="yes">
@@ -15655,6 +15993,10 @@ When a tool was called last, and how long that took</extracomment>
             <numerusform>%1 zu %2: %n Zeile ist anders</numerusform>
             <numerusform>%1 zu %2: %n Zeilen sind anders</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The active version cannot be deleted</source>
+        <translation>Die aktive Version kann nicht gelöscht werden</translation>
     </message>
 </context>
 </TS>

@@ -65,10 +65,20 @@
 <context>
     <name>ProbeVerdict</name>
     <message numerus="yes">
-        <source>It answered in %1 with a schema of %n type(s).</source>
+        <source>Connected in %1. %n type(s) found.</source>
         <translation>
-            <numerusform>It answered in %1 with a schema of %n type.</numerusform>
-            <numerusform>It answered in %1 with a schema of %n types.</numerusform>
+            <numerusform>Connected in %1. %n type found.</numerusform>
+            <numerusform>Connected in %1. %n types found.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Sentence</name>
+    <message numerus="yes">
+        <source>And %n more.</source>
+        <translation>
+            <numerusform>And %n more.</numerusform>
+            <numerusform>And %n more.</numerusform>
         </translation>
     </message>
 </context>
@@ -122,10 +132,10 @@
 <context>
     <name>tooltray::ui::ContextPage</name>
     <message numerus="yes">
-        <source>%n variable(s) that tools take have no value: %1</source>
+        <source>%n variable(s) used by tools have no value: %1</source>
         <translation>
-            <numerusform>%n variable that tools take has no value: %1</numerusform>
-            <numerusform>%n variables that tools take have no value: %1</numerusform>
+            <numerusform>%n variable used by tools has no value: %1</numerusform>
+            <numerusform>%n variables used by tools have no value: %1</numerusform>
         </translation>
     </message>
 </context>
@@ -162,21 +172,21 @@
 <context>
     <name>tooltray::ui::DiffModel</name>
     <message numerus="yes">
-        <source>%n line(s) that stay as they are</source>
+        <source>%n unchanged line(s)</source>
         <extracomment>In place of lines of a text that are left out</extracomment>
         <translation>
-            <numerusform>%n line that stays as it is</numerusform>
-            <numerusform>%n lines that stay as they are</numerusform>
+            <numerusform>%n unchanged line</numerusform>
+            <numerusform>%n unchanged lines</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::DraftCommands</name>
     <message numerus="yes">
-        <source>%n tool(s) are made of the clipboard, and not saved yet.</source>
+        <source>Created %n draft(s) from the clipboard.</source>
         <translation>
-            <numerusform>%n tool is made of the clipboard, and not saved yet.</numerusform>
-            <numerusform>%n tools are made of the clipboard, and not saved yet.</numerusform>
+            <numerusform>Created %n draft from the clipboard.</numerusform>
+            <numerusform>Created %n drafts from the clipboard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -188,10 +198,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) are created as drafts. Agents see them when they are saved.</source>
+        <source>Created %n draft(s). Save them to publish.</source>
         <translation>
-            <numerusform>%n tool is created as a draft. Agents see it when it is saved.</numerusform>
-            <numerusform>%n tools are created as drafts. Agents see them when they are saved.</numerusform>
+            <numerusform>Created %n draft. Save it to publish.</numerusform>
+            <numerusform>Created %n drafts. Save them to publish.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -202,54 +212,54 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) are still drafts, as they would not work. Open each to see why.</source>
+        <source>%n tool(s) with errors stay drafts. Open each to see why.</source>
         <translation>
-            <numerusform>%n tool is still a draft, as it would not work. Open it to see why.</numerusform>
-            <numerusform>%n tools are still drafts, as they would not work. Open each to see why.</numerusform>
+            <numerusform>%n tool with errors stays a draft. Open it to see why.</numerusform>
+            <numerusform>%n tools with errors stay drafts. Open each to see why.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) are saved.</source>
+        <source>Saved %n tool(s).</source>
         <translation>
-            <numerusform>%n tool is saved.</numerusform>
-            <numerusform>%n tools are saved.</numerusform>
+            <numerusform>Saved %n tool.</numerusform>
+            <numerusform>Saved %n tools.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::DraftsNotice</name>
     <message numerus="yes">
-        <source>%n tool(s) were being edited when Tooltray ended, and not saved.</source>
+        <source>%n tool(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>%n tool was being edited when Tooltray ended, and not saved.</numerusform>
-            <numerusform>%n tools were being edited when Tooltray ended, and not saved.</numerusform>
+            <numerusform>%n tool had unsaved changes when Tooltray closed.</numerusform>
+            <numerusform>%n tools had unsaved changes when Tooltray closed.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n thing(s) were being edited when Tooltray ended, and not saved.</source>
+        <source>%n definition(s) had unsaved changes when Tooltray closed.</source>
         <translation>
-            <numerusform>%n thing was being edited when Tooltray ended, and not saved.</numerusform>
-            <numerusform>%n things were being edited when Tooltray ended, and not saved.</numerusform>
+            <numerusform>%n definition had unsaved changes when Tooltray closed.</numerusform>
+            <numerusform>%n definitions had unsaved changes when Tooltray closed.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointSchemaPage</name>
     <message numerus="yes">
-        <source>The file has a schema of %n type(s).</source>
+        <source>Found %n type(s) in the file.</source>
         <translation>
-            <numerusform>The file has a schema of %n type.</numerusform>
-            <numerusform>The file has a schema of %n types.</numerusform>
+            <numerusform>Found %n type in the file.</numerusform>
+            <numerusform>Found %n types in the file.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::EndpointUrlPage</name>
     <message numerus="yes">
-        <source>The URL and %n header(s) are taken from the command.</source>
+        <source>Filled in the URL and %n header(s).</source>
         <translation>
-            <numerusform>The URL and %n header are taken from the command.</numerusform>
-            <numerusform>The URL and %n headers are taken from the command.</numerusform>
+            <numerusform>Filled in the URL and %n header.</numerusform>
+            <numerusform>Filled in the URL and %n headers.</numerusform>
         </translation>
     </message>
 </context>
@@ -273,31 +283,31 @@
 <context>
     <name>tooltray::ui::FilesNotice</name>
     <message numerus="yes">
-        <source>%n more mistake(s) stand there.</source>
+        <source>There are %n more error(s).</source>
         <translation>
-            <numerusform>%n more mistake stands there.</numerusform>
-            <numerusform>%n more mistakes stand there.</numerusform>
+            <numerusform>There is %n more error.</numerusform>
+            <numerusform>There are %n more errors.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Nor are %n more file(s).</source>
+        <source>%n more file(s) are ignored too.</source>
         <translation>
-            <numerusform>Nor is %n more file.</numerusform>
-            <numerusform>Nor are %n more files.</numerusform>
+            <numerusform>%n more file is ignored too.</numerusform>
+            <numerusform>%n more files are ignored too.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Too many waited: the oldest %n call(s) will be missing in the log&apos;s archive.</source>
+        <source>Too many calls waited: the log&apos;s archive will lack the oldest %n call(s).</source>
         <translation>
-            <numerusform>Too many waited: the oldest call will be missing in the log&apos;s archive.</numerusform>
-            <numerusform>Too many waited: the oldest %n calls will be missing in the log&apos;s archive.</numerusform>
+            <numerusform>Too many calls waited: the log&apos;s archive will lack the oldest %n call.</numerusform>
+            <numerusform>Too many calls waited: the log&apos;s archive will lack the oldest %n calls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</source>
+        <source>%n definition(s) from elsewhere need your consent and are not used until you allow them.</source>
         <translation>
-            <numerusform>%n definition entered elsewhere needs your consent. Until you give it, nothing runs and nothing is sent.</numerusform>
-            <numerusform>%n definitions entered elsewhere need your consent. Until you give it, nothing runs and nothing is sent.</numerusform>
+            <numerusform>%n definition from elsewhere needs your consent and is not used until you allow it.</numerusform>
+            <numerusform>%n definitions from elsewhere need your consent and are not used until you allow them.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -319,10 +329,10 @@
 <context>
     <name>tooltray::ui::GroupEditor</name>
     <message numerus="yes">
-        <source>%n more member(s) can be seen as JSON.</source>
+        <source>The JSON view has %n more member(s).</source>
         <translation>
-            <numerusform>%n more member can be seen as JSON.</numerusform>
-            <numerusform>%n more members can be seen as JSON.</numerusform>
+            <numerusform>The JSON view has %n more member.</numerusform>
+            <numerusform>The JSON view has %n more members.</numerusform>
         </translation>
     </message>
 </context>
@@ -346,24 +356,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n endpoint(s).</source>
+        <source>%n endpoint(s)</source>
         <translation>
-            <numerusform>There is %n endpoint.</numerusform>
-            <numerusform>There are %n endpoints.</numerusform>
+            <numerusform>%n endpoint</numerusform>
+            <numerusform>%n endpoints</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n schema(s).</source>
+        <source>%n schema(s)</source>
         <translation>
-            <numerusform>There is %n schema.</numerusform>
-            <numerusform>There are %n schemas.</numerusform>
+            <numerusform>%n schema</numerusform>
+            <numerusform>%n schemas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There are %n tool(s).</source>
+        <source>%n tool(s)</source>
         <translation>
-            <numerusform>There is %n tool.</numerusform>
-            <numerusform>There are %n tools.</numerusform>
+            <numerusform>%n tool</numerusform>
+            <numerusform>%n tools</numerusform>
         </translation>
     </message>
 </context>
@@ -420,43 +430,43 @@
 <context>
     <name>tooltray::ui::LogCommands</name>
     <message numerus="yes">
-        <source>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second(s).</source>
+        <source>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n second(s).</source>
         <translation>
-            <numerusform>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n second.</numerusform>
-            <numerusform>Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is taken away again after %n seconds.</numerusform>
+            <numerusform>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n second.</numerusform>
+            <numerusform>Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is cleared after %n seconds.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are deleted.</source>
+        <source>Deleted %n call(s).</source>
         <translation>
-            <numerusform>%n call is deleted.</numerusform>
-            <numerusform>%n calls are deleted.</numerusform>
+            <numerusform>Deleted %n call.</numerusform>
+            <numerusform>Deleted %n calls.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are in %1.</source>
+        <source>Exported %n call(s) to %1.</source>
         <extracomment>%1 is the path of a file</extracomment>
         <translation>
-            <numerusform>%n call is in %1.</numerusform>
-            <numerusform>%n calls are in %1.</numerusform>
+            <numerusform>Exported %n call to %1.</numerusform>
+            <numerusform>Exported %n calls to %1.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>tooltray::ui::LogPage</name>
     <message numerus="yes">
-        <source>%n call(s) are hidden by it.</source>
+        <source>%n call(s) are hidden.</source>
         <translation>
-            <numerusform>%n call is hidden by it.</numerusform>
-            <numerusform>%n calls are hidden by it.</numerusform>
+            <numerusform>%n call is hidden.</numerusform>
+            <numerusform>%n calls are hidden.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n call(s) are out of sight. The log still has them.</source>
+        <source>Cleared %n call(s) from view. They are still in the log.</source>
         <extracomment>After the list of calls was emptied</extracomment>
         <translation>
-            <numerusform>%n call is out of sight. The log still has it.</numerusform>
-            <numerusform>%n calls are out of sight. The log still has them.</numerusform>
+            <numerusform>Cleared %n call from view. It is still in the log.</numerusform>
+            <numerusform>Cleared %n calls from view. They are still in the log.</numerusform>
         </translation>
     </message>
 </context>
@@ -544,10 +554,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n, none of them breaking</source>
+        <source>%n, none breaking</source>
         <translation>
-            <numerusform>%n, not breaking</numerusform>
-            <numerusform>%n, none of them breaking</numerusform>
+            <numerusform>%n, none breaking</numerusform>
+            <numerusform>%n, none breaking</numerusform>
         </translation>
     </message>
 </context>
@@ -606,10 +616,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) are deleted.</source>
+        <source>Deleted %n tool(s).</source>
         <translation>
-            <numerusform>%n tool is deleted.</numerusform>
-            <numerusform>%n tools are deleted.</numerusform>
+            <numerusform>Deleted %n tool.</numerusform>
+            <numerusform>Deleted %n tools.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -635,18 +645,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) are moved to %1.</source>
+        <source>Moved %n tool(s) to %1.</source>
         <extracomment>%1 is an endpoint</extracomment>
         <translation>
-            <numerusform>%n tool is moved to %1.</numerusform>
-            <numerusform>%n tools are moved to %1.</numerusform>
+            <numerusform>Moved %n tool to %1.</numerusform>
+            <numerusform>Moved %n tools to %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n tool(s) are exported to %1.</source>
+        <source>Exported %n tool(s) to %1.</source>
         <translation>
-            <numerusform>%n tool is exported to %1.</numerusform>
-            <numerusform>%n tools are exported to %1.</numerusform>
+            <numerusform>Exported %n tool to %1.</numerusform>
+            <numerusform>Exported %n tools to %1.</numerusform>
         </translation>
     </message>
 </context>
@@ -702,20 +712,10 @@
 <context>
     <name>tooltray::ui::ToolSession</name>
     <message numerus="yes">
-        <source>Not saved, as every call would fail: %n error(s).</source>
+        <source>Not saved, every call would fail: %n error(s).</source>
         <translation>
-            <numerusform>Not saved, as every call would fail: %n error.</numerusform>
-            <numerusform>Not saved, as every call would fail: %n errors.</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>tooltray::ui::TryPane</name>
-    <message numerus="yes">
-        <source>And %n more.</source>
-        <translation>
-            <numerusform>And %n more.</numerusform>
-            <numerusform>And %n more.</numerusform>
+            <numerusform>Not saved, every call would fail: %n error.</numerusform>
+            <numerusform>Not saved, every call would fail: %n errors.</numerusform>
         </translation>
     </message>
 </context>
@@ -746,10 +746,10 @@
 <context>
     <name>tooltray::ui::VersionCommands</name>
     <message numerus="yes">
-        <source>Not activated, as every call would fail: %n error(s).</source>
+        <source>Not activated, every call would fail: %n error(s).</source>
         <translation>
-            <numerusform>Not activated, as every call would fail: %n error.</numerusform>
-            <numerusform>Not activated, as every call would fail: %n errors.</numerusform>
+            <numerusform>Not activated, every call would fail: %n error.</numerusform>
+            <numerusform>Not activated, every call would fail: %n errors.</numerusform>
         </translation>
     </message>
 </context>

@@ -9,12 +9,30 @@
 #include <QLocale>
 #include <QWidget>
 
+#include <algorithm>
+
 namespace tooltray::ui {
 namespace {
 
 QLocale localeOf(const QString &code)
 {
     return code.isEmpty() ? QLocale::system() : QLocale(code);
+}
+
+// Ports, versions and what APIs send have Latin digits, and one line must not mix two kinds: numbers follow the
+// first territory of the language that writes these.
+QLocale numbersOf(const QLocale &locale)
+{
+    const QString zero = QStringLiteral("0");
+    if (locale.zeroDigit() == zero)
+        return locale;
+    const QList<QLocale> territories =
+        QLocale::matchingLocales(locale.language(), locale.script(), QLocale::AnyTerritory);
+    const auto isMeant = [&](const QLocale &one) {
+        return one.zeroDigit() == zero && one.decimalPoint() == QStringLiteral(".");
+    };
+    const auto found = std::ranges::find_if(territories, isMeant);
+    return found == territories.end() ? QLocale::c() : *found;
 }
 
 class Retranslation final : public QObject {
@@ -84,7 +102,7 @@ QString Language::nativeName(const QString &code)
 void Language::install()
 {
     const QLocale locale = localeOf(m_code);
-    QLocale::setDefault(locale);
+    QLocale::setDefault(numbersOf(locale));
     if (m_qt.load(locale, QStringLiteral("qtbase"), QStringLiteral("_"),
                   QLibraryInfo::path(QLibraryInfo::TranslationsPath)))
         QCoreApplication::installTranslator(&m_qt);

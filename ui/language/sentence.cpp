@@ -263,4 +263,13 @@ QString decodeSentence(const json::DecodeError &error)
     return text.endsWith(u'.') ? text : text + u'.';
 }
 
+QString listed(const QStringList &sentences, qsizetype most)
+{
+    const QString text = sentences.mid(0, most).join(u'\n');
+    const int more = static_cast<int>(sentences.size() - most);
+    if (more <= 0)
+        return text;
+    return text + u'\n' + QCoreApplication::translate("Sentence", "And %n more.", nullptr, more);
+}
+
 } // namespace tooltray::ui

@@ -5,6 +5,7 @@
 #include "json/reader.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string_view>
 
@@ -30,6 +31,9 @@ std::string_view noteBehind(std::string_view answer);
 
 // Says what is wrong with JSON that was to be decoded, in a sentence in the language of the window.
 QString decodeSentence(const json::DecodeError &error);
+
+// One to a line: as many as that, and the number of the others.
+QString listed(const QStringList &sentences, qsizetype most);
 
 // Says what went wrong, and what to do next.
 inline QString errorText(const Error &error)

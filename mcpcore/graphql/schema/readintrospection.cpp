@@ -509,7 +509,7 @@ IntrospectedSchema readIntrospection(std::string_view json)
         SchemaAssembler assembler;
         IntrospectionReader reader(assembler, result.problems);
         if (!reader.read(document.get_object()))
-            return fail("This is no introspection result: it has no \"__schema\".");
+            return fail("This is not an introspection result: it has no \"__schema\".");
         for (const Symbol name : assembler.undefinedTypes())
             result.problems.push_back(
                 {kReadIntrospection, "Unknown type: \"" + std::string(assembler.name(name)) + "\".", {}});

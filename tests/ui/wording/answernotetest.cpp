@@ -52,7 +52,7 @@ execution::CallResult pagedAnswer(execution::PageEnd end, std::uint64_t count)
     pages.items = count * count;
     pages.end = end;
     pages.limit = count;
-    if (end != execution::PageEnd::NoProgress)
+    if (end != execution::PageEnd::NoProgress && end != execution::PageEnd::NoCursor)
         pages.next = execution::PagePosition{};
     return cutAnswer("{\"a\":[]}", {}, pages);
 }
@@ -70,11 +70,17 @@ std::vector<execution::CallResult> notedAnswers()
         cutAnswer("{\"a\":[1,2,3]}", two), cutAnswer("{\"a\":[1,2,3],\"b\":[1,2,3],\"c\":[4,5,6]}", two),
         cutAnswer("{\"a\":[1,2,3]}", root), cutAnswer("{\"a\":[[1,2,3],[1,2,3],3]}", root),
         cutAnswer("{\"a\":1,\"b\":2}", renamed)};
-    for (const auto end : {PageLimit, ItemLimit, ByteLimit, TimeLimit, NoProgress, Errors, CallRequestLimit,
-                           CallItemLimit, CallTimeLimit, CallByteLimit}) {
+    for (const auto end : {PageLimit, ItemLimit, ByteLimit, TimeLimit, NoProgress, NoCursor, Errors,
+                           CallRequestLimit, CallItemLimit, CallTimeLimit, CallByteLimit}) {
         for (const std::uint64_t count : {1U, 3U})
             answers.push_back(pagedAnswer(end, count));
     }
+    execution::PagedResult guessed;
+    guessed.pages = guessed.items = 1;
+    guessed.end = PageLimit;
+    guessed.next = execution::PagePosition{};
+    guessed.isMoreKnown = false;
+    answers.push_back(cutAnswer("{\"a\":[]}", {}, guessed));
     for (const char *ended :
          {"The time limit ended this after 1 event.", "The limit of items ended this after 3 events.",
           "This call reached the limit of 2 items after 2 events."}) {

@@ -89,6 +89,8 @@ RealErrors serverErrors()
     addFailure(all, "depth", execution::checkSize({.depth = 21}, {}));
     addFailure(all, "fields", execution::checkSize({.fieldCount = 501}, {}));
     addFailure(all, "complexity", execution::checkSize({.complexity = 10'001}, {}));
+    addFailure(all, "all of them",
+               execution::checkSize({graphql::kMaxCounted, graphql::kMaxCounted, graphql::kMaxCounted}, {}));
     using Limit = execution::CallShare::Limit;
     for (const std::uint64_t most : {1U, 1'000U}) {
         workspace::Endpoint endpoint;

@@ -111,6 +111,9 @@ RealErrors lintFindings()
           std::string(
               "{\"description\": \"# Heading\\nAnd more of it, which is long enough.\", \"operation\": "
               "{\"document\": \"mutation { add }\"}}"),
+          std::string(
+              "{\"operation\": {\"document\": \"query($n: Int) { me(n: $n) { id } }\"}, \"bindings\": "
+              "{\"n\": {\"context\": \"NOT_SET\"}}}"),
           "{\"description\": \"" + longText + "\", \"operation\": {\"document\": \"{ me { id } }\"}}",
           std::string(
               "{\"operation\": {\"document\": \"query($n: Int!, $m: Int!) { me { id } }\"}, \"parameters\": "

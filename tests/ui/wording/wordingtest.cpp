@@ -143,8 +143,8 @@ private Q_SLOTS:
             QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
         QCOMPARE(worded("mapping_missing", "create: \"state\": There is no mapping \"a b\"."),
                  QStringLiteral("create: \"state\": \u00ABThere is no mapping \"a b\".\u00BB"));
-        QCOMPARE(worded("http_503", "Wait 1.5 s, as it asks for. Try again later."),
-                 QStringLiteral("\u00ABWait 1.5 s, as it asks for.\u00BB \u00ABTry again later.\u00BB"));
+        QCOMPARE(worded("http_503", "Wait 1.5 s, as the server asks. Try again later."),
+                 QStringLiteral("\u00ABWait 1.5 s, as the server asks.\u00BB \u00ABTry again later.\u00BB"));
         QCOMPARE(worded("would_break",
                         "The change breaks the tools \"a\", \"b\" and 3 more. a: At /operation: "
                         "Nothing listens at localhost:4000."),
@@ -172,6 +172,27 @@ private Q_SLOTS:
         QVERIFY2(cut.startsWith(QStringLiteral("\u00AB100 errors:\u00BB\n- aaa")), qPrintable(cut));
         QVERIFY2(cut.endsWith(QStringLiteral(" more.\u00BB")), qPrintable(cut));
         QCOMPARE(withoutAngles(cut).toStdString(), many);
+    }
+
+    void theErrorsOfEachProtocolAreTranslated()
+    {
+        const Angles angles;
+        QCOMPARE(
+            worded(
+                "no_subscription_protocol",
+                "The subscription failed over every protocol:\n"
+                "- graphql-transport-ws: https://a.b does not accept WebSocket connections at this URL (HTTP "
+                "404).\n"
+                "- graphql-sse: https://a.b has nothing at this path (HTTP 404): No way.\n"
+                "- graphql-sse with a single connection: https://a.b did not reserve an event stream (HTTP "
+                "405)."),
+            QStringLiteral("\u00ABThe subscription failed over every protocol:\u00BB\n"
+                           "- \u00ABgraphql-transport-ws: \u00ABhttps://a.b does not accept "
+                           "WebSocket connections at this URL (HTTP 404).\u00BB\u00BB\n"
+                           "- \u00ABgraphql-sse: \u00ABhttps://a.b \u00ABhas nothing at this path\u00BB "
+                           "(HTTP 404): No way.\u00BB\u00BB\n"
+                           "- \u00ABgraphql-sse with a single connection: \u00ABhttps://a.b did not "
+                           "reserve an event stream (HTTP 405).\u00BB\u00BB"));
     }
 
     void whatOthersSayStaysAsItIs()

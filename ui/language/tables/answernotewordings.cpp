@@ -32,7 +32,9 @@ constexpr std::array kAnswerNoteWordings{
             QT_TRANSLATE_NOOP("Wording", "This endpoint is used without a schema: fields, arguments and "
                                          "types were not checked.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording", "There are more items: go on with next_cursor \"{cursor}\".")},
+            QT_TRANSLATE_NOOP("Wording", "There are more items: continue with next_cursor \"{cursor}\".")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "There may be more items: continue with next_cursor \"{cursor}\".")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The time limit ended this after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of pages ended this after {~fetched}.")},
@@ -44,7 +46,12 @@ constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "This ended after {~fetched}, as the API leads to the page that it just gave: there may be "
+                "This ended after {~fetched}, because the API says that there is more but returns no cursor: "
+                "the list is incomplete, and the rest cannot be fetched.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "This ended after {~fetched}, because the API keeps returning the same page: there may be "
                 "more items, but they cannot be fetched.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Check the pagination of the tool.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 event")},

@@ -11,26 +11,39 @@ namespace {
 constexpr std::array kCallsWordings{
     Wording{"", QT_TRANSLATE_NOOP("Wording", "Endpoint \"{endpoint}\": {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "Page {page} failed: {~problem}")},
-    Wording{"", QT_TRANSLATE_NOOP(
-                    "Wording",
-                    "The items of the pages before it are there all the same; to go on from page {page} pass "
-                    "next_cursor \"{cursor}\".")},
+    Wording{"",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The items of the earlier pages are included; to continue from page {page}, pass "
+                           "next_cursor \"{cursor}\".")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The result cannot be made. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" does not fit its API: {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording",
                                   "The tool \"{tool}\" does not fit the tools that it calls: {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "Correct the tool with update_saved_tool.")},
+    Wording{"",
+            QT_TRANSLATE_NOOP("Wording", "Correct the tool with update_saved_tool, or the type \"{name}\" "
+                                         "with create_graphql_type.")},
+    Wording{"",
+            QT_TRANSLATE_NOOP("Wording", "Correct the tool with update_saved_tool, or the mapping \"{name}\" "
+                                         "with set_mapping.")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The variable \"{name}\" cannot be made. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" cannot be read. {~problem}")},
-    Wording{"", QT_TRANSLATE_NOOP("Wording", "{mutations} took effect already: do not do that again.")},
+    Wording{"",
+            QT_TRANSLATE_NOOP("Wording", "The step {mutations} has already taken effect; do not repeat it.")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording",
+                                  "The steps {mutations} have already taken effect; do not repeat them.")},
     Wording{"payload_errors",
-            QT_TRANSLATE_NOOP("Wording", "Correct the parameters by what the message says, and call again.")},
+            QT_TRANSLATE_NOOP("Wording", "Correct the parameters as the message says, and call again.")},
     Wording{"error_rule",
-            QT_TRANSLATE_NOOP("Wording", "Correct the parameters by what the message says, and call again.")},
+            QT_TRANSLATE_NOOP("Wording", "Correct the parameters as the message says, and call again.")},
     Wording{"error_rule", QT_TRANSLATE_NOOP("Wording", "The API answered without what the tool is about.")},
-    Wording{"approval_denied",
-            QT_TRANSLATE_NOOP("Wording", "The call of \"{tool}\" by {client} was not approved.")},
-    Wording{"approval_denied", QT_TRANSLATE_NOOP("Wording", "The call of \"{tool}\" was not approved.")},
+    Wording{
+        "approval_denied",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The user did not approve the call of \"{tool}\" by {client}, so it was not sent.")},
+    Wording{
+        "approval_denied",
+        QT_TRANSLATE_NOOP("Wording", "The user did not approve the call of \"{tool}\", so it was not sent.")},
     Wording{"approval_denied", QT_TRANSLATE_NOOP("Wording", "Ask the user what to change before you retry.")},
     Wording{
         "approval_unavailable",
@@ -38,6 +51,12 @@ constexpr std::array kCallsWordings{
             "Wording",
             "\"{tool}\" changes something on the endpoint \"{endpoint}\", which needs a person's approval, "
             "and there is nobody to ask.")},
+    Wording{"approval_unavailable",
+            QT_TRANSLATE_NOOP("Wording", "The client could not get the user's decision on the call of "
+                                         "\"{tool}\", so it was not sent. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The client answered a question with an error: {problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The client left a question unanswered for too long.")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The client's answer to a question does not fit it.")},
     Wording{
         "approval_unavailable",
         QT_TRANSLATE_NOOP(
@@ -87,7 +106,7 @@ constexpr std::array kCallsWordings{
     Wording{"not_iterable", QT_TRANSLATE_NOOP("Wording", "\"each\" takes a list or an object, not {value}.")},
     Wording{"not_iterable", QT_TRANSLATE_NOOP("Wording", "Pass a list, or change the binding of the tool.")},
     Wording{"pattern_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The pattern {pattern} is no regular expression: {problem}")},
+            QT_TRANSLATE_NOOP("Wording", "The pattern {pattern} is not a regular expression: {problem}")},
     Wording{"pattern_invalid", QT_TRANSLATE_NOOP("Wording", "Change the condition of the tool.")},
     Wording{"pattern_limit",
             QT_TRANSLATE_NOOP("Wording", "The pattern {pattern} takes too long on this value.")},
@@ -105,7 +124,8 @@ constexpr std::array kCallsWordings{
     Wording{"bindings_limit", QT_TRANSLATE_NOOP("Wording", "Pass less, or change the bindings of the tool.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "The transform \"{transform}\" {~problem}.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given an empty text")},
-    Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given a text that is no number: {value}")},
+    Wording{"transform_failed",
+            QT_TRANSLATE_NOOP("Wording", "was given a string that is not a number: {value}")},
     Wording{"transform_failed",
             QT_TRANSLATE_NOOP("Wording", "was given a \"%\" without two hexadecimal digits behind it")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "has no separator")},
@@ -129,17 +149,28 @@ constexpr std::array kCallsWordings{
         QT_TRANSLATE_NOOP("Wording", "Pass a value that it can change, or change the binding of the tool.")},
     Wording{
         "secret_taken_apart",
-        QT_TRANSLATE_NOOP("Wording",
-                          "The transforms take a secret apart into pieces that are too short to be masked.")},
+        QT_TRANSLATE_NOOP("Wording", "The transforms change a secret so that it could no longer be masked.")},
     Wording{"secret_taken_apart",
             QT_TRANSLATE_NOOP(
                 "Wording",
                 "Pass the secret as a whole, or store the part that is needed as a secret of its own.")},
+    Wording{"secret_checked",
+            QT_TRANSLATE_NOOP("Wording", "The schema of \"{name}\" would look into a secret.")},
+    Wording{"secret_checked",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Declare the parameter without keywords that test its value, such as "
+                              "\"pattern\" or \"enum\", or bind a value that is not a secret.")},
+    Wording{"changed_while_asked",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The tool, its endpoint or the rights of the client changed while the question "
+                              "was open, so nothing was sent.")},
+    Wording{"changed_while_asked",
+            QT_TRANSLATE_NOOP("Wording", "Call again, to be asked about it as it is now.")},
     Wording{"secret_in_condition",
             QT_TRANSLATE_NOOP("Wording", "The condition of a step looks into a secret.")},
     Wording{"secret_in_condition",
             QT_TRANSLATE_NOOP("Wording",
-                              "Test whether the value exists, or decide by a value that is no secret.")},
+                              "Test whether the value exists, or decide by a value that is not a secret.")},
     Wording{
         "bound_value_missing",
         QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" returned nothing, so nothing further was sent.")},
@@ -183,17 +214,27 @@ constexpr std::array kCallsWordings{
                               "The tool \"{tool}\" has a parameter schema that cannot be used: {problem}")},
     Wording{"parameters_invalid", QT_TRANSLATE_NOOP("Wording", "Correct the schema with update_saved_tool.")},
     Wording{"depth_limit",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The operation is at least {count} levels deep, and the endpoint allows {most}.")},
+    Wording{"depth_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "The operation is {count} levels deep, and the endpoint allows {most}.")},
     Wording{"depth_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "Select less, ask for fewer items, or have the endpoint's limit raised.")},
     Wording{"fields_limit",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The operation selects at least {count} fields, and the endpoint allows {most}.")},
+    Wording{"fields_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "The operation selects {count} fields, and the endpoint allows {most}.")},
     Wording{"fields_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "Select less, ask for fewer items, or have the endpoint's limit raised.")},
+    Wording{"complexity_limit",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The operation has a complexity of at least {count}, and the endpoint allows {most}.")},
     Wording{"complexity_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "The operation has a complexity of {count}, and the endpoint allows {most}.")},
@@ -215,9 +256,11 @@ constexpr std::array kCallsWordings{
     Wording{"schema_hidden",
             QT_TRANSLATE_NOOP("Wording", "The endpoint {endpoint} does not tell its schema: {~problem}")},
     Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "it answers with nothing in its place.")},
+    Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "{count} errors, the first: {problem}")},
     Wording{"schema_hidden",
-            QT_TRANSLATE_NOOP(
-                "Wording", "Allow introspection for this credential, or give the endpoint a schema file.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "Allow introspection for this credential, give the endpoint a schema file, or "
+                              "use it without a schema (schema: none).")},
     Wording{"endpoint_gone",
             QT_TRANSLATE_NOOP(
                 "Wording", "The endpoint {endpoint} was removed or changed while its schema was fetched.")},
@@ -308,6 +351,8 @@ constexpr std::array kCallsWordings{
     Wording{
         "context_missing",
         QT_TRANSLATE_NOOP("Wording", "The operation needs the variable \"{name}\", and it has no value.")},
+    Wording{"context_missing",
+            QT_TRANSLATE_NOOP("Wording", "The path needs \"{name}\", and it has no value.")},
     Wording{"context_missing", QT_TRANSLATE_NOOP("Wording", "Set the context variable \"{name}\".")},
     Wording{"context_untrusted",
             QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" decides which host the endpoint is "
@@ -319,6 +364,7 @@ constexpr std::array kCallsWordings{
                 "Wording", "The context variable \"{name}\" is part of the endpoint's path, and {~reason}.")},
     Wording{"context_unfit",
             QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" does not fit. {problem}")},
+    Wording{"context_unfit", QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" does not fit.")},
     Wording{"context_unfit",
             QT_TRANSLATE_NOOP(
                 "Wording",
@@ -354,9 +400,20 @@ constexpr std::array kCallsWordings{
     Wording{
         "no_endpoint",
         QT_TRANSLATE_NOOP("Wording", "Ask the person to add one in Tooltray's window or in config.yaml.")},
+    Wording{"no_endpoint",
+            QT_TRANSLATE_NOOP("Wording", "Ask the person to add one to \"endpoints\" in the file "
+                                         "workspaces/{name}/workspace.json of Tooltray's data folder.")},
     Wording{"endpoint_unknown",
             QT_TRANSLATE_NOOP("Wording", "Which endpoint is meant is not said, and there are several.")},
     Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "There is no endpoint \"{name}\".")},
+    Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "Name one of: {names}.")},
+    Wording{"endpoint_left_out",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The endpoint \"{name}\" needs the environment variable {variable}, which is not set.")},
+    Wording{"endpoint_left_out",
+            QT_TRANSLATE_NOOP(
+                "Wording", "Set {variable} and start Tooltray again, or give it a default in config.yaml.")},
     Wording{"tls_unverified",
             QT_TRANSLATE_NOOP(
                 "Wording",

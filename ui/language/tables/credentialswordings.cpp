@@ -97,12 +97,19 @@ constexpr std::array kCredentialsWordings{
             "Wording", "Set it where Tooltray is started, or keep the secret in the keychain or in memory.")},
     Wording{"keychain_missing", QT_TRANSLATE_NOOP("Wording", "There is no keychain in this session.")},
     Wording{"keychain_missing",
-            QT_TRANSLATE_NOOP("Wording", "There is no keychain in this session: {reason}")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "There is no keychain in this session, as no D-Bus session bus is running.")},
+    Wording{
+        "keychain_missing",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "Start a keychain, such as GNOME Keyring or KWallet. Until then keep the secret in memory for "
+            "this session or in an environment variable; it is never written to a plain file.")},
     Wording{"keychain_missing",
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "Start one, such as GNOME Keyring or KWallet. Until then keep the secret in memory for this "
-                "session or in an environment variable; it is never written to a plain file.")},
+                "Start Tooltray in a desktop session. Until then keep the secret in memory for this session "
+                "or in an environment variable; it is never written to a plain file.")},
     Wording{"keychain_locked", QT_TRANSLATE_NOOP("Wording", "The keychain is locked.")},
     Wording{"keychain_locked",
             QT_TRANSLATE_NOOP("Wording", "Unlock it, by logging in or with its own program, and try again.")},
@@ -183,7 +190,7 @@ constexpr std::array kCredentialsWordings{
     Wording{"oauth_answer_unreadable",
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "The authorization server answered with status {status} and something that is no token.")},
+                "The authorization server answered with status {status} and something that is not a token.")},
     Wording{"oauth_answer_unreadable",
             QT_TRANSLATE_NOOP("Wording", "Check the token URL of the credential.")},
     Wording{"oauth_client_refused",

@@ -26,7 +26,7 @@ constexpr std::array kDecodeWordings{
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "one of {names} must be given at the top level")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "one of {names} must be given at {path}")},
     Wording{"json_decode",
-            QT_TRANSLATE_NOOP("Wording", "the pattern is no regular expression ({problem}) at {path}")},
+            QT_TRANSLATE_NOOP("Wording", "the pattern is not a regular expression ({problem}) at {path}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is there twice, at {path}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there is no earlier step \"{name}\" at {path}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there are two steps \"{name}\" at {path}")},

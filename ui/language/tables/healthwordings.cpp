@@ -9,12 +9,9 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::array kHealthWordings{
-    Wording{
-        "idempotency_unfit",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "Only of queries, and of GET and HEAD requests, are answers kept; the \"idempotency\" of this "
-            "tool has to go.")},
+    Wording{"idempotency_unfit",
+            QT_TRANSLATE_NOOP("Wording", "Only responses to queries and to GET and HEAD requests can be "
+                                         "cached; remove \"idempotency\" from this tool.")},
     Wording{
         "unknown_key_parameter",
         QT_TRANSLATE_NOOP(
@@ -83,11 +80,19 @@ constexpr std::array kHealthWordings{
     Wording{"call_parameter_missing",
             QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" calls the tool \"{tool}\" without its "
                                          "parameter \"{name}\", which that tool requires.")},
+    Wording{"call_parameter_missing",
+            QT_TRANSLATE_NOOP("Wording", "The case \"{case}\" calls the tool \"{tool}\" without its "
+                                         "parameter \"{name}\", which that tool requires.")},
     Wording{
         "call_parameter_unknown",
         QT_TRANSLATE_NOOP(
             "Wording",
             "The step \"{step}\" passes \"{name}\" to the tool \"{tool}\", which has no such parameter.")},
+    Wording{
+        "call_parameter_unknown",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "The case \"{case}\" passes \"{name}\" to the tool \"{tool}\", which has no such parameter.")},
     Wording{"parameter_value_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" lists {value}, which the variable "
                                          "\"${variable}\" never takes: {reason}")},
@@ -99,6 +104,80 @@ constexpr std::array kHealthWordings{
                                          "variable \"${variable}\" never takes: {reason}")},
     Wording{"operation_missing",
             QT_TRANSLATE_NOOP("Wording", "There is no operation yet: write one that says what to ask for.")},
+    Wording{"parameter_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" requires {fields}, and the input type "
+                                         "\"{type}\" takes exactly one of its fields.")},
+    Wording{"parameter_default_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The default of the parameter \"{name}\" is {value}, which the "
+                                         "variable \"${variable}\" never takes: {reason}")},
+    Wording{"parameters_invalid",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The \"enum\" is empty, so no value fits. List the values, or remove \"enum\".")},
+    Wording{"parameters_invalid",
+            QT_TRANSLATE_NOOP("Wording", "\"{name}\" is required, and the schema does not allow it. Declare "
+                                         "it in \"properties\", or remove it from \"required\".")},
+    Wording{
+        "parameters_invalid",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The parameters of a tool are the members of an object. Write \"type\": \"object\".")},
+    Wording{"call_parameter_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" passes a constant as \"{name}\" to the tool "
+                                         "\"{tool}\", which never takes it: {reason}")},
+    Wording{"call_parameter_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The case \"{case}\" passes a constant as \"{name}\" to the tool "
+                                         "\"{tool}\", which never takes it: {reason}")},
+    Wording{
+        "step_path_unknown",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The step \"{step}\" returns nothing at {path}: \"{name}\" is not selected there.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP("Wording", "The header \"{header}\" is a constant. Credentials belong to the "
+                                         "endpoint, not into a tool: remove it.")},
+    Wording{
+        "secret_in_tool",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "The query parameter \"{name}\" is a constant. Bind it to a secret context variable instead.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The parameter \"{name}\" is a constant. Bind it to a secret context variable instead.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP("Wording",
+                              "This URL carries a password. Remove it, and give the endpoint a credential "
+                              "with the user name and password instead.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP("Wording", "The path holds the query parameter \"{name}\". Move it to "
+                                         "\"query\", and bind it to a secret context variable.")},
+    Wording{"input_field_unknown",
+            QT_TRANSLATE_NOOP("Wording", "The binding makes the member \"{member}\", and the input type "
+                                         "\"{type}\" has no such field.")},
+    Wording{"input_field_missing",
+            QT_TRANSLATE_NOOP("Wording", "The binding makes no member \"{member}\", which the input type "
+                                         "\"{type}\" requires.")},
+    Wording{"step_path_unknown",
+            QT_TRANSLATE_NOOP("Wording",
+                              "An item of the step \"{step}\" has nothing at {path}: \"{name}\" is "
+                              "not selected there.")},
+    Wording{"item_outside_each",
+            QT_TRANSLATE_NOOP("Wording",
+                              "There is no \"each\" around this \"item\", so it never has a value. "
+                              "Take a parameter or a step, or move it into the \"as\" of an "
+                              "\"each\".")},
+    Wording{"parameters_invalid",
+            QT_TRANSLATE_NOOP("Wording", "\"{lower}\" is greater than \"{upper}\". Correct one of them.")},
+    Wording{"value_without_case",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" lists \"{value}\", and no case has that "
+                                         "name. Add the case, or remove the value.")},
+    Wording{"output_member_missing",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The output schema requires \"{name}\", which the result of the tool "
+                              "never has. Add it to the result, or remove it from "
+                              "\"required\".")},
+    Wording{"output_type_unfit",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The tool returns a value of the type {returned} here, and the output "
+                              "schema says {declared}. Correct the output schema.")},
 };
 
 } // namespace

@@ -24,16 +24,22 @@ constexpr std::array kImportWordings{
                 "\"{other}\", which is in the pack as well.")},
     Wording{
         "import_problem",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "The {~user} names the {~object}, which is neither in the pack nor here; create it, or say which "
-            "endpoint to use instead.")},
+        QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" needs an endpoint that is not here. {~problem}")},
+    Wording{"import_problem",
+            QT_TRANSLATE_NOOP("Wording", "The tools {tools} need an endpoint that is not here. {~problem}")},
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording",
                               "The {~user} names the {~object}, which is neither in the pack nor here.")},
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording",
                               "The version {version} of the tool \"{tool}\" cannot be imported. {~problem}")},
+    Wording{"import_problem", QT_TRANSLATE_NOOP("Wording", "The {~object} cannot be imported. {~problem}")},
+    Wording{"import_problem",
+            QT_TRANSLATE_NOOP("Wording",
+                              "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
+                              "Schema. Write an enumeration as {\"enum\": [...]}, and an object as "
+                              "{\"type\": \"object\", \"properties\": {...}}.")},
+    Wording{"import_problem", QT_TRANSLATE_NOOP("Wording", "The \"entries\" are empty.")},
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording", "The import breaks the tool \"{tool}\". {name}: {~problem}")},
     Wording{"import_problem",
@@ -49,9 +55,9 @@ constexpr std::array kImportWordings{
             QT_TRANSLATE_NOOP("Wording", "A schema has to be in a file, where the endpoint finds it again.")},
     Wording{"import_lost",
             QT_TRANSLATE_NOOP("Wording", "The types in it stay behind: keep a schema in a file of its own.")},
-    Wording{
-        "import_lost",
-        QT_TRANSLATE_NOOP("Wording", "Its variables are no JSON object, so there is no example of a call.")},
+    Wording{"import_lost",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Its variables are not a JSON object, so there is no example of a call.")},
     Wording{"import_lost",
             QT_TRANSLATE_NOOP("Wording",
                               "The header {header} stays behind: an endpoint or a credential can send it.")},
@@ -61,7 +67,7 @@ constexpr std::array kImportWordings{
     Wording{"import_lost",
             QT_TRANSLATE_NOOP("Wording", "Its scripts and tests stay behind: they are not run.")},
     Wording{"import_lost",
-            QT_TRANSLATE_NOOP("Wording", "This is no GraphQL request; only those become tools.")},
+            QT_TRANSLATE_NOOP("Wording", "This is not a GraphQL request; only those become tools.")},
     Wording{"import_lost", QT_TRANSLATE_NOOP("Wording", "Only the first {count} requests are looked at.")},
     Wording{"import_lost",
             QT_TRANSLATE_NOOP(

@@ -81,7 +81,16 @@ constexpr std::array kLintWordings{
                               "Choose a name that is shorter by as much, or a shorter name for the server.")},
     Wording{
         "reference_to_itself",
-        QT_TRANSLATE_NOOP("Wording", "This holds itself; clients see any object from its second level on.")},
+        QT_TRANSLATE_NOOP(
+            "Wording", "\"{reference}\" contains itself; clients see any object from its second level on.")},
+    Wording{"rest_url_missing",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The request goes to the GraphQL URL of the endpoint \"{endpoint}\", "
+                              "which has no REST URL.")},
+    Wording{"rest_url_missing",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Have a person set the REST URL of the endpoint, or say there that it "
+                              "has no GraphQL schema.")},
     Wording{"reference_to_itself",
             QT_TRANSLATE_NOOP(
                 "Wording", "Say in the description how deep it may go, or write out the levels there are.")},
@@ -104,8 +113,10 @@ constexpr std::array kLintWordings{
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "a JSON Web Token")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "a generated secret")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "a private key")},
+    Wording{"secret", QT_TRANSLATE_NOOP("Wording", "a URL with a password")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a header for secrets")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a query parameter for secrets")},
+    Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a parameter for secrets")},
     Wording{
         "secret",
         QT_TRANSLATE_NOOP(
@@ -140,6 +151,10 @@ constexpr std::array kLintWordings{
     Wording{"variable_unfilled",
             QT_TRANSLATE_NOOP("Wording",
                               "Make it a parameter, bind it, or set a context variable of that name.")},
+    Wording{"context_unset",
+            QT_TRANSLATE_NOOP("Wording",
+                              "\"{name}\" is bound to the context variable \"{key}\", which is not set.")},
+    Wording{"context_unset", QT_TRANSLATE_NOOP("Wording", "Set the context variable \"{name}\".")},
     Wording{"property_untyped", QT_TRANSLATE_NOOP("Wording", "The property \"{name}\" has no type.")},
     Wording{
         "property_untyped",

@@ -10,11 +10,22 @@ namespace {
 
 constexpr std::array kRequestsWordings{
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The pagination path \"{path}\" is no JSON Pointer.")},
+            QT_TRANSLATE_NOOP("Wording", "The pagination path \"{path}\" is not a JSON Pointer.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Begin it with a slash, such as /issues.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "A REST tool has no connections.")},
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording", "Choose the style offset, page, cursor or link.")},
+    Wording{"pagination_invalid",
+            QT_TRANSLATE_NOOP("Wording",
+                              "No variable of the operation asks for {~thing}. Pass it to the field "
+                              "through a variable, or name that variable in the pagination.")},
+    Wording{"pagination_invalid",
+            QT_TRANSLATE_NOOP("Wording", "No variable of the operation asks for {~thing}. Choose the style "
+                                         "page: the variable \"{name}\" asks for a page by its number.")},
+    Wording{"pagination_invalid",
+            QT_TRANSLATE_NOOP("Wording",
+                              "No variable of the operation asks for {~thing}. Choose the style offset: the "
+                              "variable \"{name}\" asks for the items from an offset on.")},
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording", "No variable of the operation asks for {~thing}.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "the items after a cursor")},
@@ -24,6 +35,13 @@ constexpr std::array kRequestsWordings{
         "pagination_invalid",
         QT_TRANSLATE_NOOP(
             "Wording", "Pass it to the field through a variable, or name that variable in the pagination.")},
+    Wording{"pagination_invalid",
+            QT_TRANSLATE_NOOP(
+                "Wording", "Choose the style page: the variable \"{name}\" asks for a page by its number.")},
+    Wording{"pagination_invalid",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "Choose the style offset: the variable \"{name}\" asks for the items from an offset on.")},
     Wording{
         "pagination_invalid",
         QT_TRANSLATE_NOOP("Wording", "The operation does not select where the pages of \"{name}\" go on.")},
@@ -37,7 +55,7 @@ constexpr std::array kRequestsWordings{
             QT_TRANSLATE_NOOP("Wording", "The operation selects no nodes of \"{name}\".")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Add nodes { ... } to it.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The path of the next cursor \"{path}\" is no JSON Pointer.")},
+            QT_TRANSLATE_NOOP("Wording", "The path of the next cursor \"{path}\" is not a JSON Pointer.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Begin it with a slash, such as /page/next.")},
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording",
@@ -102,13 +120,14 @@ constexpr std::array kRequestsWordings{
     Wording{"query_not_text",
             QT_TRANSLATE_NOOP("Wording", "Make it a plain list, for instance with the transform join.")},
     Wording{"query_not_text",
-            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" is no text, number or boolean: {value}.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "The parameter \"{name}\" is not a string, number or boolean: {value}.")},
     Wording{"query_not_text",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Bind its parts one by one, or make it a text with the transform json.")},
+            QT_TRANSLATE_NOOP(
+                "Wording", "Bind its parts one by one, or turn it into a string with the transform json.")},
     Wording{"path_value_invalid",
-            QT_TRANSLATE_NOOP("Wording",
-                              "The path needs \"{name}\", and it is no text, number or boolean: {value}.")},
+            QT_TRANSLATE_NOOP(
+                "Wording", "The path needs \"{name}\", and it is not a string, number or boolean: {value}.")},
     Wording{"path_value_invalid",
             QT_TRANSLATE_NOOP("Wording", "The path needs \"{name}\", and it has a control character.")},
     Wording{"path_value_invalid",
@@ -140,11 +159,13 @@ constexpr std::array kRequestsWordings{
             QT_TRANSLATE_NOOP(
                 "Wording", "The header \"{name}\" is not sent: it carries the credential of the endpoint.")},
     Wording{"header_refused", QT_TRANSLATE_NOOP("Wording", "Take it out of the headers of the tool.")},
-    Wording{"header_refused",
-            QT_TRANSLATE_NOOP("Wording",
-                              "The header \"{name}\" is not sent: its value is no text, number or boolean.")},
-    Wording{"header_refused",
-            QT_TRANSLATE_NOOP("Wording", "Make it a text, for instance with the transform join or json.")},
+    Wording{
+        "header_refused",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The header \"{name}\" is not sent: its value is not a string, number or boolean.")},
+    Wording{
+        "header_refused",
+        QT_TRANSLATE_NOOP("Wording", "Turn it into a string, for instance with the transform join or json.")},
     Wording{"body_not_text",
             QT_TRANSLATE_NOOP("Wording", "A body of the type {type} has to be a text, and this one is not.")},
     Wording{"body_not_text",

@@ -9,10 +9,9 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::array kResultsWordings{
+    Wording{"result_unknown", QT_TRANSLATE_NOOP("Wording", "There is no such result, or it has expired.")},
     Wording{"result_unknown",
-            QT_TRANSLATE_NOOP("Wording", "There is no result with this handle, or not any more.")},
-    Wording{"result_unknown",
-            QT_TRANSLATE_NOOP("Wording", "Call the tool again; its answer carries a new handle.")},
+            QT_TRANSLATE_NOOP("Wording", "Call the tool again; its response has a new handle.")},
     Wording{"result_path_unknown",
             QT_TRANSLATE_NOOP("Wording", "The result has nothing at the path \"{path}\".")},
     Wording{"result_path_unknown",
@@ -24,7 +23,7 @@ constexpr std::array kResultsWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "The result has nothing at the path \"{path}\": there is no \"{name}\".")},
     Wording{"result_path_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The result path \"{path}\" is no JSON Pointer.")},
+            QT_TRANSLATE_NOOP("Wording", "The result path \"{path}\" is not a JSON Pointer.")},
     Wording{"result_path_invalid",
             QT_TRANSLATE_NOOP("Wording", "Begin it with a slash, or leave it out for the whole result.")},
     Wording{"tool_rate",

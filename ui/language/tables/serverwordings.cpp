@@ -26,19 +26,15 @@ constexpr std::array kServerWordings{
         "not_serving",
         QT_TRANSLATE_NOOP("Wording", "The server does not run, so that there is no address to connect to.")},
     Wording{"not_serving", QT_TRANSLATE_NOOP("Wording", "Start the server and try again.")},
-    Wording{
-        "config_needs_restart",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "What the configuration file says of the storage has changed, which cannot be followed while it "
-            "is in use.")},
+    Wording{"config_needs_restart",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The configuration file changes the storage, which cannot be done while it is in use.")},
     Wording{"config_needs_restart", QT_TRANSLATE_NOOP("Wording", "Start Tooltray again to use it.")},
-    Wording{
-        "config_needs_restart",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "What the configuration file says of the server has changed, which cannot be followed while it "
-            "is in use.")},
+    Wording{"config_needs_restart",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The configuration file changes the server, which cannot be done while it is in use.")},
     Wording{"config_needs_restart", QT_TRANSLATE_NOOP("Wording", "Start the server again to use it.")},
     Wording{
         "settings_unreadable",
@@ -56,14 +52,14 @@ constexpr std::array kServerWordings{
             QT_TRANSLATE_NOOP("Wording", "The size of the archive must be from {least} to {most}.")},
     Wording{"bad_setting",
             QT_TRANSLATE_NOOP("Wording", "The size of a body must be from {least} to {most}.")},
-    Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "\"{address}\" is no IP address to listen on.")},
+    Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "\"{address}\" is not an IP address to listen on.")},
+    Wording{"bad_setting",
+            QT_TRANSLATE_NOOP(
+                "Wording", "\"{host}\" is not a host: write a name such as desk.local or desk.local:8665.")},
     Wording{"bad_setting",
             QT_TRANSLATE_NOOP("Wording",
-                              "\"{host}\" is no host: write a name such as desk.local or desk.local:8665.")},
-    Wording{"bad_setting",
-            QT_TRANSLATE_NOOP("Wording",
-                              "\"{origin}\" is no origin: write one such as https://app.example.com.")},
-    Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "The settings are no JSON.")},
+                              "\"{origin}\" is not an origin: write one such as https://app.example.com.")},
+    Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "The settings are not valid JSON.")},
     Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "The file has no settings of Tooltray.")},
     Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "The settings cannot be read: {problem}.")},
     Wording{"bad_setting", QT_TRANSLATE_NOOP("Wording", "Correct it and try again.")},
@@ -89,7 +85,7 @@ constexpr std::array kServerWordings{
     Wording{"not_reproducible",
             QT_TRANSLATE_NOOP("Wording", "Edit the call and fill them in before you send it again.")},
     Wording{"not_reproducible",
-            QT_TRANSLATE_NOOP("Wording", "The arguments of this call are no JSON: {problem}")},
+            QT_TRANSLATE_NOOP("Wording", "The arguments of this call are not valid JSON: {problem}")},
     Wording{
         "not_reproducible",
         QT_TRANSLATE_NOOP("Wording", "The log has only a part of what was sent, too little for a command.")},

@@ -114,7 +114,7 @@ constexpr std::array kStorageWordings{
     Wording{"draft_too_big", QT_TRANSLATE_NOOP("Wording", "Save it, or make it smaller.")},
     Wording{"bad_draft_id", QT_TRANSLATE_NOOP("Wording", "The id of the draft is empty or too long.")},
     Wording{"too_many_drafts",
-            QT_TRANSLATE_NOOP("Wording", "There are {count} drafts already, and no more are kept.")},
+            QT_TRANSLATE_NOOP("Wording", "There are already {count} drafts, which is the limit.")},
     Wording{"too_many_drafts", QT_TRANSLATE_NOOP("Wording", "Save or discard some of them.")},
     Wording{"no_such_draft", QT_TRANSLATE_NOOP("Wording", "There is no such draft any more.")},
     Wording{"no_data_folder", QT_TRANSLATE_NOOP("Wording", "There is no folder to keep this in.")},

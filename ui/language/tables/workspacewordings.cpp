@@ -60,14 +60,14 @@ constexpr std::array kWorkspaceWordings{
     Wording{"not_found", QT_TRANSLATE_NOOP("Wording", "Look for it in the log by its time or tool.")},
     Wording{"not_found", QT_TRANSLATE_NOOP("Wording", "There is no tool with the tag \"{name}\".")},
     Wording{"not_found", QT_TRANSLATE_NOOP("Wording", "List the saved tools to see what there is.")},
-    Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "There is the {~object} already.")},
-    Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "There is the workspace \"{name}\" already.")},
+    Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "The {~object} already exists.")},
+    Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "The workspace \"{name}\" already exists.")},
     Wording{"token_taken",
             QT_TRANSLATE_NOOP("Wording", "The client \"{client}\" has the same token as \"{name}\".")},
     Wording{"token_taken", QT_TRANSLATE_NOOP("Wording", "Give each client a token of its own.")},
     Wording{
         "name_taken",
-        QT_TRANSLATE_NOOP("Wording", "There is the {~object} already, and \"{name}\" means the same name.")},
+        QT_TRANSLATE_NOOP("Wording", "The {~object} already exists, and \"{name}\" means the same name.")},
     Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is the name of a built-in tool.")},
     Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is an alias of the tool \"{tool}\".")},
     Wording{"name_taken",
@@ -168,8 +168,14 @@ constexpr std::array kWorkspaceWordings{
                               "which may be a secret.")},
     Wording{
         "secret_in_tool",
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "The {~object} sends a text of its own in the parameter {parameter}, which may be a secret.")},
+    Wording{
+        "secret_in_tool",
         QT_TRANSLATE_NOOP("Wording", "Bind the parameter to a secret context variable, and export again.")},
-    Wording{"unknown_format", QT_TRANSLATE_NOOP("Wording", "This is JSON, and none that can be imported.")},
+    Wording{"unknown_format",
+            QT_TRANSLATE_NOOP("Wording", "This JSON is in no format that can be imported.")},
     Wording{"unknown_format",
             QT_TRANSLATE_NOOP(
                 "Wording",
@@ -182,12 +188,10 @@ constexpr std::array kWorkspaceWordings{
     Wording{"unknown_format", QT_TRANSLATE_NOOP("Wording", "This is YAML, which is not read here.")},
     Wording{"unknown_format",
             QT_TRANSLATE_NOOP("Wording", "This JSON cannot be read, from line {line} on: {problem}")},
-    Wording{
-        "unknown_format",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "Packs of Tooltray are taken, GraphQL documents and schemas, answers to introspection queries, "
-            "cURL commands, and collections of Postman, Insomnia, Altair and Bruno.")},
+    Wording{"unknown_format",
+            QT_TRANSLATE_NOOP("Wording", "Import a Tooltray pack, a GraphQL document or schema, an "
+                                         "introspection response, a cURL command, or "
+                                         "a collection of Postman, Insomnia, Altair or Bruno.")},
 };
 
 } // namespace
