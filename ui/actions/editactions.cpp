@@ -39,7 +39,7 @@ QString undoneNews(const QString &label)
 QString redoneNews(const QString &label)
 {
     //: In the status line; %1 is what was done
-    return EditActions::tr("Done again: %1").arg(label);
+    return EditActions::tr("Redone: %1").arg(label);
 }
 
 } // namespace
@@ -97,6 +97,20 @@ EditTarget *EditActions::target(EditCommand command) const
     return taking(m_page());
 }
 
+bool EditActions::refusesInDraft()
+{
+    const QWidget *focused = focus();
+    for (const QWidget *widget = focused; widget; widget = widget->parentWidget()) {
+        const auto *found = dynamic_cast<const EditTarget *>(widget);
+        if (!found || !found->isUnsavedAt(*focused))
+            continue;
+        //: In the status line, in answer to Undo or Redo while something is being edited
+        Q_EMIT failed(tr("There are unsaved changes here. Save or discard them first."));
+        return true;
+    }
+    return false;
+}
+
 void EditActions::run(EditCommand command)
 {
     QWidget *text = focus();
@@ -115,6 +129,8 @@ void EditActions::undo()
         Q_EMIT done(undoneNews(label));
         return;
     }
+    if (refusesInDraft())
+        return;
     const workspace::History &history = m_engineClient.state().history;
     const QString label = labelOf(history.done(), history.nextUndo());
     whenDone(m_engineClient.undo(), this, [this, label](const Result<void> &result) {
@@ -134,6 +150,8 @@ void EditActions::redo()
         Q_EMIT done(redoneNews(label));
         return;
     }
+    if (refusesInDraft())
+        return;
     const workspace::History &history = m_engineClient.state().history;
     const QString label = labelOf(history.undone(), history.nextRedo());
     whenDone(m_engineClient.redo(), this, [this, label](const Result<void> &result) {

@@ -42,6 +42,8 @@ Q_SIGNALS:
 private:
     QWidget *focus() const;
     EditTarget *target(EditCommand command) const;
+    // Says why, where what has the keyboard is part of something unsaved.
+    bool refusesInDraft();
     void run(EditCommand command);
     void undo();
     void redo();

@@ -178,14 +178,14 @@ QList<EditCommandSpec> codeCommands()
         make(ExtractFragment, actionid::kExtractFragment, QT_TRANSLATE_NOOP("Actions", "Extract fr&agment"),
              {}),
         //: Makes comments of the selected lines, or lines of the comments
-        make(ToggleComment, actionid::kToggleComment, QT_TRANSLATE_NOOP("Actions", "C&omment on or off"),
+        make(ToggleComment, actionid::kToggleComment, QT_TRANSLATE_NOOP("Actions", "Toggle c&omment"),
              {Qt::CTRL | Qt::Key_Slash}),
         make(MoveLineUp, actionid::kMoveLineUp, QT_TRANSLATE_NOOP("Actions", "Move line &up"),
              {Qt::ALT | Qt::Key_Up}),
         make(MoveLineDown, actionid::kMoveLineDown, QT_TRANSLATE_NOOP("Actions", "Mo&ve line down"),
              {Qt::ALT | Qt::Key_Down}),
         //: Does what is proposed about the problem at the cursor
-        make(ApplyFix, actionid::kApplyFix, QT_TRANSLATE_NOOP("Actions", "Appl&y the fix"),
+        make(ApplyFix, actionid::kApplyFix, QT_TRANSLATE_NOOP("Actions", "Appl&y fix"),
              {Qt::ALT | Qt::Key_Return}),
     };
 }

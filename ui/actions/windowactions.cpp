@@ -41,7 +41,7 @@ void addThemeActions(ActionRegistry &registry, Theme &theme, UiState &state)
         const char *text;
     };
     constexpr std::array kChoices{
-        Choice{ThemeChoice::System, "view.theme.system", QT_TRANSLATE_NOOP("Actions", "As the &system")},
+        Choice{ThemeChoice::System, "view.theme.system", QT_TRANSLATE_NOOP("Actions", "&System")},
         Choice{ThemeChoice::Light, "view.theme.light", QT_TRANSLATE_NOOP("Actions", "&Light")},
         Choice{ThemeChoice::Dark, "view.theme.dark", QT_TRANSLATE_NOOP("Actions", "&Dark")},
         //: Theme without any colours of ours, for desktops with high contrast
@@ -82,7 +82,7 @@ void addLanguageActions(ActionRegistry &registry, Language &language, UiState &s
             choose);
         addChoice(*group, *action, language.code() == code);
     };
-    add({}, QT_TRANSLATE_NOOP("Actions", "As the &system"));
+    add({}, QT_TRANSLATE_NOOP("Actions", "&System"));
     for (const QString &code : Language::available())
         add(code, Language::nativeName(code).toUtf8());
 }
@@ -117,7 +117,7 @@ void addZoomActions(ActionRegistry &registry, Theme &theme, UiState &state)
     registry.add({.id = actionid::kUsualSize,
                   .section = ActionSection::View,
                   //: Of code and answers, after they were made larger or smaller
-                  .text = QT_TRANSLATE_NOOP("Actions", "Usual si&ze"),
+                  .text = QT_TRANSLATE_NOOP("Actions", "Reset &zoom"),
                   .shortcuts = {Qt::CTRL | Qt::Key_0},
                   .group = kGroup},
                  [use] { use(0); });
@@ -163,7 +163,7 @@ ServerActions::ServerActions(engine::Engine &engine, const engine::ServerSetting
                  [this] { useSample(); });
     registry.add({.id = actionid::kStopSample,
                   .section = ActionSection::Server,
-                  .text = QT_TRANSLATE_NOOP("Actions", "Stop the sample en&dpoint"),
+                  .text = QT_TRANSLATE_NOOP("Actions", "Stop sample en&dpoint"),
                   .icon = Icon::Stop},
                  [this] { stopSample(); });
     connect(&engine, &engine::Engine::serverStatusChanged, this, &ServerActions::follow);
@@ -234,8 +234,8 @@ void ServerActions::togglePause()
              [this, isPaused](const Result<void> &set) {
                  if (!set)
                      return;
-                 Q_EMIT done(isPaused ? tr("Calls run again.")
-                                      : tr("Calls are paused until you resume them or Tooltray ends."));
+                 Q_EMIT done(isPaused ? tr("Calls resumed.")
+                                      : tr("Calls are paused until you resume them or quit Tooltray."));
              });
 }
 
@@ -262,7 +262,7 @@ void ServerActions::stopSample()
 void ServerActions::copyAddress()
 {
     QGuiApplication::clipboard()->setText(QString::fromStdString(m_engine.serverStatus().url));
-    Q_EMIT done(tr("The address is on the clipboard."));
+    Q_EMIT done(tr("Address copied."));
 }
 
 void ServerActions::follow(const engine::ServerStatus &status)

@@ -385,7 +385,7 @@ void AppStyle::drawControl(ControlElement element, const QStyleOption *option, Q
                     line = visibleText(line);
                 shown.text = lines.join(QChar::LineSeparator);
             } else {
-                shown.text = visibleLine(item->text);
+                shown.text = directedLine(item->text, item->direction);
             }
             QProxyStyle::drawControl(element, &shown, painter, widget);
             return;

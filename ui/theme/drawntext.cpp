@@ -126,6 +126,15 @@ QString visibleLine(const QString &text)
     return line;
 }
 
+QString directedLine(const QString &text, Qt::LayoutDirection around)
+{
+    QString line = visibleLine(text);
+    if (directionOf(line, around) == around)
+        return line;
+    const QChar mark(kLeftToRightMark); // the only way that is not the one around
+    return mark + line + mark;
+}
+
 QString exactText(const QString &text)
 {
     return withCodes(text, Strictness::Exact);

@@ -41,6 +41,10 @@ QString visibleText(const QString &text);
 // The same in one line: a line break is drawn as a mark, so that one row cannot pass for two.
 QString visibleLine(const QString &text);
 
+// The same for renderers that know only one direction, such as the cells of a table: a text that goes the other way
+// stands between marks of ours.
+QString directedLine(const QString &text, Qt::LayoutDirection around);
+
 // For what a person approves: every character that draws nothing is written as its code, whatever it is for.
 QString exactText(const QString &text);
 

@@ -5,14 +5,26 @@
 
 namespace tooltray::ui {
 
-ActionButton::ActionButton(QAction &action, QWidget *parent) : QPushButton(parent), m_action(action)
+ActionButton::ActionButton(QAction &action, QWidget *parent) : QPushButton(parent)
 {
-    connect(&action, &QAction::changed, this, &ActionButton::follow);
-    connect(this, &QPushButton::clicked, &action, &QAction::trigger);
-    follow();
+    setAction(action);
 }
 
 ActionButton::~ActionButton() = default;
+
+void ActionButton::setAction(QAction &action)
+{
+    if (&action == m_action)
+        return;
+    if (m_action) {
+        disconnect(m_action, nullptr, this, nullptr);
+        disconnect(this, nullptr, m_action, nullptr);
+    }
+    m_action = &action;
+    connect(m_action, &QAction::changed, this, &ActionButton::follow);
+    connect(this, &QPushButton::clicked, m_action, &QAction::trigger);
+    follow();
+}
 
 void ActionButton::setFace(Face face)
 {
@@ -24,13 +36,13 @@ void ActionButton::setFace(Face face)
 
 void ActionButton::follow()
 {
-    const QString text = m_action.text().remove(u'&'); // menu keys are for menus
+    const QString text = m_action->text().remove(u'&'); // menu keys are for menus
     setText(m_face == Face::Icon ? QString() : text);
     setAccessibleName(text);
-    setIcon(m_action.icon());
-    setToolTip(m_action.toolTip());
-    setEnabled(m_action.isEnabled());
-    setVisible(m_action.isVisible());
+    setIcon(m_action->icon());
+    setToolTip(m_action->toolTip());
+    setEnabled(m_action->isEnabled());
+    setVisible(m_action->isVisible());
 }
 
 } // namespace tooltray::ui

@@ -19,6 +19,9 @@ public:
     explicit ActionButton(QAction &action, QWidget *parent = nullptr);
     ~ActionButton() override;
 
+    // In place of the one before; the button keeps its place in the tab order and the focus.
+    void setAction(QAction &action);
+
     // Where there is little room the text is for those who listen, and in the tool tip.
     enum class Face : std::uint8_t { IconAndText, Icon };
     void setFace(Face face);
@@ -26,7 +29,7 @@ public:
 private:
     void follow();
 
-    QAction &m_action;
+    QAction *m_action = nullptr;
     Face m_face = Face::IconAndText;
 };
 

@@ -59,9 +59,11 @@ void ChecklistCard::setDone(bool done)
     describe();
 }
 
-void ChecklistCard::addButton(QAction &action)
+ActionButton &ChecklistCard::addButton(QAction &action)
 {
-    m_buttons->layout()->addWidget(new ActionButton(action, m_buttons));
+    auto *button = new ActionButton(action, m_buttons);
+    m_buttons->layout()->addWidget(button);
+    return *button;
 }
 
 void ChecklistCard::paintEvent(QPaintEvent *)

@@ -8,6 +8,7 @@ class QWidget;
 
 namespace tooltray::ui {
 
+class ActionButton;
 class IconLabel;
 class TextLabel;
 class Theme;
@@ -24,7 +25,7 @@ public:
     void setTexts(const QString &title, const QString &text);
     void setDone(bool done);
     bool isDone() const { return m_isDone; }
-    void addButton(QAction &action);
+    ActionButton &addButton(QAction &action);
 
 protected:
     void paintEvent(QPaintEvent *event) override;

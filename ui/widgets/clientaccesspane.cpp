@@ -75,9 +75,9 @@ ClientAccessPane::~ClientAccessPane() = default;
 void ClientAccessPane::setTexts()
 {
     m_newToken->setText(tr("New token..."));
-    m_newToken->setToolTip(tr("Gives the client another token and copies it; the one it has stops working"));
+    m_newToken->setToolTip(tr("Creates and copies a new token. The old one stops working."));
     m_lockOut->setText(tr("Lock out"));
-    m_lockOut->setToolTip(tr("Refuses every call of the client until it gets a new token"));
+    m_lockOut->setToolTip(tr("Rejects every call of the client until it gets a new token"));
     refresh();
 }
 
@@ -99,7 +99,7 @@ void ClientAccessPane::refresh()
     m_list->setVisible(rows > 0);
     const QString calls = ClientAccess::callsText(m_engine.clients().callsByRevision());
     //: %1 is a list: "2026-07-28: 40 calls and 2025-11-25: 2 calls"
-    m_calls->setText(tr("By revision of the protocol: %1").arg(calls));
+    m_calls->setText(tr("By protocol version: %1").arg(calls));
     m_calls->setVisible(!calls.isEmpty());
     showHeading();
     showButtons();
@@ -112,11 +112,11 @@ void ClientAccessPane::showHeading()
     const bool anySeen = std::ranges::any_of(m_rows, isSeen);
     const bool allSeen = std::ranges::all_of(m_rows, isSeen);
     //: Heading of a list of clients
-    m_heading->setText(allSeen ? tr("Called before")
+    m_heading->setText(allSeen ? tr("Has called")
                        //: Heading of a list of clients; some have called, the others have a token
-                       : anySeen ? tr("Called before, or may call")
+                       : anySeen ? tr("Has called or has access")
                                  //: Heading of a list of clients that have a token and have not called yet
-                                 : tr("May call"));
+                                 : tr("Has access"));
     m_heading->setVisible(!m_rows.empty());
     m_list->setAccessibleName(m_rows.empty() ? tr("Clients") : tr("Clients: %1").arg(m_heading->text()));
 }
@@ -150,11 +150,20 @@ void ClientAccessPane::askForToken()
     const ClientAccess *client = current();
     if (!client)
         return;
-    m_offer->ask(
-        tr("Give %1 a new token? The one it has stops working at once, and its calls are refused until the "
-           "new one is pasted where it keeps it.")
-            .arg(fromUtf8(client->name)),
-        {tr("Copy a new token"), [this, name = client->name] { issueToken(name); }});
+    m_offer->ask(newTokenQuestion(client->name),
+                 {newTokenText(), [this, name = client->name] { issueToken(name); }});
+}
+
+QString ClientAccessPane::newTokenQuestion(const std::string &client)
+{
+    return tr("Create a new token for %1? The old one stops working immediately. Paste the new one into the "
+              "client's settings.")
+        .arg(fromUtf8(client));
+}
+
+QString ClientAccessPane::newTokenText()
+{
+    return tr("Copy a new token");
 }
 
 void ClientAccessPane::issueToken(const std::string &name)
@@ -188,10 +197,9 @@ void ClientAccessPane::setDoor(const std::string &name, Door door)
                      return fail(done.error());
                  if (door == Door::Open)
                      return m_offer->dismiss();
-                 m_offer->offer(
-                     MessageKind::Ok,
-                     tr("%1 is locked out: its calls are refused from now on.").arg(fromUtf8(name)),
-                     {tr("Undo"), [this, name] { setDoor(name, Door::Open); }});
+                 m_offer->offer(MessageKind::Ok,
+                                tr("Locked out %1. Its calls are rejected.").arg(fromUtf8(name)),
+                                {tr("Undo"), [this, name] { setDoor(name, Door::Open); }});
              });
 }
 

@@ -30,6 +30,10 @@ public:
     ClientAccessPane(engine::Engine &engine, const Theme &theme, QWidget *parent = nullptr);
     ~ClientAccessPane() override;
 
+    // Asked before a client gets another token, and what makes it.
+    static QString newTokenQuestion(const std::string &client);
+    static QString newTokenText();
+
     void refresh(); // time has passed
     void dismissOffer();
 

@@ -155,10 +155,10 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
     keepTranslated(*this, [this] {
         setAccessibleName(tr("Find pages and commands"));
         m_query->setAccessibleName(tr("Find pages and commands"));
-        m_list->setAccessibleName(tr("What was found"));
-        m_nothing->setText(tr("Nothing was found."));
+        m_list->setAccessibleName(tr("Results"));
+        m_nothing->setText(tr("No results."));
         //: Below what the palette found; %1 are keys
-        m_foot->setText(tr("%1 opens a tool in a window of its own.")
+        m_foot->setText(tr("%1 opens a tool in its own window.")
                             .arg(QKeySequence(Qt::CTRL | Qt::Key_Return).toString(QKeySequence::NativeText)));
         //: In the empty search field of the palette; the signs limit the search to one kind
         m_query->setPlaceholderText(

@@ -119,7 +119,7 @@ QString SchemaOutline::meaningOf(const SchemaReader &reader, const Schemas &sche
         texts.append(fromUtf8(description->toString()).simplified());
     if (const json::Value *constant = said("const"))
         //: Of a member of a JSON Schema: its only value
-        texts.append(tr("Always %1.").arg(outlineValue(*constant)));
+        texts.append(tr("Constant: %1.").arg(outlineValue(*constant)));
     if (const json::Value *values = said("enum")) {
         QStringList choices;
         const auto listed = values->elements();
@@ -132,7 +132,7 @@ QString SchemaOutline::meaningOf(const SchemaReader &reader, const Schemas &sche
     }
     if (const json::Value *usual = said("default"))
         //: Of a member of a JSON Schema: the value that counts when there is none
-        texts.append(tr("Else: %1").arg(outlineValue(*usual)));
+        texts.append(tr("Default: %1").arg(outlineValue(*usual)));
     return texts.join(u' ');
 }
 

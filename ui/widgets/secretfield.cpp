@@ -77,7 +77,7 @@ void SecretField::showWhat()
     const bool isShown = m_show->isChecked();
     m_edit->setEchoMode(isShown ? QLineEdit::Normal : QLineEdit::Password);
     m_show->setIcon(m_theme.icon(Icon::Eye, isShown ? Tint::Accent : Tint::Muted));
-    m_show->setText(isShown ? tr("Hide what is typed") : tr("Show what is typed"));
+    m_show->setText(isShown ? tr("Hide text") : tr("Show text"));
     m_show->setToolTip(m_show->text());
 }
 

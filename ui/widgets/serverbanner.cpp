@@ -65,7 +65,7 @@ void ServerBanner::tellMoved(std::uint16_t port, const QStringList &clients)
         return;
     m_moved->setMessage(MessageKind::Info,
                         //: %1 is a port, %2 a list of names
-                        tr("The server is at port %1 now. These clients look for it where it was: %2.")
+                        tr("The server is now on port %1. These clients still use the old one: %2.")
                             .arg(QString::number(port), QLocale().createSeparatedList(clients)));
     m_moved->show();
     show();

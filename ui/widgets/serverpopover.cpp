@@ -96,9 +96,8 @@ void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::
     const bool isLocked = keychain.condition == engine::KeychainLook::Condition::Locked
                           && status.state == engine::ServerStatus::State::Running;
     if (isLocked)
-        problem = keychain.problem
-                      ? errorText(*keychain.problem)
-                      : tr("The keychain is locked, so calls that need a secret of it wait or fail.");
+        problem = keychain.problem ? errorText(*keychain.problem)
+                                   : tr("The keychain is locked. Calls that need its secrets wait or fail.");
     m_credentials->setVisible(isLocked);
     m_pause->setVisible(!look.address.isEmpty());
     m_state->setText(look.state);

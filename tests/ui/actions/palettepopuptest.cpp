@@ -160,7 +160,7 @@ private Q_SLOTS:
             if (label->isVisible())
                 said += label->text();
         }
-        QCOMPARE(said, QStringList{QStringLiteral("Nothing was found.")});
+        QCOMPARE(said, QStringList{QStringLiteral("No results.")});
         m_bench->query->clear();
         QVERIFY(m_bench->list->isVisible());
     }

@@ -192,7 +192,7 @@ private Q_SLOTS:
         QVERIFY(button && !button->isVisible());
         view.setBody(openedBody(std::string(9 << 20, 'x') + "end"));
         QTRY_VERIFY(view.isComplete());
-        QVERIFY(notice->isVisible() && notice->text().contains(u"another program"));
+        QVERIFY(notice->isVisible() && notice->text().contains(u"another app"));
         QVERIFY(button->isVisible());
         const QString before = notice->text();
         button->click();

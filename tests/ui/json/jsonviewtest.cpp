@@ -194,9 +194,9 @@ private Q_SLOTS:
         QCOMPARE(foundIn(view), QStringLiteral("1 of 11"));
         QTest::keyClick(edit, Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/29/id"));
-        QCOMPARE(foundIn(view), QStringLiteral("11 of 11, from the end again"));
+        QCOMPARE(foundIn(view), QStringLiteral("11 of 11, wrapped to the end"));
         view.edit(EditCommand::FindNext);
-        QCOMPARE(foundIn(view), QStringLiteral("1 of 11, from the beginning again"));
+        QCOMPARE(foundIn(view), QStringLiteral("1 of 11, wrapped to the beginning"));
         view.edit(EditCommand::FindNext);
         QCOMPARE(foundIn(view), QStringLiteral("2 of 11"));
         QTest::keyClick(edit, Qt::Key_Escape);
@@ -268,7 +268,7 @@ private Q_SLOTS:
         QTRY_VERIFY(view.isComplete());
         view.edit(EditCommand::Find);
         QTest::keyClicks(view.findChild<FindBar *>()->findChild<QLineEdit *>(), QStringLiteral("end"));
-        QTRY_COMPARE(foundIn(view), QStringLiteral("No match in what is shown"));
+        QTRY_COMPARE(foundIn(view), QStringLiteral("No match in the part shown"));
     }
 
     void opensAndClosesLevels()
@@ -286,7 +286,7 @@ private Q_SLOTS:
                 ++levels;
             return levels;
         };
-        menuAction(view, QStringLiteral("Close all"))->trigger();
+        menuAction(view, QStringLiteral("Collapse all"))->trigger();
         QCOMPARE(depth(), 0);
         menuAction(view, QStringLiteral("2 level(s)"))->trigger();
         QCOMPARE(depth(), 2);

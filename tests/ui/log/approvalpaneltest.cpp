@@ -50,8 +50,6 @@ ApprovalCard mutationCard(std::uint64_t id)
     card.version = "1.2.0";
     card.arguments =
         parsed(R"({"title":"The export is empty","labels":["bug"],"priority":2,"state":"To do"})");
-    card.lastApproved =
-        parsed(R"({"title":"Add a dark theme","labels":["bug"],"assignee":"ada","state":"To do"})");
     card.document = "mutation CreateIssue($title: String!, $labels: [String!], $priority: Int, $state: ID!, "
                     "$project: ID!) "
                     "{\n  createIssue(title: $title, labels: $labels, priority: $priority, state: $state, "
@@ -89,6 +87,10 @@ ApprovalCard mutationCard(std::uint64_t id)
          .value = json::Value("acme"),
          .sources = {{Provenance::Endpoint, ""}}},
     };
+    card.lastApproved = engine::LastApproval{card.values, card.endpoint, card.url};
+    card.lastApproved->values[0].value = json::Value("Add a dark theme");
+    card.lastApproved->values[2].name = "assignee";
+    card.lastApproved->values[2].value = json::Value("ada");
     card.since = now;
     card.until = now + std::chrono::seconds(120);
     return card;
@@ -311,7 +313,7 @@ private Q_SLOTS:
         add(0, "URL: https://tracker.example/graphql");
         add(0, "title: \"Add a dark theme\"   (before)");
         add(0, "priority: 2   (new)");
-        add(0, "assignee: \"ada\"   (no longer passed)");
+        add(0, "assignee: \"ada\"   (no longer sent)");
         add(0, "mutation CreateIssue(");
         add(1, "DELETE: https://tracker.example/projects/7/notes?notify=false");
         add(1, "project: 7\n");
@@ -407,6 +409,8 @@ private Q_SLOTS:
                                    &card.url, &card.operationName, &card.tool, &card.version, &card.step})
             *field += hostile;
         card.document += "\n# " + hostile;
+        card.callers = {{hostile, hostile}};
+        card.lastApproved->hasSameDefinition = false;
         card.arguments.set(hostile, json::Value(hostile));
         card.rootFields.front().name += hostile;
         for (ApprovalValue &value : card.values) {

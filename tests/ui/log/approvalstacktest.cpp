@@ -6,11 +6,15 @@
 #include "support/testcase.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalpanel.h"
+#include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QApplication>
+#include <QPlainTextEdit>
+#include <QPushButton>
 #include <QSignalSpy>
 #include <QTest>
+#include <QVBoxLayout>
 
 using namespace tooltray;
 using namespace tooltray::ui;
@@ -60,6 +64,74 @@ private Q_SLOTS:
         QTRY_VERIFY(!message.isHidden());
         QVERIFY(!message.text().isEmpty());
     }
+
+    // Whoever clicks goes on typing where the caret is.
+    void aDecisionByMouseLeavesTheKeyboardWhereItWas()
+    {
+        AskingWindow window;
+        QVERIFY(window.open());
+        window.text.setFocus();
+        auto *allow = window.stack.findChild<QPushButton *>();
+        QTRY_VERIFY(allow->isEnabled());
+        QSignalSpy decided(window.stack.findChild<ApprovalPanel *>(), &ApprovalPanel::decided);
+        QTest::mouseClick(allow, Qt::LeftButton);
+        QCOMPARE(decided.count(), 1);
+        QCOMPARE(QApplication::focusWidget(), &window.text);
+        window.server.approvals().takeCards({});
+        QTest::keyClick(window.windowHandle(), 'x');
+        QCOMPARE(window.text.toPlainText(), QStringLiteral("x"));
+    }
+
+    void theLastAnswerGivesTheKeyboardBack_data()
+    {
+        QTest::addColumn<bool>("hadKeyboard");
+        QTest::addColumn<bool>("byMouse");
+        QTest::newRow("after a click into the card") << true << true;
+        QTest::newRow("after the keys") << true << false;
+        QTest::newRow("nobody had it, after a click") << false << true;
+        QTest::newRow("nobody had it, after the keys") << false << false;
+    }
+
+    void theLastAnswerGivesTheKeyboardBack()
+    {
+        QFETCH(bool, hadKeyboard);
+        QFETCH(bool, byMouse);
+        AskingWindow window;
+        QVERIFY(window.open());
+        window.text.setFocus();
+        if (!hadKeyboard)
+            window.text.clearFocus();
+        auto *view = window.stack.findChild<ApprovalView *>();
+        if (byMouse)
+            QTest::mouseClick(view->viewport(), Qt::LeftButton);
+        else
+            window.stack.takeKeyboard();
+        QCOMPARE(QApplication::focusWidget(), view);
+        window.server.approvals().takeCards({});
+        QCOMPARE(QApplication::focusWidget(), hadKeyboard ? &window.text : nullptr);
+    }
+
+private:
+    // A question above a text, and something below that could take the keyboard as well.
+    struct AskingWindow : QWidget {
+        engine::Engine server;
+        Theme theme{*qApp, ThemeChoice::Light};
+        ApprovalStack stack{theme, server.approvals(), this};
+        QPlainTextEdit text{this};
+        QPushButton below{this};
+
+        bool open()
+        {
+            auto *layout = new QVBoxLayout(this);
+            for (QWidget *part : std::initializer_list<QWidget *>{&stack, &text, &below})
+                layout->addWidget(part);
+            server.approvals().takeCards(
+                {{.id = ApprovalId(1), .client = "Inspector", .headline = "shipOrder"}});
+            show();
+            activateWindow();
+            return QTest::qWaitForWindowActive(this);
+        }
+    };
 };
 
 TOOLTRAY_TEST(ApprovalStackTest)

@@ -61,6 +61,7 @@ private Q_SLOTS:
         row("runs", Outcome::Running, Level::None, "Running");
         row("went well", Outcome::Ok, Level::None, "OK");
         row("given up", Outcome::Cancelled, Level::None, "Cancelled");
+        row("denied", Outcome::Cancelled, Level::Access, "Not approved");
         row("graphql", Outcome::Error, Level::Graphql, "GraphQL error");
         row("the answer of the endpoint", Outcome::Error, Level::Http, "504 upstream");
         row("not allowed", Outcome::Error, Level::Access, "Not allowed");

@@ -240,7 +240,7 @@ private Q_SLOTS:
         QCOMPARE(log.rows(), 3);
         log.answer(QStringLiteral("Delete"));
         QTRY_COMPARE(log.rows(), 1);
-        QTRY_VERIFY(log.offer().text().startsWith(QStringLiteral("2 call")));
+        QTRY_VERIFY(log.offer().text().startsWith(QStringLiteral("Deleted 2 call")));
         QCOMPARE(await(log.engine.log().entries())->size(), std::size_t(1));
         const auto kept = await(log.engine.log().searchArchive({}));
         VERIFY_RESULT(kept);

@@ -122,7 +122,7 @@ private Q_SLOTS:
             Q_EMIT naming->named(QStringLiteral("filter %1").arg(number));
         QCOMPARE(named().size(), 8);
         QCOMPARE(named().constFirst().name, QStringLiteral("filter 0"));
-        QVERIFY(f.page()->findChild<InlineOffer *>()->text().contains(QStringLiteral("room for 8")));
+        QVERIFY(f.page()->findChild<InlineOffer *>()->text().contains(QStringLiteral("8 filter buttons")));
         Q_EMIT naming->named(QStringLiteral("filter 0")); // one that is there already
         QCOMPARE(named().constLast().name, QStringLiteral("filter 0"));
 
@@ -382,8 +382,7 @@ private Q_SLOTS:
         QVERIFY(clipboard.text().startsWith(QStringLiteral("query SearchOrders(")));
         f.action(logaction::kCopyCurl).trigger();
         QVERIFY(clipboard.text().startsWith(QStringLiteral("curl")));
-        QCOMPARE(f.page()->findChild<InlineOffer *>()->text(),
-                 QStringLiteral("The command is on the clipboard."));
+        QCOMPARE(f.page()->findChild<InlineOffer *>()->text(), QStringLiteral("Command copied."));
         QVERIFY(clipboard.text().contains(QStringLiteral("https://shop.example/graphql")));
         f.action(logaction::kCopyJson).trigger();
         QVERIFY(clipboard.text().contains(QStringLiteral("\"orders\": [")));
@@ -417,7 +416,7 @@ private Q_SLOTS:
         QCOMPARE(f.rows(), 0);
         QVERIFY(f.action(logaction::kShowCleared).isEnabled());
         // Nothing is asked, as nothing is lost; and it does not look as if there never had been a call.
-        QVERIFY(f.page()->findChild<InlineOffer *>()->text().startsWith(QStringLiteral("50 call")));
+        QVERIFY(f.page()->findChild<InlineOffer *>()->text().startsWith(QStringLiteral("Cleared 50 call")));
         QStringList said;
         for (const auto *state : f.page()->findChildren<EmptyState *>()) {
             for (const auto *label : state->findChildren<TextLabel *>()) {

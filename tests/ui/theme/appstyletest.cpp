@@ -301,7 +301,7 @@ private Q_SLOTS:
         QFETCH(Qt::LayoutDirection, direction);
         QSpinBox box;
         box.setLayoutDirection(direction);
-        box.setSpecialValueText(QStringLiteral("As the desktop says"));
+        box.setSpecialValueText(QStringLiteral("Desktop default"));
         box.resize(box.sizeHint());
         box.show();
         const auto *field = box.findChild<QLineEdit *>();

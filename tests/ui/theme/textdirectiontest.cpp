@@ -34,6 +34,17 @@ private Q_SLOTS:
         QCOMPARE(directionOf(text, Qt::LeftToRight), Qt::LeftToRight);
     }
 
+    void aLineKeepsItsOrderAmongOthers()
+    {
+        const QString name = QStringLiteral("$projectId");
+        const QChar mark(0x200E);
+        QCOMPARE(directedLine(name, Qt::LeftToRight), name);
+        QCOMPARE(directedLine(name, Qt::RightToLeft), mark + name + mark);
+        QCOMPARE(directedLine(QStringLiteral("17"), Qt::RightToLeft), QStringLiteral("17"));
+        // Marks that came with the text are written as their code.
+        QCOMPARE(directedLine(mark + name, Qt::LeftToRight), QStringLiteral("\\u200E$projectId"));
+    }
+
     void aLabelStandsWhereItsTextBegins()
     {
         QGuiApplication::setLayoutDirection(Qt::RightToLeft);

@@ -18,14 +18,14 @@ private Q_SLOTS:
     void eachSaysWhatIsWanted()
     {
         RowButtons buttons(m_theme);
-        buttons.setAddText(QStringLiteral("Add a step"));
+        buttons.setAddText(QStringLiteral("Add step"));
         QSignalSpy added(&buttons, &RowButtons::addPressed);
         QSignalSpy moved(&buttons, &RowButtons::movePressed);
         QSignalSpy removed(&buttons, &RowButtons::removePressed);
         QVERIFY(!named(buttons, QStringLiteral("Remove"))->isEnabled()); // nothing is chosen
         buttons.setUses({.up = true, .remove = true});
         QVERIFY(!named(buttons, QStringLiteral("Move down"))->isEnabled());
-        named(buttons, QStringLiteral("Add a step"))->click();
+        named(buttons, QStringLiteral("Add step"))->click();
         named(buttons, QStringLiteral("Move up"))->click();
         named(buttons, QStringLiteral("Remove"))->click();
         QCOMPARE(added.count(), 1);

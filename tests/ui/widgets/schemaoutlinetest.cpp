@@ -46,8 +46,8 @@ private Q_SLOTS:
             "{'properties':{"
             "'state':{'type':'string','description':'What\\n it is.','enum':['OPEN',3],'default':'OPEN'},"
             "'kind':{'const':'a'}},'required':['state']}")
-                                << QStringLiteral("state: string! What it is. One of: OPEN, 3 Else: "
-                                                  "OPEN\nkind:  Always a.");
+                                << QStringLiteral("state: string! What it is. One of: OPEN, 3 Default: "
+                                                  "OPEN\nkind:  Constant: a.");
         QTest::newRow("lists") << QByteArray(
             "{'properties':{'nodes':{'type':'array','items':"
             "{'type':'object','properties':{'id':{'type':'string'}},'required':['id']}}}}")

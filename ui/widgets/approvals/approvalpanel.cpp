@@ -11,6 +11,7 @@
 #include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/iconlabel.h"
 
+#include <QApplication>
 #include <QDateTime>
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -28,12 +29,21 @@ using namespace std::chrono_literals;
 using engine::ApprovalDecision;
 
 constexpr auto kSettlingTime = 500ms;
-constexpr qsizetype kLongestHeadline = 240; // the rest is in the text below, which scrolls
+constexpr QMargins kFocusMargins(3, 3, 3, 3); // around the text
+constexpr qsizetype kLongestHeadline = 240;   // the rest is in the text below, which scrolls
 
 QString headlineText(const engine::ApprovalCard &card)
 {
     const QString text = visibleLine(exactText(fromUtf8(card.headline)));
     return text.size() <= kLongestHeadline ? text : text.left(kLongestHeadline) + u'…';
+}
+
+QString callerNames(const engine::ApprovalCard &card)
+{
+    QStringList names;
+    for (const engine::CallingTool &caller : card.callers)
+        names.append(visibleLine(exactText(fromUtf8(caller.name))));
+    return names.join(QStringLiteral(", "));
 }
 
 } // namespace
@@ -93,6 +103,7 @@ ApprovalPanel::ApprovalPanel(const Theme &theme, QWidget *parent)
     connect(m_settling, &QTimer::timeout, this, [this] { setBusy(false); });
     connect(m_clock, &QTimer::timeout, this, &ApprovalPanel::showTime);
     connect(&theme, &Theme::themeChanged, this, &ApprovalPanel::colour);
+    connect(qApp, &QApplication::focusChanged, this, qOverload<>(&ApprovalPanel::update));
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -171,6 +182,9 @@ void ApprovalPanel::paintEvent(QPaintEvent *)
     paint::roundedRect(painter, rect(), metrics::kRadius,
                        m_card.isDestructive ? tokens.errorSoft : tokens.warnSoft,
                        m_card.isDestructive ? tokens.error : tokens.warn);
+    if (m_view->hasFocus())
+        paint::roundedRect(painter, m_view->geometry().marginsAdded(kFocusMargins), metrics::kRadius,
+                           QColor(), tokens.accent, metrics::kFocusRing);
 }
 
 void ApprovalPanel::showEvent(QShowEvent *event)
@@ -191,6 +205,7 @@ QPushButton *ApprovalPanel::addButton(ApprovalDecision decision)
 {
     auto *button = new QPushButton(this);
     button->setAutoDefault(false);
+    button->setFocusPolicy(Qt::TabFocus); // a click leaves the keyboard where somebody types
     connect(button, &QPushButton::clicked, this, [this, decision] { Q_EMIT decided(m_card.id, decision); });
     return button;
 }
@@ -207,10 +222,12 @@ QPushButton *ApprovalPanel::buttonFor(const QKeyEvent &event) const
 
 void ApprovalPanel::retranslate()
 {
-    const QString client = visibleLine(exactText(fromUtf8(m_card.client)));
+    const QString client = ApprovalView::clientText(m_card);
     const QString headline = headlineText(m_card);
-    //: %1 is a client; what it wants to run stands below
-    m_client->setText(tr("%1 wants to run").arg(client));
+    //: What the person who looks at this wants to run stands below
+    m_client->setText(m_card.isOwn ? tr("You want to run")
+                                   //: %1 is a client; what it wants to run stands below
+                                   : tr("%1 wants to run").arg(client));
     m_headline->setText(headline);
     //: Mark of a call that deletes or overwrites data
     m_danger->setText(tr("Destructive"));
@@ -233,6 +250,10 @@ void ApprovalPanel::retranslate()
     else
         //: The agent wrote what would be sent itself
         detail += QStringLiteral(" · ") + tr("not a saved tool");
+    const QString callers = callerNames(m_card);
+    if (!callers.isEmpty())
+        //: %1 is a composite tool; the sentence before names the tool that it calls
+        detail += QStringLiteral(" · ") + tr("called by %1").arg(callers);
     m_detail->setText(detail);
     m_pending->setText(m_waiting > 0 ? tr("%n more pending", nullptr, static_cast<int>(m_waiting))
                                      : QString());
@@ -249,7 +270,10 @@ void ApprovalPanel::retranslate()
     //: Refuses a call
     name(*m_deny, tr("&Deny"));
     m_tool->setVisible(ApprovalView::isSavedTool(m_card));
-    m_tool->setToolTip(tr("Any call of %1 by %2, whatever its arguments").arg(tool, client));
+    //: %1 is a tool, %2 the composite tool that calls it, %3 a client
+    const QString ofCallers = tr("Any call to %1 from %2 by %3, with any arguments");
+    m_tool->setToolTip(callers.isEmpty() ? tr("Any call to %1 by %2, with any arguments").arg(tool, client)
+                                         : ofCallers.arg(tool, callers, client));
     //: %1 are keys that bring the keyboard to a question
     m_hint->setText(m_keys.isEmpty()
                         ? QString()

@@ -11,6 +11,7 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/approvals/approvalpanel.h"
+#include "ui/widgets/approvals/approvalview.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QAccessible>
@@ -29,6 +30,15 @@ namespace {
 
 constexpr QSize kUsualApprovalSize(860, 440);
 
+bool isForApprovals(const QWidget *widget)
+{
+    for (; widget != nullptr; widget = widget->parentWidget()) {
+        if (qobject_cast<const ApprovalStack *>(widget) || qobject_cast<const ApprovalWindow *>(widget))
+            return true;
+    }
+    return false;
+}
+
 } // namespace
 
 ApprovalStack::ApprovalStack(const Theme &theme, engine::ApprovalClient &engineClient, QWidget *parent)
@@ -45,12 +55,15 @@ ApprovalStack::ApprovalStack(const Theme &theme, engine::ApprovalClient &engineC
     connect(m_panel, &ApprovalPanel::decided, this, &ApprovalStack::decide);
     connect(m_panel, &ApprovalPanel::keyboardLeft, this, &ApprovalStack::giveKeyboardBack);
     connect(&engineClient, &engine::ApprovalClient::cardsChanged, this, &ApprovalStack::refresh);
+    connect(qApp, &QApplication::focusChanged, this, &ApprovalStack::followFocus);
     engineClient.open();
     refresh();
 }
 
 ApprovalStack::~ApprovalStack()
 {
+    // ~QWidget moves the focus out of the panel, when followFocus() would use destroyed members.
+    disconnect(qApp, nullptr, this, nullptr);
     // Nobody is there to say yes any more: clients are asked instead.
     m_engineClient.close();
 }
@@ -67,19 +80,28 @@ void ApprovalStack::setKeys(const QKeySequence &keys)
 
 void ApprovalStack::takeKeyboard()
 {
-    QWidget *focused = QApplication::focusWidget();
-    if (focused && !isAncestorOf(focused))
-        m_before = focused;
     m_panel->takeKeyboard();
+}
+
+void ApprovalStack::followFocus(QWidget *before, QWidget *focused)
+{
+    if (isForApprovals(focused ? focused : before))
+        return;
+    // A window that is left keeps its focus.
+    const bool isCleared = !focused && before && before->window() == QApplication::activeWindow();
+    if (focused || isCleared)
+        m_outside = focused;
 }
 
 void ApprovalStack::giveKeyboardBack()
 {
-    if (!m_before)
-        return;
-    m_before->window()->activateWindow();
-    m_before->setFocus(Qt::OtherFocusReason);
-    m_before = nullptr;
+    if (m_outside && m_outside->isVisible() && m_outside->isEnabled()) {
+        if (isActiveWindow())
+            m_outside->window()->activateWindow();
+        m_outside->setFocus(Qt::OtherFocusReason);
+    } else if (QWidget *focused = window()->focusWidget(); isAncestorOf(focused)) {
+        focused->clearFocus(); // Qt would give it to whatever comes next
+    }
 }
 
 void ApprovalStack::changeEvent(QEvent *event)
@@ -92,7 +114,7 @@ void ApprovalStack::changeEvent(QEvent *event)
 void ApprovalStack::refresh()
 {
     const std::vector<engine::ApprovalCard> &cards = m_engineClient.cards();
-    if (cards.empty() && isAncestorOf(QApplication::focusWidget()))
+    if (cards.empty() && isAncestorOf(window()->focusWidget()))
         giveKeyboardBack();
     setVisible(!cards.empty());
     Q_EMIT pendingChanged();
@@ -105,17 +127,23 @@ void ApprovalStack::refresh()
     m_panel->setCard(oldest, static_cast<qsizetype>(cards.size()) - 1);
     if (!m_newest || *m_newest < cards.back().id) {
         m_newest = cards.back().id;
-        Q_EMIT asked(tr("Approval needed"),
-                     //: %1 is a client, %2 what it wants to run, %3 an endpoint
-                     tr("%1 wants to run %2 on %3.")
-                         .arg(visibleLine(exactText(fromUtf8(cards.back().client))),
-                              visibleLine(exactText(fromUtf8(cards.back().headline))),
-                              visibleLine(exactText(fromUtf8(cards.back().endpoint)))));
+        Q_EMIT asked(tr("Approval needed"), questionOf(cards.back()));
     }
     if (isOther) {
         QAccessibleEvent event(m_panel, QAccessible::Alert);
         QAccessible::updateAccessibility(&event);
     }
+}
+
+QString ApprovalStack::questionOf(const engine::ApprovalCard &card)
+{
+    const QString headline = visibleLine(exactText(fromUtf8(card.headline)));
+    const QString endpoint = visibleLine(exactText(fromUtf8(card.endpoint)));
+    if (card.isOwn)
+        //: %1 is what the person who reads this wants to run, %2 an endpoint
+        return tr("You want to run %1 on %2.").arg(headline, endpoint);
+    //: %1 is a client, %2 what it wants to run, %3 an endpoint
+    return tr("%1 wants to run %2 on %3.").arg(ApprovalView::clientText(card), headline, endpoint);
 }
 
 void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decision)
@@ -134,7 +162,8 @@ void ApprovalStack::decide(engine::ApprovalId id, engine::ApprovalDecision decis
 
 ApprovalWindow::ApprovalWindow(const Theme &theme, engine::ApprovalClient &engineClient, QAction &goTo,
                                QWidget &blocked, ApprovalStack &usual)
-    : QWidget(nullptr, Qt::Window | Qt::CustomizeWindowHint | Qt::WindowTitleHint | Qt::WindowStaysOnTopHint)
+    : QWidget(nullptr, Qt::Window | Qt::CustomizeWindowHint | Qt::WindowTitleHint
+                           | Qt::WindowMinimizeButtonHint | Qt::WindowStaysOnTopHint)
     , m_goTo(goTo)
     , m_blocked(blocked)
     , m_usual(usual)
@@ -151,6 +180,7 @@ ApprovalWindow::ApprovalWindow(const Theme &theme, engine::ApprovalClient &engin
     connect(m_keys, &QShortcut::activated, this, &ApprovalWindow::takeKeyboard);
     connect(&goTo, &QAction::changed, this, &ApprovalWindow::readKeys);
     connect(m_stack, &ApprovalStack::pendingChanged, this, &ApprovalWindow::refresh);
+    connect(m_stack, &ApprovalStack::asked, this, &ApprovalWindow::restore);
     readKeys();
     keepTranslated(*this, [this] { setWindowTitle(tr("Approval needed")); });
     blocked.installEventFilter(this);
@@ -160,6 +190,7 @@ ApprovalWindow::~ApprovalWindow() = default;
 
 void ApprovalWindow::takeKeyboard()
 {
+    restore();
     raise();
     activateWindow();
     m_stack->takeKeyboard();
@@ -178,13 +209,26 @@ bool ApprovalWindow::eventFilter(QObject *watched, QEvent *event)
 
 void ApprovalWindow::closeEvent(QCloseEvent *event)
 {
-    event->ignore(); // the question would be out of reach
+    // Some window managers show a button for it. The question stays within reach.
+    event->ignore();
+    if (isVisible())
+        showMinimized();
+}
+
+// Not by its state alone: a window manager may give the keyboard to what it restores.
+void ApprovalWindow::restore()
+{
+    if (!isMinimized())
+        return;
+    hide();
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    refresh();
 }
 
 void ApprovalWindow::refresh()
 {
     const bool isShown = m_isNeeded && m_stack->isPending();
-    if (isShown && !isVisible()) {
+    if (isShown && !m_isPlaced) {
         // At the top of the other window, where the question would be.
         QRect place(QPoint(), kUsualApprovalSize.expandedTo(minimumSizeHint()));
         place.moveCenter(m_blocked.frameGeometry().center());
@@ -198,8 +242,11 @@ void ApprovalWindow::refresh()
         }
         setGeometry(place);
     }
+    m_isPlaced = isShown;
     setVisible(isShown);
-    if (isShown)
+    if (!isShown)
+        setWindowState(windowState() & ~Qt::WindowMinimized);
+    else if (!isMinimized())
         raise();
 }
 

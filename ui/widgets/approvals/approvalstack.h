@@ -34,7 +34,7 @@ public:
 
     bool isPending() const;                 // a call waits
     void setKeys(const QKeySequence &keys); // see ApprovalPanel
-    // Until Escape or the last answer gives it back to where it was.
+    // Escape and the last answer give it back to where it was, however it came here.
     void takeKeyboard();
 
 Q_SIGNALS:
@@ -47,19 +47,22 @@ protected:
 
 private:
     void refresh();
+    void followFocus(QWidget *before, QWidget *focused);
     void giveKeyboardBack();
+    static QString questionOf(const engine::ApprovalCard &card); // in one sentence
     void decide(engine::ApprovalId id, engine::ApprovalDecision decision);
 
     engine::ApprovalClient &m_engineClient;
     ApprovalPanel *m_panel;
     InlineMessage *m_problem;
     std::optional<engine::ApprovalId> m_newest; // that was told of
-    QPointer<QWidget> m_before;                 // that had the keyboard
+    QPointer<QWidget> m_outside;                // that had the keyboard last; null: none
 };
 
 // The calls that wait for a yes, in a window of their own for as long as a dialog blocks the one they are usually
 // asked about in. It belongs to no other window, so that no dialog blocks it; it takes the keyboard only when it is
-// asked to, and only the end of the questions or of the dialog closes it.
+// asked to, and only the end of the questions or of the dialog hides it. Somebody who closes it minimizes it: the keys,
+// or the next question, bring it back.
 class ApprovalWindow final : public QWidget {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ApprovalWindow)
@@ -78,6 +81,7 @@ protected:
 
 private:
     void refresh();
+    void restore();
     void readKeys();
 
     QAction &m_goTo;
@@ -86,6 +90,7 @@ private:
     ApprovalStack *m_stack;
     QShortcut *m_keys;
     bool m_isNeeded = false; // the other window is blocked
+    bool m_isPlaced = false; // since the first of the questions that are pending
 };
 
 } // namespace tooltray::ui

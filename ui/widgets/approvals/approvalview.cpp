@@ -3,6 +3,7 @@
 
 #include "ui/language/utf8text.h"
 #include "ui/models/argumentvalues.h"
+#include "ui/models/logtext.h"
 #include "ui/theme/drawntext.h"
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
@@ -26,7 +27,10 @@ using engine::ValueSource;
 constexpr int kFewestApprovalLines = 4;
 constexpr int kMaxApprovalLines = 16; // more scroll
 constexpr qsizetype kShortValue = 60;
-constexpr qsizetype kLongestApprovalLine = 4000; // a line of megabytes would take seconds to lay out
+// Laying out a line takes Qt time in proportion to its length, and to the square of the length for a word it has to
+// break. Longer text continues on a new line without indent, like a wrapped row.
+constexpr qsizetype kLongestApprovalLine = 100'000;
+constexpr qsizetype kLongestApprovalWord = 16'000;
 const QString kApprovalIndent = QStringLiteral("    ");
 
 // In one line, whatever it holds.
@@ -40,9 +44,45 @@ QString exactJson(const json::Value &value)
     return exactText(fromUtf8(json::writePretty(value)).trimmed());
 }
 
+// The length of the first part of a line, to be laid out at once.
+qsizetype partLength(QStringView line)
+{
+    qsizetype word = 0; // where it begins
+    for (qsizetype i = 0; i < line.size(); ++i) {
+        if (line[i] == u' ') {
+            word = i + 1;
+            if (word >= kLongestApprovalLine)
+                return word;
+        } else if (i - word >= kLongestApprovalWord && !line[i].isLowSurrogate()) {
+            return i;
+        }
+    }
+    return line.size();
+}
+
+// By name; a header or query parameter that is repeated has a list.
+json::Value valuesAt(ApprovalValue::Place place, const std::vector<ApprovalValue> &values)
+{
+    json::Value named = json::Value::object();
+    for (const ApprovalValue &value : values) {
+        if (value.place != place)
+            continue;
+        json::Value *known = named.find(value.name);
+        if (known == nullptr) {
+            named.set(value.name, value.value);
+            continue;
+        }
+        if (!known->isArray())
+            *known = json::Value::array({*known});
+        known->append(value.value);
+    }
+    return named;
+}
+
 QString sourceText(const ValueSource &source, std::string_view valueName)
 {
     const QString name = exactName(source.name);
+    const bool isNamed = !name.isEmpty();
     switch (source.from) {
     case Provenance::Argument:
         //: Where a value that would be sent comes from; %1 is an argument of the call
@@ -58,8 +98,13 @@ QString sourceText(const ValueSource &source, std::string_view valueName)
     case Provenance::Step:
         //: Where a value that would be sent comes from; %1 is a step of a composite tool
         return ApprovalView::tr("from step %1").arg(name);
-    case Provenance::Constant: return ApprovalView::tr("constant of the tool");
-    case Provenance::Default: return ApprovalView::tr("default");
+    case Provenance::Constant:
+        //: Where a value that would be sent comes from; %1 is a composite tool
+        return isNamed ? ApprovalView::tr("constant of %1").arg(name)
+                       : ApprovalView::tr("constant of the tool");
+    case Provenance::Default:
+        //: Where a value that would be sent comes from; %1 is a composite tool
+        return isNamed ? ApprovalView::tr("default of %1").arg(name) : ApprovalView::tr("default");
     case Provenance::Pagination: return ApprovalView::tr("set by pagination");
     case Provenance::Endpoint: return ApprovalView::tr("set by the endpoint");
     case Provenance::Credential:
@@ -108,10 +153,20 @@ ApprovalView::ApprovalView(const Theme &theme, QWidget *parent) : QPlainTextEdit
 
 ApprovalView::~ApprovalView() = default;
 
+QString ApprovalView::clientText(const engine::ApprovalCard &card)
+{
+    return card.isOwn ? LogText::origin(journal::Origin::Window) : exactName(card.client);
+}
+
 void ApprovalView::setCard(const engine::ApprovalCard &card)
 {
+    const bool isOther = card.id != m_card.id;
     m_card = card;
     rewrite();
+    if (!isOther)
+        return;
+    moveCursor(QTextCursor::Start);
+    verticalScrollBar()->setValue(0);
 }
 
 void ApprovalView::changeEvent(QEvent *event)
@@ -141,6 +196,7 @@ QSize ApprovalView::minimumSizeHint() const
 void ApprovalView::rewrite()
 {
     const int place = verticalScrollBar()->value();
+    const int caret = textCursor().position();
     clear();
     writeSummary();
     if (!isSavedTool(m_card))
@@ -160,6 +216,10 @@ void ApprovalView::rewrite()
     if (isSavedTool(m_card))
         writeOperation();
     writeArguments();
+    // Writing moved the caret.
+    QTextCursor cursor(document());
+    cursor.setPosition(std::min(caret, document()->characterCount() - 1));
+    setTextCursor(cursor);
     verticalScrollBar()->setValue(place);
     updateGeometry();
 }
@@ -206,14 +266,13 @@ void ApprovalView::writeIndented(const QString &text)
 {
     QString lines;
     for (const QString &line : text.split(u'\n')) {
-        qsizetype at = 0;
-        do {
-            QStringView part = QStringView(line).mid(at, kLongestApprovalLine);
-            if (part.size() > 1 && part.back().isHighSurrogate())
-                part.chop(1); // its other half begins the next part
-            lines.append(u'\n').append(kApprovalIndent).append(part);
-            at += std::max<qsizetype>(1, part.size());
-        } while (at < line.size());
+        lines.append(u'\n').append(kApprovalIndent);
+        QStringView rest = line;
+        for (qsizetype length = partLength(rest); length < rest.size(); length = partLength(rest)) {
+            lines.append(rest.first(length)).append(u'\n');
+            rest = rest.sliced(length);
+        }
+        lines.append(rest);
     }
     write(Look::Text, lines);
 }
@@ -237,7 +296,7 @@ void ApprovalView::writeSummary()
 {
     writeHeading(tr("Request"));
     //: Name of a client that asks for something
-    writeValue(tr("Client"), exactName(m_card.client), {});
+    writeValue(tr("Client"), clientText(m_card), {});
     if (!m_card.program.empty())
         //: The program that a client says it is
         writeValue(tr("Program"), exactName(m_card.program), tr("as it names itself"));
@@ -245,6 +304,10 @@ void ApprovalView::writeSummary()
         //: %1 is a tool, %2 its version
         writeValue(tr("Tool"), tr("%1, version %2").arg(exactName(m_card.tool), exactName(m_card.version)),
                    {});
+    for (const engine::CallingTool &caller : m_card.callers)
+        //: A composite tool that calls the tool above
+        writeValue(tr("Called by"),
+                   tr("%1, version %2").arg(exactName(caller.name), exactName(caller.version)), {});
     if (!m_card.step.empty())
         writeValue(tr("Step"), exactName(m_card.step), {});
     writeValue(tr("Endpoint"), exactName(m_card.endpoint), {});
@@ -292,28 +355,56 @@ void ApprovalView::writeValues(ApprovalValue::Place place, const QString &headin
     }
 }
 
-// Beside the call of the same tool that was allowed before.
+// Compares what would be sent with what was sent by the call of the same tool that was approved before.
 void ApprovalView::writeChanges()
 {
-    using Kind = ArgumentDifference::Kind;
     if (!m_card.lastApproved)
         return;
+    const engine::LastApproval &last = *m_card.lastApproved;
     bool isFirst = true;
-    for (const ArgumentDifference &each : differences(m_card.arguments, m_card.lastApproved)) {
-        if (each.kind == Kind::Same)
-            continue;
+    const auto begin = [&] {
         if (std::exchange(isFirst, false))
             //: Heading above what differs from the call that was allowed before
             writeHeading(tr("Changed since the last approved call"));
-        const QString name = exactName(each.name);
-        switch (each.kind) {
-        case Kind::Same: break;
-        case Kind::Added: writeValue(name, exactJson(*each.value), tr("new")); break;
-        case Kind::Removed: writeValue(name, exactJson(*each.lastValue), tr("no longer passed")); break;
-        case Kind::Changed:
-            writeValue(name, exactJson(*each.value), tr("now"));
-            writeValue(name, exactJson(*each.lastValue), tr("before"));
-            break;
+    };
+    const auto writeChange = [&](const QString &name, const QString &now, const QString &before) {
+        writeValue(name, now, tr("now"));
+        writeValue(name, before, tr("before"));
+    };
+    const auto writeWarning = [&](const QString &sentence) {
+        begin();
+        write(Look::Danger, QStringLiteral("\n  ") + sentence);
+    };
+    if (!last.hasSameDefinition)
+        writeWarning(isSavedTool(m_card) ? tr("The definition of the tool changed.")
+                                         : tr("The operation changed."));
+    if (!last.hasSameDependencies)
+        writeWarning(tr("A type, mapping or context value that the call uses changed."));
+    if (!last.hasSameTarget && last.endpoint == m_card.endpoint)
+        writeWarning(tr("The settings of the endpoint or its credential changed."));
+    if (last.endpoint != m_card.endpoint) {
+        begin();
+        writeChange(tr("Endpoint"), exactName(m_card.endpoint), exactName(last.endpoint));
+    }
+    if (last.url != m_card.url) {
+        begin();
+        writeChange(tr("URL"), exactName(m_card.url), exactName(last.url));
+    }
+    using Kind = ArgumentDifference::Kind;
+    using Place = ApprovalValue::Place;
+    for (const Place place : {Place::Variable, Place::Path, Place::Query, Place::Header, Place::Body}) {
+        for (const ArgumentDifference &each :
+             differences(valuesAt(place, m_card.values), valuesAt(place, last.values))) {
+            if (each.kind == Kind::Same)
+                continue;
+            begin();
+            const QString name = each.name.empty() ? tr("Body") : exactName(each.name);
+            switch (each.kind) {
+            case Kind::Same: break;
+            case Kind::Added: writeValue(name, exactJson(*each.value), tr("new")); break;
+            case Kind::Removed: writeValue(name, exactJson(*each.lastValue), tr("no longer sent")); break;
+            case Kind::Changed: writeChange(name, exactJson(*each.value), exactJson(*each.lastValue)); break;
+            }
         }
     }
 }

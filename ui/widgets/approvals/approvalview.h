@@ -26,6 +26,7 @@ public:
 
     void setCard(const engine::ApprovalCard &card);
     // The operation comes first on cards that no saved tool stands behind.
+    static QString clientText(const engine::ApprovalCard &card); // who calls
     static bool isSavedTool(const engine::ApprovalCard &card) { return !card.version.empty(); }
 
     QSize sizeHint() const override;

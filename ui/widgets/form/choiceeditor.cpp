@@ -212,7 +212,7 @@ void JsonFieldEditor::read()
         m_value = std::move(parsed.value);
         Q_EMIT changed();
     } else {
-        m_problem->setText(tr("No JSON yet: %1").arg(fromUtf8(parsed.error->message)));
+        m_problem->setText(tr("Not valid JSON: %1").arg(fromUtf8(parsed.error->message)));
     }
 }
 

@@ -52,7 +52,7 @@ void GroupEditor::showOthers()
             others += std::ranges::find(m_field.fields, member.name.view(), &FormField::name)
                       == m_field.fields.end();
     }
-    m_others->setText(tr("%n more member(s) can be seen as JSON.", nullptr, others));
+    m_others->setText(tr("The JSON view has %n more member(s).", nullptr, others));
     m_others->setVisible(others > 0);
 }
 

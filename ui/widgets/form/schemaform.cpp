@@ -145,7 +145,7 @@ void SchemaForm::setTexts()
     //: The two ways to edit a value
     m_formButton->setText(tr("Form"));
     m_jsonButton->setText(tr("JSON"));
-    m_none->setText(tr("There is nothing to fill in."));
+    m_none->setText(tr("No arguments."));
     m_json->setAccessibleName(tr("Value as JSON"));
     m_scroll->setAccessibleName(tr("Value as a form"));
 }

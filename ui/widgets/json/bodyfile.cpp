@@ -60,7 +60,7 @@ void BodyFile::openElsewhere(const Body &body)
     if (!makeFolder()) {
         Q_EMIT told(MessageKind::Error,
                     //: %1 is what the system says about it
-                    tr("No file can be made for another program: %1").arg(m_folder->errorString()));
+                    tr("Could not create a file for another app: %1").arg(m_folder->errorString()));
         return;
     }
     const QString path = m_folder->filePath(nameFor(body));
@@ -106,7 +106,7 @@ void BodyFile::open(const QString &path)
         Q_EMIT opened();
     else
         Q_EMIT told(MessageKind::Error,
-                    tr("No program is there to open the file %1.").arg(QDir::toNativeSeparators(path)));
+                    tr("No app can open the file %1.").arg(QDir::toNativeSeparators(path)));
 }
 
 } // namespace tooltray::ui

@@ -221,8 +221,8 @@ void JsonView::setTexts()
     m_copyAll->setText(tr("Copy all"));
     m_copyValue->setText(tr("Copy value"));
     m_copyPath->setText(tr("Copy path"));
-    m_levels->setTitle(tr("Open levels"));
-    m_levels->actions().constFirst()->setText(tr("Close all"));
+    m_levels->setTitle(tr("Expand to level"));
+    m_levels->actions().constFirst()->setText(tr("Collapse all"));
     for (int levels = 1; levels <= kLevels; ++levels)
         m_levels->actions().at(levels)->setText(tr("%n level(s)", nullptr, levels));
     m_pretty->setText(tr("Format"));
@@ -311,11 +311,10 @@ void JsonView::showNotice()
     }
     if (m_document.isCut)
         sentences.append(
-            tr("It is too big to show: this is the beginning. Save it or open it in another program "
-               "to see all of it."));
+            tr("Too large: only the beginning is shown. Save it or open it in another app to see the rest."));
     m_openButton->setVisible(m_document.isCut);
     if (m_document.hasBrokenLines)
-        sentences.append(tr("Very long lines are broken into several."));
+        sentences.append(tr("Very long lines are wrapped."));
     if (!sentences.isEmpty())
         m_notice->setMessage(kind, sentences.join(u' '));
     m_notice->setVisible(!sentences.isEmpty());

@@ -35,7 +35,7 @@ BodyView::BodyView(const Theme &theme, Fetch fetch, QWidget *parent)
     connect(m_whole, &QAction::triggered, this, &BodyView::fetchWhole);
     keepTranslated(*this, [this] {
         //: Of a text of which only the beginning is shown
-        m_whole->setText(tr("Show all of it"));
+        m_whole->setText(tr("Show all"));
         describe();
     });
 }
@@ -85,12 +85,12 @@ void BodyView::describe()
         m_notice->setMessage(MessageKind::Error, m_problem);
     else if (isCut)
         m_notice->setMessage(MessageKind::Info,
-                             tr("This is the beginning of %1.").arg(LogText::size(m_body.size)));
+                             tr("Showing the beginning of %1.").arg(LogText::size(m_body.size)));
     else if (m_body.isRepaired)
         m_notice->setMessage(MessageKind::Warning,
-                             tr("It held bytes that are no text; they are shown as %1.").arg(QChar(0xfffd)));
+                             tr("Bytes that are not text are shown as %1.").arg(QChar(0xfffd)));
     else if (m_body.isMasked)
-        m_notice->setMessage(MessageKind::Info, tr("Secrets in it are masked, as in all of the log."));
+        m_notice->setMessage(MessageKind::Info, tr("Secrets are masked, as everywhere in the log."));
 }
 
 } // namespace tooltray::ui

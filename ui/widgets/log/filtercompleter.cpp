@@ -147,9 +147,8 @@ FilterSheet::FilterSheet(const Theme &theme, QWidget *parent)
     connect(m_examples, &QListWidget::itemActivated, this, take);
     keepTranslated(*this, [this] {
         m_title->setText(tr("Filter of the log"));
-        m_rules->setText(
-            tr("What stands side by side must all hold, | means or, - means not, brackets group. A word "
-               "alone is looked for in every column."));
+        m_rules->setText(tr("A space means and, | means or, - means not; brackets group. A bare word "
+                            "searches every column."));
         m_examples->setAccessibleName(tr("Examples of filters"));
         setAccessibleName(m_title->text());
         fill();
@@ -190,15 +189,15 @@ void FilterSheet::fill()
     add(QStringLiteral("order"), tr("a word, in any column"));
     add(QStringLiteral("tool:order client=inspector"), tr("contains, and is exactly"));
     add(QStringLiteral("tool~^get_"), tr("a regular expression"));
-    add(QStringLiteral("status:>=400"), tr("the endpoint answered with an error"));
+    add(QStringLiteral("status:>=400"), tr("the endpoint returned an error"));
     add(QStringLiteral("status:5xx | dur:>1.5s"), tr("one or the other"));
-    add(QStringLiteral("is:error -client:inspector"), tr("failed, and not of that client"));
+    add(QStringLiteral("is:error -client:inspector"), tr("failed, except from that client"));
     add(QStringLiteral("is:slow"), tr("ok, pinned, mutation, cached, replayed, test ..."));
-    add(QStringLiteral("time:10m"), tr("of the last ten minutes"));
-    add(QStringLiteral("time:14:00-14:05"), tr("between two times of today"));
-    add(QStringLiteral("size:>100k"), tr("the result is large"));
+    add(QStringLiteral("time:10m"), tr("in the last ten minutes"));
+    add(QStringLiteral("time:14:00-14:05"), tr("between two times today"));
+    add(QStringLiteral("size:>100k"), tr("large results"));
     add(QStringLiteral("arg.state:open"), tr("an argument of the call"));
-    add(QStringLiteral("header.etag:abc"), tr("a header field of a request or an answer"));
+    add(QStringLiteral("header.etag:abc"), tr("a request or response header"));
     add(QStringLiteral("body:\"not found\""), tr("anything sent or received"));
     add(QStringLiteral("id:>1000"), tr("the number of the call"));
 }

@@ -78,10 +78,10 @@ FilterEdit::FilterEdit(const Theme &theme, QWidget *parent)
             button->setToolTip(text);
             button->setAccessibleName(text);
         };
-        name(m_clear, tr("Clear the filter"));
+        name(m_clear, tr("Clear filter"));
         //: A button that gives the filter a name
-        name(m_save, tr("Keep this filter as a button"));
-        name(m_help, tr("What can be filtered by"));
+        name(m_save, tr("Save filter as a button"));
+        name(m_help, tr("Filter help"));
         describe();
     });
     read();

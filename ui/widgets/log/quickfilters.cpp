@@ -131,8 +131,8 @@ NameFilterPopup::NameFilterPopup(const Theme &theme, QWidget *parent)
         //: Of a button that filters the log
         m_label->setText(tr("&Name of the button:"));
         //: Makes the button
-        m_keep->setText(tr("&Keep"));
-        setAccessibleName(tr("Keep this filter as a button"));
+        m_keep->setText(tr("&Save"));
+        setAccessibleName(tr("Save filter as a button"));
     });
 }
 

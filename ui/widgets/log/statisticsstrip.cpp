@@ -139,7 +139,7 @@ void StatisticsStrip::refresh()
             : tr("p50 %1, p95 %2").arg(LogText::duration(figures.p50), LogText::duration(figures.p95)));
     m_errors->setVisible(figures.errors > 0);
     m_errors->setText(FigureText::errorShare(figures));
-    m_errors->setToolTip(tr("Show what failed"));
+    m_errors->setToolTip(tr("Show failed calls"));
 
     // The keyboard may be on one of them, so they are changed rather than made anew.
     const auto count = static_cast<qsizetype>(figures.busiest.size());

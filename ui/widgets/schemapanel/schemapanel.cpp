@@ -326,7 +326,7 @@ void SchemaPanel::refreshDocs()
         html = schemaDocs(*schema, m_documented, m_theme.tokens(), DocsLook::Page);
     else if (schema) //: Below the tree of a schema, while no row of it is chosen
         html = QStringLiteral("<p style=\"color: %1\">%2</p>")
-                   .arg(m_theme.tokens().muted.name(), tr("Choose a row to read about it.").toHtmlEscaped());
+                   .arg(m_theme.tokens().muted.name(), tr("Select a field to see its docs.").toHtmlEscaped());
     m_docs->document()->setDefaultStyleSheet(QStringLiteral("p { margin: 0 0 6px 0 }"));
     m_docs->setHtml(html);
     m_docs->setVisible(schema != nullptr);
@@ -410,7 +410,7 @@ void SchemaPanel::showParts()
     if (!hasSchema)
         m_empty->setText(m_emptyText.isEmpty() ? tr("There is no schema yet.") : m_emptyText);
     else if (isSearching)
-        m_empty->setText(tr("Nothing in the schema is called or described so."));
+        m_empty->setText(tr("No matches."));
     const bool isNothing = isSearching && m_hits->rowCount() == 0;
     m_stack->setCurrentWidget(!hasSchema || isNothing ? static_cast<QWidget *>(m_empty)
                               : isSearching           ? static_cast<QWidget *>(m_list)
