@@ -74,15 +74,14 @@ AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
         text->setAccessibleName(tr("Licence and components"));
         text->setHtml(
             QStringLiteral("<p>%1</p><p>%2</p><p>%3</p><ul>%4</ul>")
-                .arg(tr("Turns operations of APIs into small, safe tools for agents, and shows every call."),
+                .arg(tr("Turns API operations into small, safe tools for agents and logs every call."),
                      //: %1 is the name of a licence
-                     tr("Tooltray is free software under the terms of the %1, version 3 or any later one. It "
-                        "comes "
-                        "without any warranty.")
+                     tr("Tooltray is free software under the %1, version 3 or later. It comes without any "
+                        "warranty.")
                          .arg(QStringLiteral(
                              "<a href=\"https://www.gnu.org/licenses/gpl-3.0.html\">GNU General "
                              "Public License</a>")),
-                     tr("Its drawings are its own, under the same licence. It uses:"), usedLibraries()));
+                     tr("Its icons are original and under the same licence. It uses:"), usedLibraries()));
     });
     buttons->button(QDialogButtonBox::Close)->setFocus();
 }

@@ -54,9 +54,8 @@ CloseDialog::CloseDialog(Offer offer, QWidget *parent) : QDialog(parent), m_reme
         setWindowTitle(tr("Close Tooltray"));
         title->setText(tr("The server is running."));
         text->setText(
-            keep ? tr("It can go on serving without the window; the icon in the tray brings the window back.")
-                 : tr("This desktop has no tray to keep the program in, so closing the window stops the "
-                      "server."));
+            keep ? tr("It can keep running without the window. Click the tray icon to show the window again.")
+                 : tr("This desktop has no tray. Closing the window stops the server."));
         m_remember->setText(tr("Do not ask again"));
         quit->setText(tr("&Quit"));
         if (keep)

@@ -199,8 +199,8 @@ void CompareDialog::setTexts()
     setWindowTitle(tr("Compare"));
     m_leftTitle->setText(m_left.title);
     m_rightTitle->setText(m_right.title);
-    m_ignoreOrder->setText(tr("Ignore the order of members"));
-    m_onlyDifferences->setText(tr("Only differences"));
+    m_ignoreOrder->setText(tr("Ignore member order"));
+    m_onlyDifferences->setText(tr("Differences only"));
     const auto name = [](QToolButton &button, const QString &text) {
         button.setToolTip(
             QStringLiteral("%1 (%2)").arg(text, button.shortcut().toString(QKeySequence::NativeText)));
@@ -210,7 +210,7 @@ void CompareDialog::setTexts()
     name(*m_next, tr("Next difference"));
     m_view->setAccessibleName(tr("Lines of both sides"));
     m_copyPatch->setText(tr("Copy patch"));
-    m_copyPatch->setToolTip(tr("The JSON Patch (RFC 6902) that makes the right side of the left one"));
+    m_copyPatch->setToolTip(tr("JSON Patch (RFC 6902) from left to right"));
     m_close->setText(tr("Close"));
     showDiff();
 }
@@ -242,7 +242,7 @@ void CompareDialog::showDiff()
     const int count = static_cast<int>(m_model->differences().size());
     QString text;
     if (m_isComplete)
-        text = count == 0 ? tr("Both say the same.") : tr("%n difference(s)", nullptr, count);
+        text = count == 0 ? tr("Identical") : tr("%n difference(s)", nullptr, count);
     m_count->setText(text);
     m_previous->setEnabled(count > 0);
     m_next->setEnabled(count > 0);
@@ -282,7 +282,7 @@ void CompareDialog::copyPatch()
     whenDone(making, this, [this](const Result<std::string> &patch) {
         if (patch)
             QGuiApplication::clipboard()->setText(fromUtf8(*patch));
-        m_count->setText(patch ? tr("The patch is copied.") : tr("Only JSON can be patched."));
+        m_count->setText(patch ? tr("Patch copied.") : tr("Only JSON can be patched."));
     });
 }
 

@@ -82,25 +82,25 @@ QString labelOf(const std::string &name)
 {
     static const std::map<std::string_view, const char *> labels{
         {"program", QT_TRANSLATE_NOOP("ConsentDialog", "Program")},
-        {"folder", QT_TRANSLATE_NOOP("ConsentDialog", "Runs in")},
+        {"folder", QT_TRANSLATE_NOOP("ConsentDialog", "Working directory")},
         {"secret.source", QT_TRANSLATE_NOOP("ConsentDialog", "Secret from")},
         {"secret.name", QT_TRANSLATE_NOOP("ConsentDialog", "Secret")},
         {"secret.file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
-        {"secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in the file")},
+        {"secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in file")},
         {"secret.client_id", QT_TRANSLATE_NOOP("ConsentDialog", "OAuth client")},
         {"secret.client_secret.source", QT_TRANSLATE_NOOP("ConsentDialog", "Client secret from")},
         {"secret.client_secret.name", QT_TRANSLATE_NOOP("ConsentDialog", "Client secret")},
         {"secret.client_secret.file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
-        {"secret.client_secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in the file")},
+        {"secret.client_secret.value", QT_TRANSLATE_NOOP("ConsentDialog", "Value in file")},
         {"secret.audience", QT_TRANSLATE_NOOP("ConsentDialog", "Audience")},
         {"secret.key_file", QT_TRANSLATE_NOOP("ConsentDialog", "Private key")},
         {"secret.token_url", QT_TRANSLATE_NOOP("ConsentDialog", "Token URL")},
         {"secret.authorization_url", QT_TRANSLATE_NOOP("ConsentDialog", "Authorization URL")},
         {"destination.origin", QT_TRANSLATE_NOOP("ConsentDialog", "Sent to")},
         {"destination.authorization_origin", QT_TRANSLATE_NOOP("ConsentDialog", "Sign-in at")},
-        {"destination.proxy", QT_TRANSLATE_NOOP("ConsentDialog", "Through the proxy")},
+        {"destination.proxy", QT_TRANSLATE_NOOP("ConsentDialog", "Proxy")},
         {"destination.ca_file", QT_TRANSLATE_NOOP("ConsentDialog", "Trusted certificates")},
-        {"destination.ca_content", QT_TRANSLATE_NOOP("ConsentDialog", "Their content")},
+        {"destination.ca_content", QT_TRANSLATE_NOOP("ConsentDialog", "Certificate content")},
         {"destination.certificate_check", QT_TRANSLATE_NOOP("ConsentDialog", "Certificate check")},
         {"file", QT_TRANSLATE_NOOP("ConsentDialog", "File")},
         {"workspace", QT_TRANSLATE_NOOP("ConsentDialog", "Workspace")},
@@ -109,7 +109,7 @@ QString labelOf(const std::string &name)
         {"tool", QT_TRANSLATE_NOOP("ConsentDialog", "Tool")},
         {"policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
         {"rights.token_hash", QT_TRANSLATE_NOOP("ConsentDialog", "Token (digest)")},
-        {"rights.enabled", QT_TRANSLATE_NOOP("ConsentDialog", "Let in")},
+        {"rights.enabled", QT_TRANSLATE_NOOP("ConsentDialog", "Access")},
         {"rights.policy.read_only", QT_TRANSLATE_NOOP("ConsentDialog", "Read-only")},
         {"rights.policy.mutations", QT_TRANSLATE_NOOP("ConsentDialog", "Mutations")},
         {"rights.policy.calls_per_minute", QT_TRANSLATE_NOOP("ConsentDialog", "Calls per minute")},
@@ -166,16 +166,16 @@ QString titleOf(const ConsentRequest &request)
     case ConsentRequest::Kind::Policy:
         if (!request.tool.empty())
             //: %1 is the name of a tool
-            return translated(QT_TRANSLATE_NOOP("ConsentDialog",
-                                                "Let the tool %1 count as read-only or make several changes "
-                                                "in one call"))
+            return translated(QT_TRANSLATE_NOOP(
+                                  "ConsentDialog",
+                                  "Allow the tool %1 to be read-only or to make several changes per call"))
                 .arg(fromUtf8(request.tool));
         return request.client.empty()
                    //: %1 is the name of an endpoint
                    ? translated(QT_TRANSLATE_NOOP("ConsentDialog", "Send mutations to %1 without asking"))
                          .arg(fromUtf8(request.endpoint))
                    //: %1 is the name of a client
-                   : translated(QT_TRANSLATE_NOOP("ConsentDialog", "Change what the client %1 may do"))
+                   : translated(QT_TRANSLATE_NOOP("ConsentDialog", "Change the permissions of the client %1"))
                          .arg(fromUtf8(request.client));
     case ConsentRequest::Kind::Secret: break;
     }
@@ -196,20 +196,22 @@ QString userOf(const ConsentRequest &request)
     };
     if (!request.client.empty())
         //: %1 is the name of a workspace
-        return translated(QT_TRANSLATE_NOOP("ConsentDialog",
-                                            "Until you allow it, what you allowed last holds. "
-                                            "Workspace %1."))
+        return translated(
+                   QT_TRANSLATE_NOOP(
+                       "ConsentDialog",
+                       "Until you allow this, the version you allowed last stays in effect. Workspace %1."))
             .arg(workspace);
     if (!request.tool.empty())
         //: %1 is the name of a workspace
-        return translated(
-                   QT_TRANSLATE_NOOP("ConsentDialog",
-                                     "Until you allow it, its file does not decide that. Workspace %1."))
+        return translated(QT_TRANSLATE_NOOP(
+                              "ConsentDialog",
+                              "Until you allow this, the setting in its file is ignored. Workspace %1."))
             .arg(workspace);
     if (request.kind == ConsentRequest::Kind::Policy)
         //: %1 is the name of a workspace
-        return translated(QT_TRANSLATE_NOOP("ConsentDialog",
-                                            "Until you allow it, each one is asked about. Workspace %1."))
+        return translated(
+                   QT_TRANSLATE_NOOP("ConsentDialog",
+                                     "Until you allow this, every mutation needs approval. Workspace %1."))
             .arg(workspace);
     if (request.endpoint.empty())
         //: %1 is the name of a workspace
@@ -337,9 +339,8 @@ ConsentDialog::~ConsentDialog() = default;
 void ConsentDialog::retranslate()
 {
     setWindowTitle(tr("Consents"));
-    m_intro->setText(
-        tr("These definitions were not entered on this computer. Nothing runs and nothing is sent "
-           "until you allow it. A change of what is shown here needs your consent again."));
+    m_intro->setText(tr("These definitions come from elsewhere. They take effect when you allow them. If "
+                        "they change, you are asked again."));
     m_scroll->setAccessibleName(windowTitle());
     m_close->setText(tr("Close"));
     showRequests();

@@ -100,9 +100,8 @@ void MoveToolsDialog::retranslate()
     const auto misfits =
         static_cast<int>(std::ranges::count(m_rows, ToolMove::Fit::Misfit, &ToolMove::Row::fit));
     m_title->setText(misfits > 0 ? tr("%n tool(s) would not work at %1.", nullptr, misfits).arg(m_endpoint)
-                                 : tr("Nobody knows yet whether these work at %1.").arg(m_endpoint));
-    m_text->setText(
-        tr("Those that are checked are moved, and can be mended there. The others stay where they are."));
+                                 : tr("It is not known yet whether these work at %1.").arg(m_endpoint));
+    m_text->setText(tr("Checked tools are moved and can be fixed there. The others stay where they are."));
     m_list->setHeaderLabels({tr("Tool"), tr("At the new endpoint")});
     m_list->setAccessibleName(tr("Tools that may not work there"));
     m_cancel->setText(tr("Cancel"));

@@ -54,9 +54,10 @@ ReportFacts factsOf(engine::Engine &engine, const Theme &theme, const UiState &s
                      {"system", toUtf8(QSysInfo::prettyProductName())},
                      {"kernel", toUtf8(QSysInfo::kernelType() + u' ' + QSysInfo::kernelVersion())},
                      {"processor", toUtf8(QSysInfo::currentCpuArchitecture())}};
-    facts.window = {{"platform", toUtf8(QGuiApplication::platformName())},
-                    {"colours", theColours()},
-                    {"language", toUtf8(state.language().isEmpty() ? QLocale().name() : state.language())}};
+    facts.window = {
+        {"platform", toUtf8(QGuiApplication::platformName())},
+        {"colours", theColours()},
+        {"language", toUtf8(state.language().isEmpty() ? QLocale::system().name() : state.language())}};
     if (const QScreen *screen = QGuiApplication::primaryScreen()) {
         facts.window.emplace_back("screen", toUtf8(QStringLiteral("%1 x %2 at %3")
                                                        .arg(screen->size().width())
@@ -113,9 +114,9 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     connect(save, &QPushButton::clicked, this, &ReportDialog::chooseFile);
     keepTranslated(*this, [=, this] {
         setWindowTitle(tr("Report a problem"));
-        why->setText(tr("This is all that a report says. It has no names, addresses or secrets of yours; "
-                        "look through the warnings at its end, change what you like, and send it with a few "
-                        "words of your own. Nothing is sent from here."));
+        why->setText(tr("This is the whole report. It has none of your names, addresses or secrets. Check "
+                        "the warnings at its end, edit what you like, and send it with a few words of your "
+                        "own. Nothing is sent automatically."));
         m_text->setAccessibleName(tr("Report"));
         copy->setText(tr("&Copy"));
         save->setText(tr("&Save..."));

@@ -79,7 +79,7 @@ void FindBar::retranslate()
     name(*m_case, tr("Match case"), {});
     name(*m_previous, tr("Previous match"), keys(Qt::SHIFT | Qt::Key_Return));
     name(*m_next, tr("Next match"), keys(QKeyCombination(Qt::Key_Return)));
-    name(*m_close, tr("Close the search"), keys(QKeyCombination(Qt::Key_Escape)));
+    name(*m_close, tr("Close search"), keys(QKeyCombination(Qt::Key_Escape)));
     showFound();
 }
 
@@ -143,19 +143,19 @@ QString FindBar::foundText() const
         return {};
     const bool isPart = m_part == Part::Shown;
     if (m_found == 0)
-        return isPart ? tr("No match in what is shown") : tr("No match");
+        return isPart ? tr("No match in the part shown") : tr("No match");
     QString place = m_found < kMaxJsonMatches
                         ? tr("%1 of %2").arg(m_current + 1).arg(m_found)
                         : tr("%1 of more than %2").arg(m_current + 1).arg(kMaxJsonMatches);
     if (isPart)
         //: %1 is "1 of 12", of a text whose end is not shown
-        place = tr("%1 in what is shown").arg(place);
+        place = tr("%1 in the part shown").arg(place);
     switch (m_turn) {
     case Turn::None: break;
     //: %1 is "1 of 12"
-    case Turn::ToBeginning: return tr("%1, from the beginning again").arg(place);
+    case Turn::ToBeginning: return tr("%1, wrapped to the beginning").arg(place);
     //: %1 is "12 of 12"
-    case Turn::ToEnd: return tr("%1, from the end again").arg(place);
+    case Turn::ToEnd: return tr("%1, wrapped to the end").arg(place);
     }
     return place;
 }

@@ -363,7 +363,8 @@ QString GraphqlEditor::tipAt(int position) const
         if (position < problem.start || position > problem.end())
             continue;
         const bool isError = problem.severity == EditorProblem::Severity::Error;
-        html += QStringLiteral("<p style=\"color:%1\">%2</p>")
+        // The language engine speaks English in every language of the window.
+        html += QStringLiteral("<p dir=\"ltr\" style=\"color:%1\">%2</p>")
                     .arg((isError ? tokens.error : tokens.warn).name(),
                          visibleText(problem.message).toHtmlEscaped());
         if (problem.fix)

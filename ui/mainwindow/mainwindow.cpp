@@ -433,7 +433,7 @@ void MainWindow::openDataFolder()
 {
     const QString folder = QFileInfo(m_context.state.file()).absolutePath();
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(folder)))
-        m_status->showNews(tr("No program is there to open the folder %1.").arg(folder));
+        m_status->showNews(tr("No app can open the folder %1.").arg(folder));
 }
 
 } // namespace tooltray::ui

@@ -94,10 +94,9 @@ void DraftsNotice::retranslate()
         const bool isAllTools = m_pages == QStringList{QString(pageid::kTools)};
         m_message->setMessage(
             MessageKind::Info,
-            isAllTools
-                ? tr("%n tool(s) were being edited when Tooltray ended, and not saved.", nullptr, count)
-                //: Tools, endpoints, types, mappings, credentials and context variables
-                : tr("%n thing(s) were being edited when Tooltray ended, and not saved.", nullptr, count));
+            isAllTools ? tr("%n tool(s) had unsaved changes when Tooltray closed.", nullptr, count)
+                       //: Tools, endpoints, types, mappings, credentials and context variables
+                       : tr("%n definition(s) had unsaved changes when Tooltray closed.", nullptr, count));
     }
 }
 
@@ -205,8 +204,9 @@ void FilesNotice::showConfiguration(const Error &problem)
                        .arg(first["column"].toInt64().value_or(1))
                        .arg(worded("config_invalid", first["message"].toString()));
     if (others > 0)
-        text += u' ' + tr("%n more mistake(s) stand there.", nullptr, others);
-    m_configuration->setMessage(MessageKind::Error, text + u' ' + tr("What the file said before goes on."));
+        text += u' ' + tr("There are %n more error(s).", nullptr, others);
+    m_configuration->setMessage(MessageKind::Error,
+                                text + u' ' + tr("The previous settings stay in effect."));
 }
 
 void FilesNotice::showDocuments(const std::vector<workspace::DocumentProblem> &problems)
@@ -218,16 +218,16 @@ void FilesNotice::showDocuments(const std::vector<workspace::DocumentProblem> &p
     QString text;
     if (first.error.position == json::Position()) // of one that is no text, too
         //: %1 is the name of a file, %2 a sentence
-        text = tr("%1.json is not followed: %2").arg(name, sentence);
+        text = tr("%1.json is ignored: %2").arg(name, sentence);
     else
         //: %1 is the name of a file, %4 a sentence
-        text = tr("%1.json is not followed. Line %2, column %3: %4")
+        text = tr("%1.json is ignored. Line %2, column %3: %4")
                    .arg(name)
                    .arg(first.error.position.line)
                    .arg(first.error.position.column)
                    .arg(sentence);
     if (others > 0)
-        text += u' ' + tr("Nor are %n more file(s).", nullptr, others);
+        text += u' ' + tr("%n more file(s) are ignored too.", nullptr, others);
     m_documents->setMessage(MessageKind::Error, text);
 }
 
@@ -239,7 +239,7 @@ void FilesNotice::showArchive()
                        .arg(errorText(*state.problem));
     if (state.lost > 0)
         text += u' '
-                + tr("Too many waited: the oldest %n call(s) will be missing in the log's archive.", nullptr,
+                + tr("Too many calls waited: the log's archive will lack the oldest %n call(s).", nullptr,
                      static_cast<int>(state.lost));
     m_archive->setMessage(MessageKind::Error, text);
 }
@@ -248,8 +248,7 @@ void FilesNotice::showConsents(int pending)
 {
     m_pending->setMessage(
         MessageKind::Warning,
-        tr("%n definition(s) entered elsewhere need your consent. Until you give it, nothing runs "
-           "and nothing is sent.",
+        tr("%n definition(s) from elsewhere need your consent and are not used until you allow them.",
            nullptr, pending));
 }
 
@@ -294,7 +293,7 @@ void FilesNotice::leaveLibrary()
 void FilesNotice::openFile()
 {
     if (!QDesktopServices::openUrl(QUrl::fromLocalFile(m_file)))
-        Q_EMIT failed(tr("No program is there to open the file %1.").arg(QDir::toNativeSeparators(m_file)));
+        Q_EMIT failed(tr("No app can open the file %1.").arg(QDir::toNativeSeparators(m_file)));
 }
 
 } // namespace tooltray::ui

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/pagehost.h"
 
+#include "ui/actions/returnkey.h"
 #include "ui/language/language.h"
 
 #include <algorithm>
@@ -85,6 +86,12 @@ void PageHost::hideEvent(QHideEvent *event)
     QStackedWidget::hideEvent(event);
     m_isSeen = false;
     Q_EMIT sightChanged();
+}
+
+void PageHost::keyPressEvent(QKeyEvent *event)
+{
+    if (!pressByReturn(*this, *event))
+        QStackedWidget::keyPressEvent(event);
 }
 
 QWidget *PageHost::made(const QString &id)

@@ -166,7 +166,7 @@ void StatusText::tellServer()
     if (!isNew)
         return;
     if (hasMoved)
-        return m_line.showNews(tr("Another program has taken port %1. The server is at port %2 now.")
+        return m_line.showNews(tr("Another program uses port %1. The server is now on port %2.")
                                    .arg(status.movedFrom)
                                    .arg(status.port));
     ServerLook look = ServerLook::of(status, engine::KeychainLook().condition);

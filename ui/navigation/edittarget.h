@@ -3,6 +3,8 @@
 
 #include <cstdint>
 
+class QWidget;
+
 namespace tooltray::ui {
 
 // Commands that mean what has the keyboard.
@@ -39,6 +41,9 @@ public:
 
     virtual bool takes(EditCommand command) const = 0;
     virtual void edit(EditCommand command) = 0;
+    // Whether the widget within it belongs to what is edited and not saved: whoever is at work there does not mean the
+    // workspace when something is to be undone.
+    virtual bool isUnsavedAt(const QWidget &) const { return false; }
 };
 
 } // namespace tooltray::ui

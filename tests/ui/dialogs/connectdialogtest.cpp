@@ -73,11 +73,12 @@ public:
 
     QString message() const
     {
+        QStringList texts;
         for (const auto *shown : dialog->findChildren<InlineMessage *>()) {
             if (shown->isVisible())
-                return shown->text();
+                texts.append(shown->text());
         }
-        return {};
+        return texts.join(u'\n');
     }
 
     QString badge(const QString &client) const
@@ -214,11 +215,11 @@ private Q_SLOTS:
         ConnectFixture fixture;
         QVERIFY(test::await(fixture.engine.open()));
         fixture.openDialog(QStringLiteral("cursor"));
-        QTRY_VERIFY(fixture.message().contains(QStringLiteral("does not run")));
+        QTRY_VERIFY(fixture.message().contains(QStringLiteral("Start the server first")));
         QVERIFY(!fixture.write()->isEnabled());
         // A program that speaks on standard output is a client like any other.
         fixture.dialog->setCurrentClient(QStringLiteral("claude-desktop"));
-        QTRY_VERIFY(fixture.message().contains(QStringLiteral("does not run")));
+        QTRY_VERIFY(fixture.message().contains(QStringLiteral("Start the server first")));
         QVERIFY(!fixture.write()->isEnabled());
         fixture.serve();
         QTRY_VERIFY(fixture.write()->isEnabled());
@@ -248,6 +249,36 @@ private Q_SLOTS:
             {workspace::ObjectKind::Client, "goose"}));
     }
 
+    void aTokenInUseIsReplacedOnlyWhenAsked()
+    {
+        ConnectFixture fixture;
+        fixture.serve();
+        fixture.openDialog(QString(ClientListModel::kOther));
+        const auto hash = [&fixture] {
+            const auto *client =
+                fixture.engine.workspaceClient().state().workspace->find<workspace::Client>("other-client");
+            return client ? client->tokenHash : std::string();
+        };
+        const QString copied = QStringLiteral("Snippet copied");
+        QPushButton *copy = fixture.button(QStringLiteral("&Copy with a new token"));
+        copy->click();
+        QTRY_VERIFY(!hash().empty());
+        QTRY_VERIFY(fixture.message().contains(copied));
+        QTest::qWait(100); // the list is read again, as the workspace has changed
+        QVERIFY(fixture.message().contains(copied));
+
+        const std::string first = hash();
+        copy->click();
+        QVERIFY(fixture.message().contains(QStringLiteral("Create a new token for other-client?")));
+        fixture.button(QStringLiteral("Cancel"))->click();
+        QVERIFY(fixture.message().isEmpty());
+        QCOMPARE(hash(), first);
+        copy->click();
+        fixture.button(QStringLiteral("Copy a new token"))->click();
+        QTRY_VERIFY(hash() != first);
+        QTRY_VERIFY(fixture.message().contains(copied));
+    }
+
     void theTokenMayComeFromTheEnvironment()
     {
         ConnectFixture fixture;
@@ -255,7 +286,7 @@ private Q_SLOTS:
         fixture.openDialog(QString(ClientListModel::kOther));
         auto *where = fixture.dialog->findChild<QComboBox *>();
         QVERIFY(where && where->isVisible());
-        QVERIFY(!fixture.button(QStringLiteral("Copy the &line with a new token")));
+        QVERIFY(!fixture.button(QStringLiteral("Copy &line with a new token")));
         where->setCurrentIndex(where->findText(QStringLiteral("Token from an environment variable")));
         Q_EMIT where->activated(where->currentIndex());
         fixture.button(QStringLiteral("&Copy"))->click();
@@ -268,7 +299,7 @@ private Q_SLOTS:
                     .state()
                     .workspace->entries(workspace::ObjectKind::Client)
                     .isEmpty());
-        fixture.button(QStringLiteral("Copy the &line with a new token"))->click();
+        fixture.button(QStringLiteral("Copy &line with a new token"))->click();
         const auto line = [] { return QApplication::clipboard()->text(); };
         QTRY_VERIFY(line().startsWith(QStringLiteral("export TOOLTRAY_TOKEN=")));
         QVERIFY(line().size() > 40 && !line().contains(u'\n') && !line().contains(u'•'));
@@ -290,7 +321,7 @@ private Q_SLOTS:
         const json::Value &entry = copied.value["mcpServers"]["tooltray"];
         QCOMPARE(entry["command"].toString(), std::string_view("/usr/bin/tooltray"));
         QVERIFY(entry["args"] == json::Value::array({"stdio"}));
-        QVERIFY(fixture.message().contains(QStringLiteral("on the clipboard")));
+        QVERIFY(fixture.message().contains(QStringLiteral("copied")));
         QVERIFY(fixture.engine.workspaceClient()
                     .state()
                     .workspace->entries(workspace::ObjectKind::Client)

@@ -2,6 +2,7 @@
 #include "ui/dialogs/help/helpdialog.h"
 
 #include "support/testcase.h"
+#include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
 #include "ui/support/picture.h"
@@ -19,6 +20,17 @@ class HelpDialogTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // The command is called by what it would do now.
+    void theServerIsExplainedInBothStates()
+    {
+        const Theme theme(*qApp, ThemeChoice::Light);
+        ActionRegistry actions(theme);
+        actions.add(
+            {.id = actionid::kToggleServer, .section = ActionSection::Server, .text = "&Stop server"});
+        for (const HelpTopics::Topic &topic : HelpTopics(actions).all())
+            QVERIFY2(!topic.html.contains(u"Stop server"), qPrintable(topic.html));
+    }
+
     void drawTheTopics_data()
     {
         QTest::addColumn<ThemeChoice>("choice");

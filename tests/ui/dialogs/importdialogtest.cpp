@@ -105,8 +105,8 @@ private Q_SLOTS:
                 offered.append(button->text().remove(u'&'));
         }
         offered.sort();
-        QCOMPARE(offered, (QStringList{QStringLiteral("Choose file..."), QStringLiteral("Close"),
-                                       QStringLiteral("Packs of Tooltray"), QStringLiteral("Paste")}));
+        QCOMPARE(offered, (QStringList{QStringLiteral("Built-in packs"), QStringLiteral("Choose file..."),
+                                       QStringLiteral("Close"), QStringLiteral("Paste")}));
         // What is no help leaves it there, below the reason.
         fixture.dialog->openText(QStringLiteral("Dear reader"));
         QTRY_VERIFY(!fixture.message().isEmpty());
@@ -138,7 +138,7 @@ private Q_SLOTS:
             if (fixture.fate(row).isEmpty())
                 without = row;
             else
-                QCOMPARE(fixture.fate(row), QStringLiteral("comes along: another needs it"));
+                QCOMPARE(fixture.fate(row), QStringLiteral("included: another tool needs it"));
         }
         QVERIFY(without >= 0);
         const std::string left = fixture.tools()->topLevelItem(without)->text(0).toStdString();
@@ -148,7 +148,7 @@ private Q_SLOTS:
         QVERIFY(
             !fixture.engine.workspaceClient().state().workspace->find({workspace::ObjectKind::Tool, left}));
         QTRY_VERIFY(!fixture.tools()
-                         ->findItems(QStringLiteral("is here already, stays"), Qt::MatchExactly, 2)
+                         ->findItems(QStringLiteral("already exists, kept"), Qt::MatchExactly, 2)
                          .isEmpty());
         QTRY_VERIFY(!fixture.importButton()->isEnabled());
         auto *notice = fixture.dialog->findChild<UndoNotice *>();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         for (QAction *pack : packs->actions()) {
             pack->trigger();
             QTRY_VERIFY2(fixture.drop().contains(pack->text()), qPrintable(pack->text()));
-            QVERIFY(fixture.drop().contains(u"It needs"));
+            QVERIFY(fixture.drop().contains(u"Requires"));
             QVERIFY(fixture.tools()->topLevelItemCount() > 10);
             QVERIFY(!fixture.message().isEmpty() && !fixture.importButton()->isEnabled());
         }
@@ -201,6 +201,7 @@ private Q_SLOTS:
         fixture.dialog->openFile(packFile("demo.json"));
         QTRY_VERIFY(!fixture.message().isEmpty());
         QVERIFY(!fixture.importButton()->isEnabled());
+        QCOMPARE(fixture.fate(0), QStringLiteral("blocked, see above"));
         for (auto *box : fixture.dialog->findChildren<QComboBox *>()) {
             if (const int mine = box->findText(QStringLiteral("mine")); mine >= 0) {
                 box->setCurrentIndex(mine);
@@ -233,7 +234,7 @@ private Q_SLOTS:
         // What stays behind is said under each, and what cannot come is there with its reason.
         QVERIFY(fixture.tools()->topLevelItem(0)->childCount() >= 3);
         QCOMPARE(fixture.fate(2), QStringLiteral("cannot be imported"));
-        QVERIFY(fixture.tools()->topLevelItem(2)->child(0)->text(0).contains(u"no GraphQL"));
+        QVERIFY(fixture.tools()->topLevelItem(2)->child(0)->text(0).contains(u"not a GraphQL"));
         QVERIFY(!(fixture.tools()->topLevelItem(2)->flags() & Qt::ItemIsUserCheckable));
         QVERIFY(fixture.drop().contains(u"Postman"));
         // The endpoint comes along unless somebody chooses another.
@@ -360,6 +361,25 @@ private Q_SLOTS:
         fixture.dialog->openText(QStringLiteral("Dear reader"));
         QTRY_VERIFY(fixture.message().contains(u"nothing that can be imported"));
         QVERIFY(!fixture.importButton()->isEnabled());
+    }
+
+    void allProblemsAreTold()
+    {
+        ImportFixture fixture;
+        QVERIFY(fixture.isOpen && fixture.addEndpoint("mine"));
+        QStringList tools;
+        for (const char *name : {"a", "b", "c", "d", "e", "f"}) {
+            tools.append(
+                QStringLiteral(R"("%1": {"endpoint": "mine", "active": "1.0.0", "versions": {"1.0.0": {)"
+                               R"("description": "D.", "operation": {"path": "/%1"},)"
+                               R"("parameters": {"properties": {"p": {"$ref": "tooltray:types/no_%1"}}}}}})")
+                    .arg(QLatin1StringView(name)));
+        }
+        fixture.dialog->openText(QStringLiteral(R"({"format": "tooltray-pack", "version": 1, "tools": {%1}})")
+                                     .arg(tools.join(u',')));
+        QTRY_VERIFY(fixture.message().contains(u"no_a"));
+        QVERIFY2(fixture.message().contains(u"no_d"), qPrintable(fixture.message()));
+        QVERIFY2(fixture.message().endsWith(u"And 2 more."), qPrintable(fixture.message()));
     }
 
     void draw_data()

@@ -169,9 +169,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<QString>("name");
         QTest::newRow("a number") << QStringLiteral("Port");
-        QTest::newRow("a choice") << QStringLiteral("Tools are offered");
-        QTest::newRow("a switch") << QStringLiteral("Format GraphQL when a tool is saved");
-        QTest::newRow("a list") << QStringLiteral("Saved moments");
+        QTest::newRow("a choice") << QStringLiteral("Tool list");
+        QTest::newRow("a switch") << QStringLiteral("Format GraphQL on save");
+        QTest::newRow("a list") << QStringLiteral("Snapshots");
     }
 
     void aSettingIsShownWithTheKeyboardInIt()
@@ -228,8 +228,7 @@ private Q_SLOTS:
         SettingsFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.showPage(QStringLiteral("Editor"));
-        auto *leaving =
-            fixture.named<QCheckBox>(QStringLiteral("Save valid drafts of tools when I leave them"));
+        auto *leaving = fixture.named<QCheckBox>(QStringLiteral("Save valid drafts when I leave a tool"));
         QVERIFY(leaving && !leaving->isChecked());
         QVERIFY(!fixture.state.savesOnLeave());
         leaving->click();
@@ -244,9 +243,9 @@ private Q_SLOTS:
         SettingsFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.showPage(QStringLiteral("Tools"));
-        fixture.choose(QStringLiteral("Each one by itself"));
+        fixture.choose(QStringLiteral("Every tool"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
-        auto *schemas = fixture.named<QCheckBox>(QStringLiteral("Search and read the schemas"));
+        auto *schemas = fixture.named<QCheckBox>(QStringLiteral("Search and read schemas"));
         QVERIFY(schemas->isChecked());
         schemas->click();
         QTRY_COMPARE(fixture.settings().groupsOff,
@@ -322,14 +321,14 @@ private Q_SLOTS:
         SettingsFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.showPage(QStringLiteral("Tools"));
-        fixture.choose(QStringLiteral("Each one by itself"));
+        fixture.choose(QStringLiteral("Every tool"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
-        fixture.choose(QStringLiteral("As fits their number"));
+        fixture.choose(QStringLiteral("Automatic"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Auto);
         QWidget *page = fixture.showPage(QStringLiteral("Data"));
         auto *moments = page->findChild<QTreeWidget *>();
         QTRY_VERIFY(moments->topLevelItemCount() >= 2);
-        auto *back = fixture.named<QPushButton>(QStringLiteral("Go back to this"));
+        auto *back = fixture.named<QPushButton>(QStringLiteral("Restore snapshot"));
         QVERIFY(!back->isEnabled());
         const auto known = test::await(fixture.engine.workspaceClient().moments());
         QVERIFY(known.hasValue());
@@ -358,7 +357,7 @@ private Q_SLOTS:
         SettingsFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.showPage(QStringLiteral("Tools"));
-        fixture.choose(QStringLiteral("Each one by itself"));
+        fixture.choose(QStringLiteral("Every tool"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
         QWidget *page = fixture.showPage(QStringLiteral("Data"));
         fixture.named<QPushButton>(QStringLiteral("Back up now"))->click();
@@ -367,13 +366,13 @@ private Q_SLOTS:
                     && moments->topLevelItem(0)->text(1) == QStringLiteral("Backed up"));
         QCOMPARE(page->findChild<InlineMessage *>()->kind(), MessageKind::Ok);
         fixture.showPage(QStringLiteral("Tools"));
-        fixture.choose(QStringLiteral("As fits their number"));
+        fixture.choose(QStringLiteral("Automatic"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Auto);
         fixture.showPage(QStringLiteral("Data"));
         QTRY_VERIFY(moments->topLevelItemCount() > 1
                     && moments->topLevelItem(1)->text(1) == QStringLiteral("Backed up"));
         moments->setCurrentItem(moments->topLevelItem(1));
-        fixture.named<QPushButton>(QStringLiteral("Go back to this"))->click();
+        fixture.named<QPushButton>(QStringLiteral("Restore snapshot"))->click();
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
     }
 
@@ -435,7 +434,7 @@ private Q_SLOTS:
         QFETCH(ThemeChoice, choice);
         SettingsFixture fixture(choice);
         fixture.showPage(QStringLiteral("Tools"));
-        fixture.choose(QStringLiteral("Each one by itself"));
+        fixture.choose(QStringLiteral("Every tool"));
         QTRY_COMPARE(fixture.settings().surface.mode, workspace::SurfaceMode::Direct);
         for (const char *page : {"General", "Tools", "Shortcuts", "Data"}) {
             fixture.showPage(QString::fromLatin1(page));

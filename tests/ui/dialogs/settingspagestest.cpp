@@ -164,19 +164,19 @@ private Q_SLOTS:
         PagesFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.showPage(QStringLiteral("Server"));
-        auto *reach = fixture.field<QComboBox>(QStringLiteral("Can be reached from"));
+        auto *reach = fixture.field<QComboBox>(QStringLiteral("Reachable from"));
         const auto choose = [reach](int row) {
             reach->setCurrentIndex(row);
             Q_EMIT reach->activated(row);
         };
         choose(1);
-        QVERIFY(fixture.message().contains(u"no encryption"));
+        QVERIFY(fixture.message().contains(u"not encrypted"));
         QVERIFY(fixture.preferences().chosen.server.addresses.empty());
-        fixture.button<QPushButton>(QStringLiteral("Leave it as it is"))->click();
+        fixture.button<QPushButton>(QStringLiteral("Keep as is"))->click();
         QCOMPARE(reach->currentIndex(), 0);
         QVERIFY(fixture.message().isEmpty());
         choose(1);
-        fixture.button<QPushButton>(QStringLiteral("Open it to the network"))->click();
+        fixture.button<QPushButton>(QStringLiteral("Open to the network"))->click();
         QTRY_COMPARE(fixture.preferences().chosen.server.addresses,
                      (std::vector<std::string>{"0.0.0.0", "::"}));
         QCOMPARE(reach->currentIndex(), 1);
@@ -197,12 +197,12 @@ private Q_SLOTS:
         QVERIFY(!fixture.field<QLineEdit>(QStringLiteral("Other host names"))->isEnabled());
         QCOMPARE(fixture.field<QLineEdit>(QStringLiteral("Other host names"))->text(),
                  QStringLiteral("team.local"));
-        QVERIFY(fixture.field<QLineEdit>(QStringLiteral("Web pages that may call"))->isEnabled());
+        QVERIFY(fixture.field<QLineEdit>(QStringLiteral("Allowed web origins"))->isEnabled());
         QVERIFY(fixture.button<QLabel>(QStringLiteral("set in the configuration file")));
         QVERIFY(test::savePicture(*fixture.dialog, QStringLiteral("settings-server-configured")));
         fixture.showPage(QStringLiteral("Tools"));
         QVERIFY(fixture.message().contains(u"configuration file"));
-        QVERIFY(!fixture.field<QComboBox>(QStringLiteral("Tools are offered"))->isEnabled());
+        QVERIFY(!fixture.field<QComboBox>(QStringLiteral("Tool list"))->isEnabled());
     }
 
     void whichContextClientsMayReplaceIsChosen()
@@ -210,8 +210,7 @@ private Q_SLOTS:
         PagesFixture fixture;
         QVERIFY(fixture.isOpen);
         fixture.showPage(QStringLiteral("Tools"));
-        auto *choice =
-            fixture.field<QComboBox>(QStringLiteral("Context that a client may replace for itself"));
+        auto *choice = fixture.field<QComboBox>(QStringLiteral("Context that clients may override"));
         const auto kept = [&fixture] {
             return fixture.engine->workspaceClient().state().workspace->settings().contextOverride;
         };
@@ -253,9 +252,9 @@ private Q_SLOTS:
         fixture.showPage(QStringLiteral("Log"));
         fixture.field<QSpinBox>(QStringLiteral("Calls in memory"))->setValue(500);
         QTRY_COMPARE(fixture.preferences().chosen.log.entries, 500U);
-        fixture.field<QSpinBox>(QStringLiteral("At most on disk"))->setValue(128);
+        fixture.field<QSpinBox>(QStringLiteral("Max size on disk"))->setValue(128);
         QTRY_COMPARE(fixture.preferences().chosen.log.archiveBytes, std::uint64_t{128} << 20U);
-        auto *names = fixture.field<QLineEdit>(QStringLiteral("Also mask what is called"));
+        auto *names = fixture.field<QLineEdit>(QStringLiteral("Also mask fields"));
         names->setFocus();
         QTest::keyClicks(names, QStringLiteral("X-Customer taxNumber"));
         QTest::keyClick(names, Qt::Key_Return);
@@ -288,8 +287,8 @@ private Q_SLOTS:
     {
         PagesFixture fixture;
         fixture.showPage(QStringLiteral("New endpoints"));
-        fixture.field<QDoubleSpinBox>(QStringLiteral("Answer within"))->setValue(45);
-        fixture.field<QSpinBox>(QStringLiteral("Try again up to"))->setValue(1);
+        fixture.field<QDoubleSpinBox>(QStringLiteral("Response timeout"))->setValue(45);
+        fixture.field<QSpinBox>(QStringLiteral("Retry up to"))->setValue(1);
         workspace::Endpoint endpoint;
         fixture.state.endpointDefaults().applyTo(endpoint);
         QCOMPARE(endpoint.timeouts.total.count(), 45'000);
@@ -333,7 +332,7 @@ private Q_SLOTS:
     {
         PagesFixture fixture;
         const int usual = QApplication::cursorFlashTime();
-        auto *still = fixture.button<QCheckBox>(QStringLiteral("Reduce motion: nothing blinks"));
+        auto *still = fixture.button<QCheckBox>(QStringLiteral("Reduce motion"));
         still->click();
         QCOMPARE(QApplication::cursorFlashTime(), 0);
         QVERIFY(fixture.state.reducesMotion());
@@ -355,7 +354,7 @@ private Q_SLOTS:
         for (const char *page : {"General", "Server", "Log", "Editor", "New endpoints"}) {
             QWidget *shown = fixture.showPage(QString::fromLatin1(page));
             if (QLatin1StringView(page) == u"Server") {
-                auto *reach = fixture.field<QComboBox>(QStringLiteral("Can be reached from"));
+                auto *reach = fixture.field<QComboBox>(QStringLiteral("Reachable from"));
                 reach->setCurrentIndex(1);
                 Q_EMIT reach->activated(1);
             }

@@ -269,7 +269,7 @@ private Q_SLOTS:
     {
         PanelFixture f;
         f.tree.setCurrentIndex({});
-        QCOMPARE(f.docs.toPlainText(), QStringLiteral("Choose a row to read about it."));
+        QCOMPARE(f.docs.toPlainText(), QStringLiteral("Select a field to see its docs."));
         f.tree.setCurrentIndex(f.row(QStringLiteral("query/customer/fax")));
         const QString text = f.docs.toPlainText();
         QVERIFY(text.contains(u"Customer.fax: String"));

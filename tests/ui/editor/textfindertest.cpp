@@ -104,10 +104,10 @@ private Q_SLOTS:
         QCOMPARE(m_bench->place(), 27);
         m_bench->press(Qt::Key_Return);
         QCOMPARE(m_bench->place(), 0);
-        QCOMPARE(m_bench->found(), QStringLiteral("1 of 3, from the beginning again"));
+        QCOMPARE(m_bench->found(), QStringLiteral("1 of 3, wrapped to the beginning"));
         m_bench->press(Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(m_bench->place(), 27);
-        QCOMPARE(m_bench->found(), QStringLiteral("3 of 3, from the end again"));
+        QCOMPARE(m_bench->found(), QStringLiteral("3 of 3, wrapped to the end"));
         m_bench->press(Qt::Key_Return, Qt::ShiftModifier);
         QCOMPARE(m_bench->found(), QStringLiteral("2 of 3"));
         QVERIFY(m_bench->line()->hasFocus());
@@ -155,8 +155,7 @@ private Q_SLOTS:
             m_bench->press(Qt::Key_Tab);
             names.append(QApplication::focusWidget()->accessibleName());
         }
-        QCOMPARE(names.join(u", "),
-                 QStringLiteral("Match case, Previous match, Next match, Close the search"));
+        QCOMPARE(names.join(u", "), QStringLiteral("Match case, Previous match, Next match, Close search"));
         m_bench->press(Qt::Key_A);
         m_bench->press(Qt::Key_Tab);
         QCOMPARE(QApplication::focusWidget(), m_bench->after);
@@ -214,7 +213,7 @@ private Q_SLOTS:
         QTest::keyClicks(bar->findChild<QLineEdit *>(), QStringLiteral("1"));
         QTRY_COMPARE(bar->findChild<QLabel *>()->text(), QStringLiteral("1 of 2"));
         field.edit(EditCommand::FindPrevious);
-        QCOMPARE(bar->findChild<QLabel *>()->text(), QStringLiteral("2 of 2, from the end again"));
+        QCOMPARE(bar->findChild<QLabel *>()->text(), QStringLiteral("2 of 2, wrapped to the end"));
     }
 
 private:

@@ -111,14 +111,13 @@ private:
         VERIFY_KEYS(keys().enter(QStringLiteral("URL"), QString::fromStdString(m_fixture->demoUrl())));
         VERIFY_KEYS(keys().enter(QStringLiteral("Name"), QStringLiteral("tracker")));
         keys().press(Qt::Key_Return);
-        VERIFY_KEYS(
-            keys().choose(QStringLiteral("How do you sign in?"), QStringLiteral("With a new credential")));
-        VERIFY_KEYS(keys().choose(QStringLiteral("Kept in"), QStringLiteral("Memory only")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Authentication"), QStringLiteral("New credential")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Store in"), QStringLiteral("Memory only")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Token"), QStringLiteral("not-a-real-token")));
         VERIFY_KEYS(keys().press(QStringLiteral("Continue")));
-        VERIFY_KEYS(keys().waitFor(QStringLiteral("Then choose fields to make tools of")));
+        VERIFY_KEYS(keys().waitFor(QStringLiteral("Create tools next")));
         VERIFY_KEYS(keys().goAround());
-        VERIFY_KEYS(keys().press(QStringLiteral("Then choose fields to make tools of"))); // no, thank you
+        VERIFY_KEYS(keys().press(QStringLiteral("Create tools next"))); // no, thank you
         VERIFY_KEYS(keys().press(QStringLiteral("Add endpoint")));
         VERIFY_KEYS(keys().waitUntilClosed());
         const auto added = [this] { return m_fixture->workspace().find<workspace::Endpoint>("tracker"); };
@@ -132,8 +131,8 @@ private:
     {
         keys().press(Qt::Key_F1);
         VERIFY_KEYS(waitFor("HelpDialog"));
-        VERIFY_KEYS(keys().choose(QStringLiteral("Topics"), QStringLiteral("Connect a program")));
-        VERIFY_KEYS(keys().goTo(QStringLiteral("Connect a program"))); // what it says
+        VERIFY_KEYS(keys().choose(QStringLiteral("Topics"), QStringLiteral("Connect a client")));
+        VERIFY_KEYS(keys().goTo(QStringLiteral("Connect a client"))); // what it says
         keys().press(Qt::Key_Escape);
     }
 
@@ -162,7 +161,7 @@ private:
                            side("After", R"({"votes":1,"state":"DONE"})"), m_fixture->window.get()))
             ->open();
         VERIFY_KEYS(waitFor("CompareDialog"));
-        VERIFY_KEYS(keys().press(QStringLiteral("Ignore the order of members")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Ignore member order")));
         keys().press(Qt::Key_F8);
         QTRY_VERIFY((keys().press(QStringLiteral("Copy patch")),
                      QApplication::clipboard()->text().contains(QStringLiteral("/state"))));
@@ -216,7 +215,7 @@ private:
         VERIFY_KEYS(keys().press(QStringLiteral("Import .env file...")));
         chooseFile(QStringLiteral(".env"));
         VERIFY_KEYS(waitFor("EnvImportDialog"));
-        QTRY_VERIFY(keys().choose(QStringLiteral("Variables of the file"), QStringLiteral("TEAM")));
+        QTRY_VERIFY(keys().choose(QStringLiteral("Variables in the file"), QStringLiteral("TEAM")));
         keys().press(Qt::Key_Space); // not this one
         VERIFY_KEYS(keys().press(QStringLiteral("Import 1 variable")));
         VERIFY_KEYS(keys().waitUntilClosed());
@@ -292,7 +291,7 @@ private:
         for (int row = 0; row < count; ++row) {
             QCOMPARE(categories->currentIndex().row(), row);
             VERIFY_KEYS(keys().goAround());
-            if (keys().goTo(QStringLiteral("Run operations that are not saved")))
+            if (keys().goTo(QStringLiteral("Run unsaved operations")))
                 keys().press(Qt::Key_Space);
             VERIFY_KEYS(keys().goTo(QStringLiteral("Categories")));
             keys().press(Qt::Key_Down);
@@ -325,7 +324,7 @@ private:
         keys().type(QStringLiteral("team"));
         VERIFY_KEYS(keys().enter(QStringLiteral("Value"), QStringLiteral("blue")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Description"), QStringLiteral("Who asks")));
-        VERIFY_KEYS(keys().choose(QStringLiteral("Kept"), QStringLiteral("Until the program ends")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Stored"), QStringLiteral("Until Tooltray quits")));
         keys().press(Qt::Key_Return);
         VERIFY_KEYS(keys().waitUntilClosed());
         const auto made = [this] { return m_fixture->workspace().find<workspace::ContextVariable>("team"); };

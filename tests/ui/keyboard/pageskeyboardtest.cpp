@@ -147,11 +147,11 @@ private Q_SLOTS:
         QVERIFY(m_fixture->put(both));
         altAnd(Qt::Key_2);
         VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("both")));
-        VERIFY_KEYS(keys().press(QStringLiteral("Add a step")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Add step")));
         keys().type(QStringLiteral("notes")); // in place of the name that it got
-        VERIFY_KEYS(keys().choose(QStringLiteral("Does"), QStringLiteral("A REST request")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Action"), QStringLiteral("REST request")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Path"), QStringLiteral("/notes")));
-        VERIFY_KEYS(keys().press(QStringLiteral("Add to the query")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Add parameter")));
         keys().type(QStringLiteral("page"));
         leaveTable();
         VERIFY_KEYS(keys().goAround());
@@ -208,7 +208,7 @@ private:
         QCOMPARE(m_fixture->page(), QString(pageid::kHome));
         VERIFY_KEYS(keys().press(QStringLiteral("Hide the steps")));
         VERIFY_KEYS(keys().press(QStringLiteral("Show the steps")));
-        VERIFY_KEYS(keys().choose(QStringLiteral("Tools called lately"), QStringLiteral("list_issues")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Recent tools"), QStringLiteral("list_issues")));
         keys().press(Qt::Key_Return);
         QCOMPARE(m_fixture->page(), QString(pageid::kTools));
         QTRY_COMPARE(listOf(pageid::kTools).current(), QStringLiteral("list_issues"));
@@ -263,7 +263,7 @@ private:
         keys().press(Qt::Key_Tab); // to the value beside it
         keys().type(QStringLiteral("core"));
         keys().press(Qt::Key_Return);
-        VERIFY_KEYS(keys().choose(QStringLiteral("Mutations"), QStringLiteral("Refuse all of them")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Mutations"), QStringLiteral("Block")));
         keys().press(Qt::Key_S, Qt::ControlModifier);
         const auto saved = [this] { return m_fixture->workspace().find<workspace::Endpoint>("tracker"); };
         QTRY_COMPARE(saved()->description, std::string("Issues of the team"));
@@ -363,7 +363,7 @@ private:
         VERIFY_KEYS(keys().enter(QStringLiteral("Name of the credential"), QStringLiteral("billing")));
         VERIFY_KEYS(keys().choose(QStringLiteral("Kind"), QStringLiteral("API key")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Header"), QStringLiteral("X-Billing-Key")));
-        VERIFY_KEYS(keys().choose(QStringLiteral("Kept in"), QStringLiteral("Memory only")));
+        VERIFY_KEYS(keys().choose(QStringLiteral("Store in"), QStringLiteral("Memory only")));
         VERIFY_KEYS(keys().enter(QStringLiteral("Key"), QStringLiteral("not-a-real-key")));
         keys().press(Qt::Key_S, Qt::ControlModifier);
         const auto saved = [this] { return m_fixture->workspace().find<workspace::Credential>("billing"); };

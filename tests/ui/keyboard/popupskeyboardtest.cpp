@@ -112,7 +112,7 @@ private Q_SLOTS:
         const auto *filter = m_fixture->window->findChild<FilterEdit *>();
         const auto *sheet = m_fixture->window->findChild<FilterSheet *>();
         const auto *naming = m_fixture->window->findChild<NameFilterPopup *>();
-        VERIFY_KEYS(keys().press(QStringLiteral("What can be filtered by")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Filter help")));
         QTRY_VERIFY(sheet->isVisible());
         QCOMPARE(test::Keyboard::place(), QStringLiteral("Examples of filters"));
         VERIFY_KEYS(keys().choose(example));
@@ -120,15 +120,15 @@ private Q_SLOTS:
         QTRY_VERIFY(!sheet->isVisible());
         QCOMPARE(filter->text(), example);
 
-        VERIFY_KEYS(keys().press(QStringLiteral("Keep this filter as a button")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Save filter as a button")));
         QTRY_VERIFY(naming->isVisible());
         keys().press(Qt::Key_Escape);
         QTRY_VERIFY(!naming->isVisible());
-        VERIFY_KEYS(keys().press(QStringLiteral("Keep this filter as a button")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Save filter as a button")));
         QTRY_VERIFY(naming->isVisible());
         keys().type(QStringLiteral("Failed"));
         VERIFY_KEYS(keys().goAround());
-        VERIFY_KEYS(keys().press(QStringLiteral("Keep")));
+        VERIFY_KEYS(keys().press(QStringLiteral("Save")));
         QTRY_VERIFY(!naming->isVisible());
         QCOMPARE(m_fixture->state.namedLogFilters(),
                  (QList<NamedLogFilter>{{QStringLiteral("Failed"), example}}));
@@ -140,7 +140,7 @@ private Q_SLOTS:
         keys().press(Qt::Key_7, Qt::AltModifier);
         const auto *sheet = m_fixture->window->findChild<FilterSheet *>();
         for (const Qt::Key way : {Qt::Key_Escape, Qt::Key_Return, Qt::Key_Escape}) {
-            VERIFY_KEYS(keys().press(QStringLiteral("What can be filtered by")));
+            VERIFY_KEYS(keys().press(QStringLiteral("Filter help")));
             QTRY_VERIFY(sheet->isVisible());
             QTRY_COMPARE(QGuiApplication::focusWindow(), sheet->windowHandle()); // as a desktop may do it
             QCOMPARE(test::Keyboard::place(), QStringLiteral("Examples of filters"));

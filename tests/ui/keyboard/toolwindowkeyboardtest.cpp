@@ -68,8 +68,7 @@ private Q_SLOTS:
         bool isSaid = false;
         for (const auto *label : m_fixture->window->findChildren<QLabel *>()) {
             isSaid =
-                isSaid
-                || (label->isVisible() && label->text().contains(u"opens a tool in a window of its own"));
+                isSaid || (label->isVisible() && label->text().contains(u"opens a tool in its own window"));
         }
         QVERIFY(isSaid);
         keys().press(Qt::Key_Escape);

@@ -183,7 +183,7 @@ private Q_SLOTS:
             QTest::keyClicks(QApplication::focusWidget(), command);
             QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
         };
-        run(QStringLiteral(">enable or disable")); // of this window
+        run(QStringLiteral(">toggle enabled")); // of this window
         QTRY_VERIFY(!m_fixture->workspace().find<workspace::Tool>("list_issues")->enabled);
         QVERIFY(window->isActiveWindow());
         run(QStringLiteral("endpoints"));

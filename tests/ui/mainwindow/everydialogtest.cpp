@@ -28,7 +28,9 @@
 #include <QStackedWidget>
 #include <QTest>
 #include <QTreeWidget>
+#include <QWindow>
 
+#include <cstdint>
 #include <map>
 
 using namespace tooltray;
@@ -199,13 +201,39 @@ private Q_SLOTS:
         if (field && field->isVisible() && field->isEnabled())
             QTRY_COMPARE(QApplication::focusWidget(), field);
 
-        // It cannot be closed as long as it is the only place to answer.
-        own->close();
-        QCOMPARE(own->isVisible(), isBlocked);
-        ask({});
-        QVERIFY(!own->isVisible());
+        // Whoever closes it has it out of the way, and within reach: it is the only place to answer.
+        const auto putAway = [own, isBlocked] {
+            own->close();
+            return own->isMinimized() == isBlocked && own->isVisible() == isBlocked;
+        };
+        const auto isThere = [own, isBlocked] {
+            return own->isVisible() == isBlocked && !own->isMinimized();
+        };
+        if (isBlocked)
+            own->move(own->pos() + QPoint(10, 10));
+        const QPoint place = own->pos(); // where somebody has put it
+        QVERIFY(putAway());
+        if (isBlocked) {
+            QTest::keyClick(shown->windowHandle(), Qt::Key_F9);
+            QTRY_VERIFY(isThere() && own->isAncestorOf(QApplication::focusWidget()));
+            QCOMPARE(own->pos(), place);
+            QVERIFY(putAway());
+        }
+        ask({cardOf(2), cardOf(++m_newest)});
+        QVERIFY(isThere());
+        QCOMPARE(own->pos(), place);
+        QVERIFY(putAway());
+        bool isRestoredInView = false;
+        {
+            QObject watch;
+            if (isBlocked)
+                connect(own->windowHandle(), &QWindow::windowStateChanged, &watch,
+                        [own, &isRestoredInView] { isRestoredInView |= own->isVisible(); });
+            ask({});
+        }
+        QVERIFY(!own->isVisible() && !isRestoredInView);
         ask({cardOf(3)});
-        QCOMPARE(own->isVisible(), isBlocked);
+        QVERIFY(isThere());
         shown->reject();
         QTRY_VERIFY(!openDialog());
         QTRY_VERIFY(!own->isVisible());
@@ -414,6 +442,7 @@ private:
     void newVariable() { (new VariableDialog(m_filled->context(), {}, window()))->open(); }
 
     std::unique_ptr<test::FilledWindow> m_filled;
+    std::uint64_t m_newest = 3; // card that the window was told of
 };
 
 TOOLTRAY_TEST(EveryDialogTest)

@@ -109,7 +109,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), kFilesPatience);
         const QString text = messageIn(notice);
         QVERIFY2(text.startsWith(QStringLiteral("config.yaml, line 2, column 1: ")), qPrintable(text));
-        QVERIFY2(text.contains(u"1 more mistake"), qPrintable(text));
+        QVERIFY2(text.contains(u"1 more error"), qPrintable(text));
         QVERIFY(test::savePicture(*scene.window,
                                   QStringLiteral("files-config-") + QLatin1String(QTest::currentDataTag())));
         QCOMPARE(test::clipped(*scene.window).join(u"; "), QString());
@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(scene.write("workspaces/default/tools/broken.json", "{\n  \"tool\": {,}\n}\n"));
         QTRY_VERIFY_WITH_TIMEOUT(notice.isVisible(), kFilesPatience);
         const QString text = messageIn(notice);
-        QVERIFY2(text.startsWith(QStringLiteral("broken.json is not followed")), qPrintable(text));
+        QVERIFY2(text.startsWith(QStringLiteral("broken.json is ignored")), qPrintable(text));
         QVERIFY(QFile::remove(scene.folder.filePath(QStringLiteral("workspaces/default/tools/broken.json"))));
         QTRY_VERIFY_WITH_TIMEOUT(!notice.isVisible(), kFilesPatience);
     }

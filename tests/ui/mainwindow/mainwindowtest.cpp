@@ -178,8 +178,7 @@ private Q_SLOTS:
         const QString address = QApplication::clipboard()->text();
         QCOMPARE(address, QString::fromStdString(m_fixture->engine.serverStatus().url));
         QVERIFY(address.startsWith(QStringLiteral("http://127.0.0.1:")));
-        QCOMPARE(window().findChild<StatusLine *>()->text(),
-                 QStringLiteral("The address is on the clipboard."));
+        QCOMPARE(window().findChild<StatusLine *>()->text(), QStringLiteral("Address copied."));
 
         m_fixture->trigger(actionid::kToggleServer);
         QTRY_COMPARE(pill->text(), QStringLiteral("Stopped"));
@@ -241,7 +240,7 @@ private Q_SLOTS:
         m_fixture->trigger(actionid::kToggleServer);
         QTRY_COMPARE(m_fixture->engine.serverStatus().state, State::Running);
         QVERIFY(m_fixture->engine.serverStatus().port != first);
-        QTRY_VERIFY(status->text().contains(QStringLiteral("has taken port %1").arg(first)));
+        QTRY_VERIFY(status->text().contains(QStringLiteral("uses port %1").arg(first)));
     }
 
     void callsArePausedAndResumed()
@@ -299,7 +298,7 @@ private Q_SLOTS:
                 said.append(label->text());
         }
         QVERIFY2(said.contains(QStringLiteral("No client is connected now")), qPrintable(said.join(u'|')));
-        QVERIFY2(said.contains(QStringLiteral("Called before")), qPrintable(said.join(u'|')));
+        QVERIFY2(said.contains(QStringLiteral("Has called")), qPrintable(said.join(u'|')));
         const QString connectText = window().actions().action(actionid::kConnectClient)->text().remove(u'&');
         const auto buttons = popover->findChildren<QPushButton *>();
         QVERIFY(std::ranges::any_of(buttons, [&](const QPushButton *button) {

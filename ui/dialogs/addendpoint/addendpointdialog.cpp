@@ -262,7 +262,7 @@ void AddEndpointDialog::credentialRefused(const workspace::Credential &wanted, c
 {
     const bool isNew = !m_made || m_made->credential.name != wanted.name;
     const bool isTaken = error.kind == ErrorKind::Conflict && isNew; // the name was taken while this was open
-    m_auth->showProblem(isTaken ? tr("There is a credential called %1 already. Choose another name.")
+    m_auth->showProblem(isTaken ? tr("A credential named %1 already exists. Choose another name.")
                                       .arg(QString::fromStdString(wanted.name))
                                 : errorText(error));
 }

@@ -135,16 +135,16 @@ void EndpointAuthPage::build()
 
 void EndpointAuthPage::retranslate()
 {
-    m_heading->setText(tr("How do you sign in?"));
+    m_heading->setText(tr("Authentication"));
     m_choice->setAccessibleName(m_heading->text());
-    m_choice->setItemText(0, tr("Without a credential"));
-    m_choice->setItemText(1, tr("With a new credential"));
+    m_choice->setItemText(0, tr("None"));
+    m_choice->setItemText(1, tr("New credential"));
     m_schemeLabel->setText(tr("&Kind"));
     for (int i = 0; i < m_scheme->count(); ++i)
         m_scheme->setItemText(i, CredentialTexts::schemeTitle(kSchemesHere[static_cast<std::size_t>(i)]));
     m_headerLabel->setText(tr("&Header"));
     m_userLabel->setText(tr("&User"));
-    m_sourceLabel->setText(tr("Kept &in"));
+    m_sourceLabel->setText(tr("Store &in"));
     for (int i = 0; i < m_source->count(); ++i)
         m_source->setItemText(i, CredentialTexts::sourceTitle(kSourcesHere[static_cast<std::size_t>(i)]));
     m_variableLabel->setText(tr("&Variable"));
@@ -152,7 +152,7 @@ void EndpointAuthPage::retranslate()
     //: Of a credential
     m_nameLabel->setText(tr("Credential &name"));
     //: A credential
-    m_useTaken->setText(tr("Use the existing one"));
+    m_useTaken->setText(tr("Use existing"));
     showFields();
 }
 
@@ -176,7 +176,7 @@ void EndpointAuthPage::showFields()
                                                           : QStringLiteral("Authorization"));
     const QString secret = CredentialTexts::secretTitle(scheme);
     m_secretLabel->setText(secret);
-    m_secret->setTexts(secret, isKept() ? tr("Kept; type to replace it") : QString());
+    m_secret->setTexts(secret, isKept() ? tr("Saved. Type to replace it.") : QString());
     const bool isKeychainMissing =
         source == Source::Keychain && m_keychain.condition == engine::KeychainLook::Condition::Missing;
     m_note->setVisible(isNew);
@@ -194,7 +194,7 @@ void EndpointAuthPage::showTaken()
     if (isTaken) {
         m_problem->setMessage(
             MessageKind::Warning,
-            tr("There is a credential called %1 already. Choose another name, or use the existing one.")
+            tr("A credential named %1 already exists. Choose another name or use the existing one.")
                 .arg(m_name->text().trimmed()));
         m_useTaken->setVisible(true);
         m_problem->show();
@@ -222,7 +222,7 @@ bool EndpointAuthPage::isNameTaken() const
 
 void EndpointAuthPage::showWaiting()
 {
-    m_message->setMessage(MessageKind::Info, tr("Asking the API what it wants..."));
+    m_message->setMessage(MessageKind::Info, tr("Checking which authentication the API needs..."));
     m_message->show();
 }
 

@@ -52,14 +52,14 @@ EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
 
     connect(m_file, &FileField::pathChanged, this, &EndpointSchemaPage::readFile);
     keepTranslated(*this, [this] {
-        m_heading->setText(tr("What does it offer?"));
+        m_heading->setText(tr("Schema"));
         m_fileLabel->setText(tr("Schema &file"));
         m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
-                         tr("SDL, or the answer to an introspection query as JSON"));
+                         tr("SDL, or an introspection result as JSON"));
         m_mutationsLabel->setText(tr("&Mutations"));
         for (int i = 0; i < m_mutations->count(); ++i)
             m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
-        m_tools->setText(tr("Then &choose fields to make tools of"));
+        m_tools->setText(tr("&Create tools next"));
         showState();
     });
 }
@@ -78,9 +78,9 @@ void EndpointSchemaPage::setVerdict(const ProbeVerdict &verdict)
     m_hasSchema = verdict.kind == ProbeVerdict::Kind::Schema;
     QString text = verdict.text;
     if (verdict.kind == ProbeVerdict::Kind::WantsCredential)
-        text += u' ' + tr("Go back to choose another one.");
+        text += u' ' + tr("Go back to choose another credential.");
     else if (!m_hasSchema && verdict.kind != ProbeVerdict::Kind::NoSchema)
-        text += u' ' + tr("The endpoint can be added all the same; its schema is fetched again later.");
+        text += u' ' + tr("You can add it anyway and fetch the schema later.");
     m_message->setMessage(messageKindOf(verdict.tone), text);
     showState();
 }
@@ -135,7 +135,7 @@ void EndpointSchemaPage::readFile(const QString &path)
                  m_isFileGood = types.hasValue();
                  if (types)
                      m_fileMessage->setMessage(MessageKind::Ok,
-                                               tr("The file has a schema of %n type(s).", nullptr, *types));
+                                               tr("Found %n type(s) in the file.", nullptr, *types));
                  else
                      m_fileMessage->setMessage(MessageKind::Error, sentenceOf(types.error()));
                  showState();

@@ -72,10 +72,9 @@ EndpointUrlPage::EndpointUrlPage(const Theme &theme, workspace::WorkspacePtr wor
         showState();
     });
     keepTranslated(*this, [this] {
-        m_heading->setText(tr("Where is the API?"));
+        m_heading->setText(tr("API address"));
         m_intro->setText(
-            tr("The address that GraphQL requests are sent to. A cURL command can be pasted as well: "
-               "its URL, headers and credential are taken."));
+            tr("Enter the GraphQL URL, or paste a cURL command to fill in its URL, headers and credential."));
         m_urlLabel->setText(tr("&URL"));
         m_url->setPlaceholderText(QStringLiteral("https://api.example.com/graphql"));
         m_nameLabel->setText(tr("&Name"));
@@ -146,20 +145,20 @@ QString EndpointUrlPage::problem() const
         return {};
     const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
     if (!filled.missing.isEmpty())
-        return tr("There is no context variable %1. Make one on the Context page, or write the URL without "
-                  "it.")
+        return tr("There is no context variable %1. Create it on the Context page, or remove it from the "
+                  "URL.")
             .arg(filled.missing.join(u", "));
     const QUrl parsed(filled.text, QUrl::StrictMode);
     if (!parsed.isValid() && hasTooBigPort(filled.text))
-        return tr("There is no such port: the highest is 65535.");
+        return tr("The port must be at most 65535.");
     if (!parsed.isValid() || parsed.host().isEmpty()
         || (parsed.scheme() != u"http" && parsed.scheme() != u"https"))
-        return tr("A URL begins with https:// or http:// and names a host.");
+        return tr("Enter a URL with https:// or http:// and a host name.");
     const std::string wanted = name().toStdString();
     if (const auto wrong = workspace::nameProblem(workspace::ObjectKind::Endpoint, wanted))
         return worded("name_invalid", *wrong);
     if (freeName(name(), *m_workspace, workspace::ObjectKind::Endpoint) != name())
-        return tr("There is an endpoint called %1 already. Choose another name.").arg(name());
+        return tr("An endpoint named %1 already exists. Choose another name.").arg(name());
     return {};
 }
 
@@ -168,16 +167,15 @@ void EndpointUrlPage::showState()
     const FilledTemplate filled = fillTemplate(url(), TemplateOf::Url, *m_workspace);
     m_preview->setVisible(!filled.used.isEmpty());
     //: %1 is a URL in which variables have their values
-    m_preview->setText(tr("Now: %1").arg(filled.text));
+    m_preview->setText(tr("Resolves to: %1").arg(filled.text));
     const QString wrong = problem();
     if (!wrong.isEmpty()) {
         m_message->setMessage(MessageKind::Warning, wrong);
     } else if (m_command) {
         const int count = static_cast<int>(m_command->headers.size());
-        m_message->setMessage(
-            MessageKind::Ok,
-            count == 0 ? tr("The URL is taken from the command.")
-                       : tr("The URL and %n header(s) are taken from the command.", nullptr, count));
+        m_message->setMessage(MessageKind::Ok,
+                              count == 0 ? tr("Filled in the URL.")
+                                         : tr("Filled in the URL and %n header(s).", nullptr, count));
     }
     m_message->setVisible(!wrong.isEmpty() || m_command);
     Q_EMIT changed();

@@ -137,15 +137,15 @@ void ClientPane::retranslate()
 {
     m_path->setAccessibleName(tr("File"));
     m_open->setText(tr("Open file"));
-    m_open->setToolTip(tr("Open the file in the program for it"));
-    m_before->setText(tr("Now"));
-    m_after->setText(tr("After writing"));
-    m_diff->setAccessibleName(tr("What would change"));
+    m_open->setToolTip(tr("Open the file in its default app"));
+    m_before->setText(tr("Before"));
+    m_after->setText(tr("After"));
+    m_diff->setAccessibleName(tr("Proposed change"));
     m_snippet->setAccessibleName(tr("Snippet to paste"));
     m_undo->setText(tr("&Undo last write"));
     m_remove->setText(tr("&Remove entry"));
     m_copy->setText(tr("&Copy snippet"));
-    m_copy->setToolTip(tr("With a token; it stays on the clipboard for 30 seconds"));
+    m_copy->setToolTip(tr("Contains a token; cleared from the clipboard after 30 seconds"));
     m_write->setText(tr("&Write change"));
     if (!m_file.client.empty())
         follow();
@@ -208,7 +208,7 @@ void ClientPane::putOnClipboard(const std::string &token)
     QString text = QString::fromStdString(m_file.snippet);
     text.replace(QString::fromStdString(m_file.tokenMark), QString::fromStdString(token));
     m_clipboard.copy(text);
-    m_news = tr("The snippet is on the clipboard for 30 seconds: it has a token in it.");
+    m_news = tr("Snippet copied. It contains a token and is cleared after 30 seconds.");
     follow();
 }
 
@@ -216,7 +216,7 @@ void ClientPane::openFile()
 {
     if (QDesktopServices::openUrl(QUrl::fromLocalFile(m_path->text())))
         return;
-    m_failure = tr("No program is there to open the file.");
+    m_failure = tr("No app can open the file.");
     follow();
 }
 
@@ -291,31 +291,27 @@ void ClientPane::tellState()
     if (m_presence == Presence::Connected && m_file.state == FileState::Current)
         return m_message->setMessage(MessageKind::Ok, tr("%1 is connected.").arg(title));
     if (!isServing(m_engine) && m_file.state != FileState::Current) {
-        return m_message->setMessage(
-            MessageKind::Warning,
-            tr("The server does not run. Start it first: the entry gets a token from it."));
+        return m_message->setMessage(MessageKind::Warning,
+                                     tr("Start the server first. The entry needs a token from it."));
     }
     switch (m_file.state) {
     case FileState::Current:
-        return m_message->setMessage(MessageKind::Info,
-                                     tr("The entry is in place. Restart %1, which reads it when it starts; "
-                                        "here you see when it has come.")
-                                         .arg(title));
+        return m_message->setMessage(
+            MessageKind::Info, tr("Entry written. Restart %1; this page shows when it connects.").arg(title));
     case FileState::OutOfDate:
-        return m_message->setMessage(MessageKind::Warning,
-                                     tr("The entry has an old address or a token that is no longer good."));
+        return m_message->setMessage(MessageKind::Warning, tr("The entry has an outdated address or token."));
     case FileState::ChangedByHand:
-        return m_message->setMessage(MessageKind::Warning,
-                                     tr("There is an entry named tooltray that was changed by hand. Writing "
-                                        "replaces it; a backup is kept."));
+        return m_message->setMessage(
+            MessageKind::Warning,
+            tr("The tooltray entry was edited by hand. Writing replaces it and keeps a backup."));
     case FileState::NotConfigured:
         return m_message->setMessage(
-            MessageKind::Info, tr("Only what is marked is added; all else in the file stays byte by byte."));
+            MessageKind::Info,
+            tr("Only the highlighted lines are added. The rest of the file stays unchanged."));
     case FileState::NotInstalled:
         return m_message->setMessage(
             MessageKind::Info,
-            tr("%1 was not found on this computer. If it is there, writing makes the file that it reads.")
-                .arg(title));
+            tr("%1 isn't installed here. Tooltray can create its settings file anyway.").arg(title));
     case FileState::Unreadable: return;
     }
 }

@@ -10,8 +10,11 @@
 #include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
+#include "ui/widgets/clientaccesspane.h"
 #include "ui/widgets/inlinemessage.h"
+#include "ui/widgets/inlineoffer.h"
 #include "workspace/definitions/names.h"
+#include "workspace/definitions/policy.h"
 #include "json/write.h"
 
 #include <QClipboard>
@@ -117,6 +120,7 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     , m_tokenLabel(new TextLabel(TextLook::Plain, this))
     , m_token(new QComboBox(this))
     , m_message(new InlineMessage(theme, this))
+    , m_offer(new InlineOffer(theme, this))
     , m_http(new SnippetView(this))
     , m_variable(new SnippetView(this))
     , m_stdio(new SnippetView(this))
@@ -141,6 +145,7 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     layout->addLayout(name);
     layout->addLayout(token);
     layout->addWidget(m_message);
+    layout->addWidget(m_offer);
     layout->addWidget(m_http, 4);
     layout->addWidget(m_variable, 2);
     layout->addWidget(m_stdio, 3);
@@ -151,7 +156,11 @@ OtherClientPane::OtherClientPane(engine::Engine &engine, const Theme &theme, Sec
     connect(m_variable, &SnippetView::copyWanted, this, &OtherClientPane::copyVariable);
     connect(m_token, &QComboBox::activated, this, &OtherClientPane::showChoice);
     connect(m_stdio, &SnippetView::copyWanted, this, &OtherClientPane::copyCommand);
-    connect(m_name, &QLineEdit::textChanged, this, &OtherClientPane::refresh);
+    connect(m_name, &QLineEdit::textChanged, this, [this] {
+        m_offer->dismiss(); // it was about another name
+        refresh();
+    });
+    connect(m_offer, &InlineOffer::left, m_name, [this] { m_name->setFocus(Qt::OtherFocusReason); });
     connect(&engine, &engine::Engine::serverStatusChanged, this, &OtherClientPane::refresh);
     keepTranslated(*this, [this] { retranslate(); });
 }
@@ -171,7 +180,7 @@ void OtherClientPane::refresh()
         m_message->setMessage(MessageKind::Error, worded("name_invalid", *problem));
     else if (!isServing(m_engine))
         m_message->setMessage(MessageKind::Warning,
-                              tr("The server does not run. Start it first: the entry gets a token from it."));
+                              tr("Start the server first. The entry needs a token from it."));
     m_message->setVisible(problem || !isServing(m_engine));
 }
 
@@ -184,27 +193,24 @@ void OtherClientPane::setCommandSnippet(const QString &snippet)
 void OtherClientPane::retranslate()
 {
     m_title->setText(tr("Another client"));
-    m_why->setText(
-        tr("Most programs that speak MCP read an entry like one of these; the names differ a little."));
+    m_why->setText(tr("Most MCP clients accept an entry like one of these; names may differ slightly."));
     m_nameLabel->setText(tr("&Name of the client"));
     //: Where a client has its token from: the file with the snippet, or the environment
-    m_tokenLabel->setText(tr("&Where the token is"));
+    m_tokenLabel->setText(tr("&Token location"));
     const int place = std::max(m_token->currentIndex(), 0);
     m_token->clear();
     m_token->addItems({tr("Token in the file"), tr("Token from an environment variable")});
     m_token->setCurrentIndex(place);
-    m_variable->setTexts(
-        {.title = tr("The variable"),
-         .why = tr("Set it where the client is started, such as in the profile of your shell."),
-         .name = tr("Line that sets the variable"),
-         .copy = tr("Copy the &line with a new token"),
-         .copyTip = tr("A token that the client had before is no longer good")});
-    m_stdio->setTexts(
-        {.title = tr("By a command"),
-         .why = tr("The client starts Tooltray and speaks to it on standard input and output. It "
-                   "needs no token, as it runs as you on this computer."),
-         .name = tr("Snippet with a command, to paste"),
-         .copy = tr("Copy c&ommand")});
+    m_variable->setTexts({.title = tr("Variable"),
+                          .why = tr("Set it where the client starts, such as in your shell profile."),
+                          .name = tr("Line that sets the variable"),
+                          .copy = tr("Copy &line with a new token"),
+                          .copyTip = tr("The client's previous token stops working")});
+    m_stdio->setTexts({.title = tr("stdio"),
+                       .why = tr("The client starts Tooltray and talks to it over standard input and output. "
+                                 "It runs as you on this computer and needs no token."),
+                       .name = tr("Snippet with a command, to paste"),
+                       .copy = tr("Copy c&ommand")});
     showChoice();
 }
 
@@ -213,7 +219,7 @@ void OtherClientPane::showChoice()
     if (isTokenAside())
         m_http->setTexts(
             {.title = tr("Over HTTP"),
-             .why = tr("There is no secret in it. Some clients write ${env:%1} instead.").arg(kTokenVariable),
+             .why = tr("It contains no secret. Some clients use ${env:%1} instead.").arg(kTokenVariable),
              .name = tr("Snippet to paste"),
              .copy = tr("&Copy")});
     else
@@ -221,8 +227,9 @@ void OtherClientPane::showChoice()
                           .why = tr("The client needs the address and a token of its own."),
                           .name = tr("Snippet to paste"),
                           .copy = tr("&Copy with a new token"),
-                          .copyTip = tr("A token that the client had before is no longer good")});
+                          .copyTip = tr("The client's previous token stops working")});
     m_variable->setVisible(isTokenAside());
+    m_offer->dismiss();
     refresh();
 }
 
@@ -235,40 +242,45 @@ void OtherClientPane::copySnippet()
 {
     if (!isTokenAside())
         return copyWithToken([this](const QString &token) { return snippet(token); },
-                             tr("The snippet is on the clipboard for 30 seconds: it has a token in it."));
+                             tr("Snippet copied. It contains a token and is cleared after 30 seconds."));
     QGuiApplication::clipboard()->setText(m_http->snippet());
-    m_message->setMessage(MessageKind::Ok, tr("The snippet is on the clipboard."));
-    m_message->show();
+    m_offer->tell(MessageKind::Ok, tr("Snippet copied."));
 }
 
 void OtherClientPane::copyVariable()
 {
-    copyWithToken(variableLine, tr("The line is on the clipboard for 30 seconds: it has a token in it."));
+    copyWithToken(variableLine, tr("Line copied. It contains a token and is cleared after 30 seconds."));
 }
 
-void OtherClientPane::copyWithToken(std::function<QString(const QString &token)> text, const QString &said)
+void OtherClientPane::copyWithToken(const TextOf &text, const QString &said)
 {
     const std::string name = m_name->text().toStdString();
+    const auto *client = m_engine.workspaceClient().state().workspace->find<workspace::Client>(name);
+    if (!client || client->tokenHash.empty())
+        return issueToken(name, text, said);
+    m_offer->ask(
+        ClientAccessPane::newTokenQuestion(name),
+        {ClientAccessPane::newTokenText(), [this, name, text, said] { issueToken(name, text, said); }});
+}
+
+void OtherClientPane::issueToken(const std::string &name, const TextOf &text, const QString &said)
+{
     m_http->setCanCopy(false);
     m_variable->setCanCopy(false);
     whenDone(m_engine.clients().issueToken(name, name, {}), this,
-             [this, text = std::move(text), said](const Result<engine::Connection> &connection) {
+             [this, text, said](const Result<engine::Connection> &connection) {
                  refresh();
-                 if (connection) {
-                     m_clipboard.copy(text(QString::fromStdString(connection->token)));
-                     m_message->setMessage(MessageKind::Ok, said);
-                 } else {
-                     m_message->setMessage(MessageKind::Error, errorText(connection.error()));
-                 }
-                 m_message->show();
+                 if (!connection)
+                     return m_offer->tell(MessageKind::Error, errorText(connection.error()));
+                 m_clipboard.copy(text(QString::fromStdString(connection->token)));
+                 m_offer->tell(MessageKind::Ok, said);
              });
 }
 
 void OtherClientPane::copyCommand()
 {
     QGuiApplication::clipboard()->setText(m_stdio->snippet());
-    m_message->setMessage(MessageKind::Ok, tr("The snippet with the command is on the clipboard."));
-    m_message->show();
+    m_offer->tell(MessageKind::Ok, tr("Command snippet copied."));
 }
 
 QString OtherClientPane::snippet(const QString &token) const

@@ -18,6 +18,7 @@ class Engine;
 namespace tooltray::ui {
 
 class InlineMessage;
+class InlineOffer;
 class SecretClipboard;
 class TextLabel;
 class Theme;
@@ -75,7 +76,10 @@ private:
     void copySnippet();
     void copyVariable();
     // The text that the token is put into goes to the clipboard, for a while.
-    void copyWithToken(std::function<QString(const QString &token)> text, const QString &said);
+    using TextOf = std::function<QString(const QString &token)>;
+    // Asks first where the client has a token already.
+    void copyWithToken(const TextOf &text, const QString &said);
+    void issueToken(const std::string &name, const TextOf &text, const QString &said);
     void copyCommand();
     QString snippet(const QString &token) const;
 
@@ -87,7 +91,8 @@ private:
     QLineEdit *m_name;
     TextLabel *m_tokenLabel;
     QComboBox *m_token;
-    InlineMessage *m_message;
+    InlineMessage *m_message; // what stands in the way
+    InlineOffer *m_offer;     // what was done, or is asked before
     SnippetView *m_http;
     SnippetView *m_variable;
     SnippetView *m_stdio;

@@ -222,7 +222,7 @@ void CreateToolsDialog::retranslate()
     m_tree->setAccessibleName(tr("Fields of the schema"));
     m_operationTitle->setText(tr("Operation"));
     m_operation->setAccessibleName(m_operationTitle->text());
-    m_operation->setPlaceholderText(tr("What the tool of a field sends is shown here."));
+    m_operation->setPlaceholderText(tr("Select a field to preview its operation."));
     m_namingLabel->setText(tr("&Names"));
     //: A rule for names of tools, told by examples; do not translate the names
     m_naming->setItemText(0, tr("With a verb: list_issues, get_issue"));
@@ -231,12 +231,12 @@ void CreateToolsDialog::retranslate()
     m_prefixLabel->setText(tr("&Prefix"));
     m_prefix->setPlaceholderText(tr("None"));
     m_depthLabel->setText(tr("&Fields"));
-    m_depth->setItemText(0, tr("What tells which one it is"));
-    m_depth->setItemText(1, tr("All plain values"));
-    m_depth->setItemText(2, tr("Plain values and those of objects in it"));
+    m_depth->setItemText(0, tr("Identifying fields only"));
+    m_depth->setItemText(1, tr("All scalars"));
+    m_depth->setItemText(2, tr("All scalars, one level deep"));
     m_argumentsLabel->setText(tr("&Arguments"));
     m_arguments->setItemText(0, tr("All"));
-    m_arguments->setItemText(1, tr("Only those required"));
+    m_arguments->setItemText(1, tr("Required only"));
     m_cancel->setText(tr("Cancel"));
     m_model.retranslate();
     showSummary();
@@ -271,9 +271,8 @@ void CreateToolsDialog::takeSchema()
         m_message->setMessage(MessageKind::Error, sentenceOf(*schema.problem));
         m_message->show();
     } else {
-        m_message->setMessage(MessageKind::Info, m_endpoint->count() == 0
-                                                     ? tr("There is no endpoint yet.")
-                                                     : tr("The schema is being fetched..."));
+        m_message->setMessage(MessageKind::Info, m_endpoint->count() == 0 ? tr("No endpoints yet.")
+                                                                          : tr("Fetching the schema..."));
         m_message->show();
     }
     if (schema.schema == m_model.schema())
@@ -323,14 +322,14 @@ void CreateToolsDialog::showSummary()
     m_create->setText(count == 0 ? tr("Create tools") : tr("Create %n tool(s)", nullptr, count));
     m_create->setEnabled(count > 0 && m_isPlanned);
     if (count == 0) {
-        m_summary->setText(tr("Choose the fields that become tools."));
+        m_summary->setText(tr("Choose fields to turn into tools."));
     } else if (m_isPlanned) {
         const auto bytes =
             std::accumulate(m_plan.begin(), m_plan.end(), qint64(0), [](qint64 sum, const PlannedTool &tool) {
                 return sum + static_cast<qint64>(tool.bytes);
             });
         //: %1 is a size such as 14 kB
-        m_summary->setText(tr("About %1 more in the list that agents read, once they are saved.")
+        m_summary->setText(tr("Adds about %1 to the tool list once saved.")
                                .arg(QLocale().formattedDataSize(bytes, 1, QLocale::DataSizeSIFormat)));
     }
 }

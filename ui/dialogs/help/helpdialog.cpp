@@ -38,6 +38,11 @@ QString numberedSteps(const QStringList &steps)
     return html + QStringLiteral("</ol>");
 }
 
+QString strong(const QString &name)
+{
+    return QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
+}
+
 constexpr QSize kHelpSize(780, 520);
 constexpr int kTopicsWidth = 200;
 constexpr int kMaxTopicsWidth = 320;
@@ -52,15 +57,13 @@ QList<HelpTopics::Topic> HelpTopics::all() const
 HelpTopics::Topic HelpTopics::aboutTools() const
 {
     return {
-        tr("What Tooltray is"),
-        paragraphs(
-            {tr("Tooltray runs on your computer and gives agents tools to work with. A tool is one "
-                "operation of an API, such as finding an order: with a name, with the arguments that "
-                "callers give, and with a result that is not larger than it has to be."),
-             tr("You decide which tools there are and what each may do. Agents can make tools as well, and "
-                "you can allow or forbid that in the settings."),
-             tr("Every call is in the log. Secrets stay in the keychain of your computer: agents never see "
-                "them.")}),
+        tr("Overview"),
+        paragraphs({tr("Tooltray runs on your computer and gives agents tools to work with. A tool is one "
+                       "API operation, such as finding an order, with a name, arguments and a result no "
+                       "larger than necessary."),
+                    tr("You decide which tools exist and what each may do. Agents can create tools too; "
+                       "allow or forbid this in the settings."),
+                    tr("Every call is in the log. Secrets stay in your keychain; agents never see them.")}),
         Icon::Tool};
 }
 
@@ -69,34 +72,33 @@ HelpTopics::Topic HelpTopics::firstTool() const
     return {
         tr("Your first tool"),
         numberedSteps(
-            {tr("Add the API that you want to use: %1. If you have none at hand, %2 gives you one to "
-                "play with.")
+            {tr("Add the API you want to use: %1. To explore without one, choose %2.")
                  .arg(command(actionid::kNewEndpoint), command(actionid::kUseSample)),
-             tr("Choose what to make tools of: %1. Or begin with an empty tool: %2.")
+             tr("Pick fields to turn into tools: %1. Or start with an empty tool: %2.")
                  .arg(command(actionid::kToolsFromSchema), command(actionid::kNewTool)),
-             tr("Write the operation, or tick its fields in the schema beside it. What differs from "
-                "call to call becomes a variable: put the cursor on a value and choose %1.")
+             tr("Write the operation, or tick fields in the schema next to it. Turn values that differ "
+                "between calls into variables: put the cursor on a value and choose %1.")
                  .arg(command(actionid::kExtractVariable)),
-             tr("Give the tool a description. It is all that agents know when they choose a tool."),
-             tr("Call it: %1. The answer is shown beside the arguments.").arg(command(actionid::kTryTool)),
-             tr("Save it: %1. From then on agents can call it. What you typed before that is kept as "
-                "a draft.")
+             tr("Describe the tool. Agents choose a tool by its description."),
+             tr("Call it: %1. The response appears next to the arguments.").arg(command(actionid::kTryTool)),
+             tr("Save it: %1. Agents can then call it. Until you save, your changes are kept as a draft.")
                  .arg(command(actionid::kSave))}),
         Icon::Plus};
 }
 
 HelpTopics::Topic HelpTopics::connecting() const
 {
-    return {
-        tr("Connect a program"),
-        paragraphs(
-            {tr("Programs reach your tools while the server runs: %1.").arg(command(actionid::kToggleServer)),
-             tr("%1 lists the programs on this computer that Tooltray knows. You see what would be written "
-                "into their settings before it is written, and you can take it back.")
-                 .arg(command(actionid::kConnectClient)),
-             tr("Other programs need the address and a token. Both are in the same window, ready to be "
-                "copied. Restart the program after that: most of them read their settings only then.")}),
-        Icon::Connect};
+    return {tr("Connect a client"),
+            paragraphs(
+                //: %1 is a menu
+                {tr("Clients reach your tools while the server is running. Start and stop it in the %1 menu.")
+                     .arg(strong(sectionTitle(ActionSection::Server).remove(u'&'))),
+                 tr("%1 lists the clients on this computer that Tooltray knows. You see each change to their "
+                    "settings before it is written, and you can undo it.")
+                     .arg(command(actionid::kConnectClient)),
+                 tr("Other clients need the address and a token. Copy both from the same window and restart "
+                    "the client: most read their settings only at startup.")}),
+            Icon::Connect};
 }
 
 HelpTopics::Topic HelpTopics::parts() const
@@ -105,36 +107,33 @@ HelpTopics::Topic HelpTopics::parts() const
         return QStringLiteral("<p><b>%1.</b> %2</p>").arg(name, text);
     };
     const auto page = [this](QLatin1StringView id) { return command(actionid::page(id)); };
-    return {tr("What belongs to a tool"),
-            row(page(pageid::kEndpoints),
-                tr("The APIs: where each one is, how much may be asked of it, and its schema. %1 fetches the "
-                   "schemas again.")
-                    .arg(command(actionid::kRefreshSchemas)))
-                + row(page(pageid::kCredentials),
-                      tr("How to sign in there. The secret itself is in the keychain, and in no file and no "
-                         "log."))
-                + row(page(pageid::kContext),
-                      tr("Values that tools fill in by themselves, such as the project that you work on."))
-                + row(page(pageid::kTypes),
-                      tr("Descriptions of data that several tools share, and words that agents use in place "
-                         "of codes.")),
-            Icon::Endpoint};
+    return {
+        tr("Building blocks"),
+        row(page(pageid::kEndpoints),
+            tr("APIs, each with its URL, limits and schema. %1 fetches the schemas again.")
+                .arg(command(actionid::kRefreshSchemas)))
+            + row(page(pageid::kCredentials),
+                  tr("Authentication for endpoints. Secrets stay in your keychain, never in files or logs."))
+            + row(page(pageid::kContext),
+                  tr("Values that tools fill in automatically, such as your current project."))
+            + row(page(pageid::kTypes),
+                  tr("Data types that several tools share, and labels that agents use instead of codes.")),
+        Icon::Endpoint};
 }
 
 HelpTopics::Topic HelpTopics::log() const
 {
-    return {tr("See what happened"),
-            paragraphs(
-                {tr("Every call is in the log, with all that was sent and answered: %1.")
-                     .arg(command(actionid::page(pageid::kLog))),
-                 //: The words between <code> and </code> stay as they are
-                 tr("Type above the list to find calls, for example <code>is:error</code>, "
-                    "<code>tool:find_orders</code> or <code>dur:&gt;500</code>. The question mark beside "
-                    "explains the rest."),
-                 tr("%1 makes a call once more, %2 lets you change it first, and %3 shows what is different "
-                    "between two answers.")
-                     .arg(command(QStringLiteral("log.replay")), command(QStringLiteral("log.resend")),
-                          command(QStringLiteral("log.compare")))}),
+    return {tr("Log"),
+            paragraphs({tr("Every call is in the log with its full requests and responses: %1.")
+                            .arg(command(actionid::page(pageid::kLog))),
+                        //: The words between <code> and </code> stay as they are
+                        tr("Type above the list to find calls, for example <code>is:error</code>, "
+                           "<code>tool:find_orders</code> or <code>dur:&gt;500</code>. The question mark "
+                           "next to it explains the rest."),
+                        tr("%1 repeats a call, %2 lets you edit it first, and %3 shows the differences "
+                           "between two responses.")
+                            .arg(command(QStringLiteral("log.replay")), command(QStringLiteral("log.resend")),
+                                 command(QStringLiteral("log.compare")))}),
             Icon::Log};
 }
 
@@ -148,18 +147,18 @@ HelpTopics::Topic HelpTopics::keys() const
     const auto own = [this, &row](const QString &id, const QString &text) { return row(keysOf(id), text); };
     QString table = QStringLiteral("<table>");
     table += own(actionid::kPalette, tr("Finds every tool, page, command and setting"));
-    table += own(QStringLiteral("view.nextPane"), tr("Goes to the next part of the window"));
-    table += own(actionid::kFind, tr("Searches in the list, or in the text with the keyboard"));
-    table += own(actionid::kComplete, tr("Lists what can be written at the cursor"));
-    table += own(actionid::kNextProblem, tr("Goes to the next problem in the text"));
+    table += own(QStringLiteral("view.nextPane"), tr("Goes to the next pane"));
+    table += own(actionid::kFind, tr("Searches the list, or the text that has the keyboard"));
+    table += own(actionid::kComplete, tr("Shows completions at the cursor"));
+    table += own(actionid::kNextProblem, tr("Goes to the next problem"));
     table += row(QKeySequence(Qt::ALT | Qt::Key_Return).toString(QKeySequence::NativeText),
-                 tr("Does what is proposed against the problem at the cursor"));
+                 tr("Applies the suggested fix at the cursor"));
     //: Two keys, one after the other
-    table += row(tr("Esc, then Tab"), tr("Leaves a text in which Tab indents"));
+    table += row(tr("Esc, then Tab"), tr("Leaves an editor in which Tab indents"));
     table += QStringLiteral("</table>");
-    return {tr("Keys worth knowing"),
+    return {tr("Shortcuts"),
             table
-                + paragraphs({tr("%1 lists them all. They can be changed in the settings: %2.")
+                + paragraphs({tr("%1 lists them all. Change them in the settings: %2.")
                                   .arg(command(actionid::kShortcuts), command(actionid::kSettings))}),
             Icon::Keyboard};
 }
@@ -175,9 +174,8 @@ QString HelpTopics::command(const QString &id) const
     while (name.endsWith(u'.'))
         name.chop(1);
     const QString keys = keysOf(id);
-    const QString strong = QStringLiteral("<b>%1</b>").arg(name.toHtmlEscaped());
     //: A command and its keys
-    return keys.isEmpty() ? strong : tr("%1 (%2)").arg(strong, keys);
+    return keys.isEmpty() ? strong(name) : tr("%1 (%2)").arg(strong(name), keys);
 }
 
 QString HelpTopics::keysOf(const QString &id) const

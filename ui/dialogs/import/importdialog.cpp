@@ -48,7 +48,6 @@ using workspace::Tool;
 
 constexpr QSize kImportSize(760, 580);
 constexpr int kChoiceWidth = 230;
-
 constexpr QLatin1StringView kAddIt("+"); // no endpoint can be called that
 
 } // namespace
@@ -200,27 +199,25 @@ void ImportDialog::retranslate()
     setWindowTitle(tr("Import tools"));
     m_choose->setText(tr("&Choose file..."));
     m_paste->setText(tr("&Paste"));
-    m_conflictLabel->setText(tr("A &name that means something else here"));
+    m_conflictLabel->setText(tr("On &name conflict"));
     const int conflict = m_conflict->currentIndex();
     m_conflict->clear();
     // In the order of the enum.
-    m_conflict->addItems(
-        {tr("Leave out what comes"), tr("Give what comes another name"), tr("Replace what is here")});
+    m_conflict->addItems({tr("Skip"), tr("Rename"), tr("Replace")});
     m_conflict->setCurrentIndex(std::max(conflict, 0));
     m_conflict->setMinimumWidth(std::max(kChoiceWidth, m_conflict->minimumSizeHint().width()));
     m_import->setText(tr("&Import"));
     m_close->setText(tr("Close"));
     //: Opens a list of packs of tools
-    m_packs->setText(tr("Pac&ks of Tooltray"));
+    m_packs->setText(tr("Built-in pac&ks"));
     m_packs->setToolTip(tr("Choose a pack that comes with Tooltray"));
     m_addEndpoint->setText(tr("Add endpoint..."));
     fillPacks();
     m_chooseFile->setText(tr("Choose file..."));
     m_pasteText->setText(tr("Paste"));
-    m_empty->setTexts(
-        tr("Drop a file, choose one, or paste a text"),
-        tr("A pack of tools, GraphQL, a cURL command, or a collection of Postman, Insomnia, Altair or Bruno. "
-           "You see what it holds before anything changes."));
+    m_empty->setTexts(tr("Drop a file, choose one, or paste text"),
+                      tr("A tool pack, GraphQL, a cURL command, or a Postman, Insomnia, Altair or Bruno "
+                         "collection. You review its content before anything changes."));
     if (m_source.format || !m_source.pack.objects.empty())
         m_drop->setText(importTitle(m_source, m_file, m_pack));
     plan();
@@ -240,7 +237,7 @@ void ImportDialog::chooseFile()
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setFileMode(QFileDialog::ExistingFile);
     dialog->setNameFilters(
-        {tr("What can be imported (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)"),
+        {tr("Supported files (*.json *.graphql *.graphqls *.gql *.agc *.agx *.bru *.yaml *.yml *.txt)"),
          tr("All files (*)")});
     connect(dialog, &QFileDialog::fileSelected, this, &ImportDialog::openFile);
     dialog->open();
@@ -255,12 +252,8 @@ void ImportDialog::takeSource(const QString &path, const Result<ImportSource> &s
     if (source) {
         m_drop->setText(importTitle(m_source, m_file, m_pack));
     } else {
-        m_drop->setText(path.isEmpty() ? tr("What was pasted") : QFileInfo(path).fileName());
-        const auto line = source.error().details["line"].toInt64();
-        const QString problem = errorText(source.error());
-        //: %1 is a sentence that says what is wrong
-        m_message->setMessage(MessageKind::Error,
-                              line ? tr("%1 (line %2)").arg(problem).arg(*line) : problem);
+        m_drop->setText(path.isEmpty() ? tr("Pasted text") : QFileInfo(path).fileName());
+        m_message->setMessage(MessageKind::Error, problemsText(source.error()));
     }
     m_tools->setSource(m_source);
     fillEndpoints();
@@ -290,11 +283,11 @@ void ImportDialog::fillEndpoints()
         connect(box, &QComboBox::activated, this, &ImportDialog::plan);
     };
     if (m_source.schemaTypes)
-        return add(QString(), tr("Schema of the endpoint"));
+        return add(QString(), tr("Endpoint of the schema"));
     for (const std::string &wanted : endpointsOf(m_source.pack)) {
         if (here.find(wanted) == nullptr)
             //: %1 is the name of an endpoint that tools of a file use
-            add(fromUtf8(wanted), tr("In place of the endpoint %1").arg(fromUtf8(wanted)));
+            add(fromUtf8(wanted), tr("Endpoint for %1").arg(fromUtf8(wanted)));
     }
 }
 
@@ -399,13 +392,14 @@ void ImportDialog::showPlan(const std::set<std::string> &tools, const workspace:
         if (!chosen.objects.contains(key))
             return QString();
         if (!tools.contains(name))
-            return tr("comes along: another needs it");
+            return tr("included: another tool needs it");
         if (!m_plan.problems.empty())
-            return QStringLiteral("–");
+            //: What happens to a tool of an import: nothing, for a reason that the message above the list gives
+            return tr("blocked, see above");
         if (std::ranges::find(m_plan.skipped, key) != m_plan.skipped.end())
-            return tr("is here already, stays");
+            return tr("already exists, kept");
         if (std::ranges::find(m_plan.replaced, key) != m_plan.replaced.end())
-            return tr("replaces the one here");
+            return tr("replaces the existing tool");
         const auto renamed = std::ranges::find(m_plan.renamed, key, &workspace::RenamedObject::key);
         if (renamed != m_plan.renamed.end())
             //: %1 is the name that a tool gets
@@ -429,7 +423,7 @@ void ImportDialog::tellProblem()
     if (readOnly)
         m_message->setMessage(MessageKind::Error, sentenceOf(*readOnly));
     else if (hasProblem)
-        m_message->setMessage(MessageKind::Warning, worded("import_problem", m_plan.problems.front()));
+        m_message->setMessage(MessageKind::Warning, problemsText(m_plan.problems));
 }
 
 // With the schemas: that takes too long for each choice. What the import breaks is told first and done on the next try.
@@ -455,7 +449,7 @@ void ImportDialog::bringIn()
             return;
         if (plan->problems.empty())
             return carryOut(*plan);
-        m_message->setMessage(MessageKind::Warning, worded("import_problem", plan->problems.front()));
+        m_message->setMessage(MessageKind::Warning, problemsText(plan->problems));
         m_message->show();
         m_mayBreak = plan->problems.size() == 1 && !plan->broken.empty();
         m_import->setEnabled(m_mayBreak);
@@ -466,13 +460,12 @@ void ImportDialog::carryOut(const workspace::ImportPlan &plan)
 {
     m_plan = plan;
     //: What an import did
-    const QString report = m_source.schemaTypes
-                               ? tr("The endpoint has another schema.")
-                               : tr("Imported: %1 new, %2 replaced, %3 under another name; %4 left out.")
-                                     .arg(m_plan.created.size())
-                                     .arg(m_plan.replaced.size())
-                                     .arg(m_plan.renamed.size())
-                                     .arg(m_plan.skipped.size());
+    const QString report = m_source.schemaTypes ? tr("Replaced the endpoint's schema.")
+                                                : tr("Imported: %1 new, %2 replaced, %3 renamed; %4 skipped.")
+                                                      .arg(m_plan.created.size())
+                                                      .arg(m_plan.replaced.size())
+                                                      .arg(m_plan.renamed.size())
+                                                      .arg(m_plan.skipped.size());
     whenDone(m_engine.workspaceClient().apply(m_plan.edit), this, [this, report](const Result<void> &done) {
         if (done) {
             const auto step = m_engine.workspaceClient().state().history.nextUndo();

@@ -14,6 +14,8 @@
 namespace tooltray::ui {
 namespace {
 
+constexpr qsizetype kMaxProblems = 4;
+
 QString formatTitle(const ImportSource &source)
 {
     using enum workspace::ForeignFormat;
@@ -25,7 +27,7 @@ QString formatTitle(const ImportSource &source)
                    ? QCoreApplication::translate("tooltray::ui::ImportDialog", "GraphQL schema")
                    : QCoreApplication::translate("tooltray::ui::ImportDialog", "GraphQL document");
     case Introspection:
-        return QCoreApplication::translate("tooltray::ui::ImportDialog", "Answer to an introspection query");
+        return QCoreApplication::translate("tooltray::ui::ImportDialog", "Introspection result");
     case Curl: return QCoreApplication::translate("tooltray::ui::ImportDialog", "cURL command");
     case Postman: return QCoreApplication::translate("tooltray::ui::ImportDialog", "Postman collection");
     case Insomnia: return QCoreApplication::translate("tooltray::ui::ImportDialog", "Insomnia collection");
@@ -40,10 +42,10 @@ QString formatTitle(const ImportSource &source)
 QList<BundledPack> BundledPacks::all()
 {
     return {{QStringLiteral(":/packs/demo.json"), tr("Issues and projects of the sample API"),
-             tr("It needs the sample endpoint, which Home and the Server menu offer.")},
+             tr("Requires the sample endpoint (Home or the Server menu).")},
             {QStringLiteral(":/packs/gitlab.json"), tr("GitLab: issues, merge requests and pipelines"),
-             tr("It needs an endpoint for https://HOST/api/graphql with the REST address "
-                "https://HOST/api/v4, and an access token of GitLab with the scope api.")}};
+             tr("Requires an endpoint with the URL https://HOST/api/graphql, the REST URL "
+                "https://HOST/api/v4 and a GitLab access token with the api scope.")}};
 }
 
 Result<std::string> BundledPacks::content(const QString &resource)
@@ -88,6 +90,28 @@ QString importTitle(const ImportSource &source, const QString &file, const QStri
     for (const std::string &sentence : source.lost)
         title += u'\n' + worded("import_lost", sentence);
     return title;
+}
+
+QString problemsText(const std::vector<std::string> &problems)
+{
+    QStringList sentences;
+    for (const std::string &problem : problems)
+        sentences.append(worded("import_problem", problem));
+    return listed(sentences, kMaxProblems);
+}
+
+QString problemsText(const Error &error)
+{
+    const auto withLine = [](const QString &problem, const json::Value &place) {
+        const auto line = place["line"].toInt64();
+        //: %1 is a sentence that says what is wrong
+        const QString lined = QCoreApplication::translate("tooltray::ui::ImportDialog", "%1 (line %2)");
+        return line ? lined.arg(problem).arg(*line) : problem;
+    };
+    QStringList sentences;
+    for (const json::Value &problem : error.details["problems"].elements())
+        sentences.append(withLine(worded(error.code, problem["message"].toString()), problem));
+    return sentences.isEmpty() ? withLine(errorText(error), error.details) : listed(sentences, kMaxProblems);
 }
 
 } // namespace tooltray::ui

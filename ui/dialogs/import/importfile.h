@@ -8,6 +8,7 @@
 #include <QString>
 
 #include <string>
+#include <vector>
 
 class QMimeData;
 
@@ -38,5 +39,10 @@ QString importFileIn(const QMimeData &data);
 
 // The heading above what comes: its kind, the name of the file or of the pack in the program, and what got lost.
 QString importTitle(const ImportSource &source, const QString &file, const QString &pack);
+
+// What is wrong with an import, as sentences that there is room for.
+QString problemsText(const std::vector<std::string> &problems);
+// Everything that is wrong with a file that cannot be read, each with its line.
+QString problemsText(const Error &error);
 
 } // namespace tooltray::ui

@@ -39,7 +39,7 @@ ImportList::~ImportList() = default;
 void ImportList::retranslate()
 {
     setAccessibleName(tr("What can be imported"));
-    setHeaderLabels({tr("Tool"), tr("Title"), tr("What happens")});
+    setHeaderLabels({tr("Tool"), tr("Title"), tr("Action")});
 }
 
 void ImportList::setSource(const ImportSource &source)

@@ -90,17 +90,15 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     keepTranslated(*this, [=, this] {
         folderLabel->setText(tr("Data folder"));
         m_folder->setAccessibleName(tr("Data folder"));
-        momentsLabel->setText(tr("Saved moments"));
-        why->setText(
-            tr("Before a change the state is kept. Going back changes tools, endpoints and all else of the "
-               "workspace, no secrets; the present state is kept as well."));
-        m_moments->setAccessibleName(tr("Saved moments"));
-        m_moments->setHeaderLabels({tr("Time"), tr("What was done then")});
+        momentsLabel->setText(tr("Snapshots"));
+        why->setText(tr("Tooltray takes a snapshot before each change. Restoring one replaces the whole "
+                        "workspace except secrets, and takes a snapshot of the current state first."));
+        m_moments->setAccessibleName(tr("Snapshots"));
+        m_moments->setHeaderLabels({tr("Time"), tr("Next change")});
         m_backUp->setText(tr("&Back up now"));
-        m_backUp->setToolTip(
-            tr("Makes a moment of the present state that is kept for good, without secrets"));
+        m_backUp->setToolTip(tr("Takes a permanent snapshot of the current state, without secrets"));
         m_export->setText(tr("&Export all tools..."));
-        m_back->setText(tr("&Go back to this"));
+        m_back->setText(tr("Re&store snapshot"));
         fill();
     });
     load();
@@ -160,7 +158,7 @@ void DataSettings::goBack()
              [this, time](const Result<void> &done) {
                  m_isBusy = false;
                  if (done)
-                     tell(MessageKind::Ok, tr("The workspace is as it was at %1.").arg(time));
+                     tell(MessageKind::Ok, tr("Restored the snapshot of %1.").arg(time));
                  else
                      tell(MessageKind::Error, errorText(done.error()));
                  load();
@@ -180,8 +178,7 @@ void DataSettings::backUp()
              [this](const Result<void> &done) {
                  m_isBusy = false;
                  if (done)
-                     tell(MessageKind::Ok,
-                          tr("The workspace is backed up. This moment stays in the list for good."));
+                     tell(MessageKind::Ok, tr("Backed up. This snapshot is never deleted automatically."));
                  else
                      tell(MessageKind::Error, errorText(done.error()));
                  load();
@@ -197,7 +194,7 @@ void DataSettings::exportAll()
         return tell(MessageKind::Info, tr("There are no tools to export yet."));
     openPackExport(*this, workspace, {}, [this](const QString &path, const Result<void> &result) {
         if (result)
-            tell(MessageKind::Ok, tr("All tools are exported to %1.").arg(QDir::toNativeSeparators(path)));
+            tell(MessageKind::Ok, tr("Exported all tools to %1.").arg(QDir::toNativeSeparators(path)));
         else
             tell(MessageKind::Error, errorText(result.error()));
     });

@@ -103,19 +103,19 @@ void EditorSettings::build()
     layout->addSpacing(metrics::kSpacing);
     layout->addWidget(m_sample, 1);
     keepTranslated(*this, [=, this] {
-        m_usual->setText(tr("&Use the desktop's font for code"));
+        m_usual->setText(tr("&Use the desktop's code font"));
         family->setText(tr("&Font"));
         size->setText(tr("&Size"));
         indent->setText(tr("&Indentation"));
-        m_format->setText(tr("F&ormat GraphQL when a tool is saved"));
-        m_leaving->setText(tr("Save &valid drafts of tools when I leave them"));
-        m_leaving->setToolTip(tr("A draft is not saved if it has errors or the tool was changed elsewhere."));
+        m_format->setText(tr("F&ormat GraphQL on save"));
+        m_leaving->setText(tr("Save &valid drafts when I leave a tool"));
+        m_leaving->setToolTip(tr("Drafts with errors or changes from elsewhere are not saved."));
         //: Behind a number, of a font
         m_size->setSuffix(tr(" pt"));
         //: Size of a font
-        m_size->setSpecialValueText(tr("As the desktop says"));
+        m_size->setSpecialValueText(tr("Desktop default"));
         //: Behind a number
-        m_indent->setSuffix(tr(" blanks"));
+        m_indent->setSuffix(tr(" spaces"));
         m_sample->setAccessibleName(tr("Sample"));
         for (const auto &[label, field] : std::initializer_list<std::pair<QLabel *, QWidget *>>{
                  {family, m_family}, {size, m_size}, {indent, m_indent}})

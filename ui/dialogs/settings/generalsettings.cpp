@@ -91,7 +91,7 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
         m_login->setText(tr("&Start when I sign in"));
         m_hidden->setText(tr("Start in the tra&y, without the window"));
         m_notices->setText(tr("Show &notifications while another window is in front"));
-        m_still->setText(tr("Re&duce motion: nothing blinks"));
+        m_still->setText(tr("Re&duce motion"));
         themeLabel->setText(tr("&Theme"));
         languageLabel->setText(tr("&Language"));
         closeLabel->setText(tr("When the window is &closed while the server runs"));

@@ -168,11 +168,11 @@ ListenSettings::Row ListenSettings::addRow(QFormLayout &form, QWidget &field)
 void ListenSettings::retranslate()
 {
     m_portRow.label->setText(tr("&Port"));
-    m_reachRow.label->setText(tr("&Can be reached from"));
+    m_reachRow.label->setText(tr("Rea&chable from"));
     m_hostsRow.label->setText(tr("Other host &names"));
-    m_originsRow.label->setText(tr("&Web pages that may call"));
-    m_connectionsRow.label->setText(tr("Connections at &most"));
-    m_requestRow.label->setText(tr("&Largest request"));
+    m_originsRow.label->setText(tr("Allowed &web origins"));
+    m_connectionsRow.label->setText(tr("&Max connections"));
+    m_requestRow.label->setText(tr("Max request si&ze"));
     for (const auto &[row, field] :
          std::initializer_list<std::pair<Row, QWidget *>>{{m_portRow, m_port},
                                                           {m_reachRow, m_reach},
@@ -184,21 +184,18 @@ void ListenSettings::retranslate()
     //: Example of names a computer is known by; not translated
     m_hosts->setPlaceholderText(QStringLiteral("desk.local"));
     m_origins->setPlaceholderText(QStringLiteral("https://app.example.com"));
-    m_hosts->setToolTip(
-        tr("Names other than localhost under which the server answers, with or without a port"));
-    m_origins->setToolTip(tr("Origins of web pages; programs that are no browser need none"));
+    m_hosts->setToolTip(tr("Host names other than localhost, with or without a port"));
+    m_origins->setToolTip(tr("Origins of web pages that may call; programs other than browsers need none"));
     //: Behind a number: megabytes
     m_request->setSuffix(tr(" MiB"));
-    m_why->setText(
-        tr("Changes hold at once; for a moment nobody is served. Every client needs a token, wherever it is, "
-           "and the name or address by which other computers reach this one has to be among the host "
-           "names."));
+    m_why->setText(tr("Applied immediately; the server restarts briefly. Every client needs a token. Add the "
+                      "name or address by which other computers reach this one to the host names."));
     m_connect->setText(tr("Connect a client..."));
-    m_expose->setText(tr("Open it to the network"));
-    m_stay->setText(tr("Leave it as it is"));
-    m_warning->setMessage(MessageKind::Warning, tr("Every computer in the network could then call your tools "
-                                                   "with a token that it has, and what is sent can "
-                                                   "be read on the way: there is no encryption."));
+    m_expose->setText(tr("Open to the network"));
+    m_stay->setText(tr("Keep as is"));
+    m_warning->setMessage(MessageKind::Warning,
+                          tr("Any computer on the network that has a token could then call your tools. "
+                             "Traffic is not encrypted and can be read on the way."));
     show();
 }
 
@@ -210,7 +207,7 @@ void ListenSettings::show()
     m_port->setValue(server.port.value_or(engine::ServerSettings::kDefaultPort));
     const Reach reach = reachOf(server.addresses);
     m_reach->clear();
-    m_reach->addItems({tr("This computer only"), tr("All computers in the network")});
+    m_reach->addItems({tr("This computer only"), tr("All computers on the network")});
     if (reach == SomeAddresses)
         m_reach->addItem(textOf(server.addresses));
     m_reach->setCurrentIndex(reach);
@@ -301,7 +298,7 @@ void ListenSettings::tellClients(const std::string &before)
                      m_message->setMessage(MessageKind::Ok, tr("The server is now at %1.").arg(address));
                  else
                      m_message->setMessage(MessageKind::Warning,
-                                           tr("The server is now at %1. These clients have to be told: %2.")
+                                           tr("The server is now at %1. Update these clients: %2.")
                                                .arg(address, old.join(QStringLiteral(", "))));
                  m_message->show();
              });

@@ -95,21 +95,20 @@ void LogSettings::build()
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {
         entries->setText(tr("&Calls in memory"));
-        m_entries->setToolTip(tr("A call with large answers takes the place of several"));
+        m_entries->setToolTip(tr("A call with large responses takes the place of several"));
         days->setText(tr("&Days on disk"));
-        archive->setText(tr("&At most on disk"));
-        body->setText(tr("&Of each request and answer in memory"));
-        names->setText(tr("Also &mask what is called"));
+        archive->setText(tr("M&ax size on disk"));
+        body->setText(tr("B&ody size in memory"));
+        names->setText(tr("Also &mask fields"));
         //: Behind a number
         m_days->setSuffix(tr(" days"));
         //: Behind a number: mebibytes
         m_archive->setSuffix(tr(" MiB"));
         //: Behind a number: kibibytes
         m_body->setSuffix(tr(" KiB"));
-        why->setText(
-            tr("Fewer calls or days take effect at once: what is beyond them is removed. Known secrets and "
-               "names such as Authorization or password are always masked; a name that is added here counts "
-               "for headers, members and parameters of calls to come, in any spelling."));
+        why->setText(tr("Lowering a limit deletes older calls immediately. Known secrets and fields such as "
+                        "Authorization or password are always masked. Names added here mask headers, members "
+                        "and parameters of future calls, in any spelling."));
         for (const auto &[label, field] :
              std::initializer_list<std::pair<QLabel *, QWidget *>>{{entries, m_entries},
                                                                    {days, m_days},

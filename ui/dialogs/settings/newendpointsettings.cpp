@@ -86,15 +86,14 @@ void NewEndpointSettings::build()
     layout->addLayout(form);
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {
-        why->setText(tr(
-            "What an endpoint that you add begins with. Those that are there stay as they are, and each can "
-            "say otherwise on its own page."));
+        why->setText(tr("Defaults for new endpoints. Existing ones stay unchanged, and each can differ on "
+                        "its own page."));
         mutations->setText(tr("&Mutations"));
-        connecting->setText(tr("&Connect within"));
-        total->setText(tr("&Answer within"));
-        retries->setText(tr("&Try again up to"));
-        response->setText(tr("&Largest answer"));
-        concurrent->setText(tr("Re&quests at a time"));
+        connecting->setText(tr("&Connect timeout"));
+        total->setText(tr("Response timeo&ut"));
+        retries->setText(tr("Re&try up to"));
+        response->setText(tr("Max response si&ze"));
+        concurrent->setText(tr("Concurrent re&quests"));
         for (int i = 0; i < m_mutations->count(); ++i)
             m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
         for (QDoubleSpinBox *box : {m_connect, m_total}) {

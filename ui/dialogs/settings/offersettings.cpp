@@ -113,13 +113,13 @@ void OfferSettings::build()
     }
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {
-        surface->setText(tr("&Tools are offered"));
-        maxTools->setText(tr("At &most, before that changes by itself"));
+        surface->setText(tr("&Tool list"));
+        maxTools->setText(tr("&Max tools listed"));
         resultSize->setText(tr("&Largest result"));
-        scope->setText(tr("&Context that agents set lasts"));
-        replaced->setText(tr("Conte&xt that a client may replace for itself"));
+        scope->setText(tr("Keep &context set by agents"));
+        replaced->setText(tr("Conte&xt that clients may override"));
         groups->setText(tr("Built-in tools"));
-        groupsWhy->setText(tr("What agents may do besides calling your tools. Clients are told at once."));
+        groupsWhy->setText(tr("What agents may do besides calling your tools. Applied immediately."));
         retranslate();
     });
 }
@@ -133,19 +133,18 @@ void OfferSettings::retranslate()
         box.setCurrentIndex(index);
     };
     // The items are in the order of the enums.
-    fill(*m_surface,
-         {tr("As fits their number"), tr("Each one by itself"), tr("By two commands: find and call")});
-    fill(*m_scope, {tr("Until the client leaves"), tr("For good")});
-    fill(*m_override, {tr("None"), tr("Values set in the window"), tr("All, also of config.yaml")});
+    fill(*m_surface, {tr("Automatic"), tr("Every tool"), tr("Two commands: find and call")});
+    fill(*m_scope, {tr("Until the client disconnects"), tr("Permanently")});
+    fill(*m_override, {tr("None"), tr("Values set in the window"), tr("All, including config.yaml")});
     //: Behind a number
     m_maxTools->setSuffix(tr(" tools"));
     //: Behind a number: kilobytes
     m_resultSize->setSuffix(tr(" kB"));
     for (const Group &group : m_groups) {
         switch (group.group) {
-        case BuiltInGroup::Execute: group.box->setText(tr("Run operations that are not saved")); break;
-        case BuiltInGroup::Schema: group.box->setText(tr("Search and read the schemas")); break;
-        case BuiltInGroup::Management: group.box->setText(tr("Make, change and delete tools")); break;
+        case BuiltInGroup::Execute: group.box->setText(tr("Run unsaved operations")); break;
+        case BuiltInGroup::Schema: group.box->setText(tr("Search and read schemas")); break;
+        case BuiltInGroup::Management: group.box->setText(tr("Create, change and delete tools")); break;
         case BuiltInGroup::Context: group.box->setText(tr("Read and set context variables")); break;
         }
     }
@@ -175,7 +174,7 @@ void OfferSettings::show()
     const bool isConfigured = entry != nullptr && entry->layer() == workspace::Layer::Config;
     if (!state.readOnly) {
         m_message->setMessage(MessageKind::Info,
-                              tr("The configuration file says some of this, so all of it is changed there."));
+                              tr("Partly set in the configuration file. Change it there."));
         m_message->setVisible(isConfigured);
     }
     const bool canChange = state.isOpen && !state.readOnly && !isConfigured;

@@ -183,7 +183,7 @@ void ShortcutSettings::check()
     m_message->setVisible(isTaken);
     if (isTaken) {
         m_message->setMessage(MessageKind::Warning,
-                              tr("%1 belongs to the command %2, which loses it when you assign it here.")
+                              tr("%1 is assigned to %2. Assigning it here removes it there.")
                                   .arg(keys.toString(QKeySequence::NativeText), nameOf(owner)));
     }
 }
