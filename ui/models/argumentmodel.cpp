@@ -9,11 +9,6 @@
 #include <algorithm>
 
 namespace tooltray::ui {
-namespace {
-
-constexpr QChar kFromTheLeft(u'\u200e');
-
-} // namespace
 
 ArgumentModel::ArgumentModel(QObject *parent) : QAbstractTableModel(parent) {}
 
@@ -60,13 +55,13 @@ QString ArgumentModel::sourceText(const ArgumentRow &row)
 {
     switch (row.source) {
     //: Where an argument comes from: whoever calls the tool
-    case ArgumentSource::Caller: return tr("the caller");
-    case ArgumentSource::Mapping: return tr("the caller, by %1").arg(fromUtf8(row.detail));
+    case ArgumentSource::Caller: return tr("client");
+    case ArgumentSource::Mapping: return tr("client, via %1").arg(fromUtf8(row.detail));
     case ArgumentSource::Context: return tr("context: %1").arg(fromUtf8(row.detail));
-    case ArgumentSource::Constant: return tr("always %1").arg(argumentText(row, row.constant));
+    case ArgumentSource::Constant: return tr("constant %1").arg(argumentText(row, row.constant));
     //: Where a variable comes from: the tool fetches pages by itself
-    case ArgumentSource::Pages: return tr("paging");
-    case ArgumentSource::Binding: return tr("a binding");
+    case ArgumentSource::Pages: return tr("pagination");
+    case ArgumentSource::Binding: return tr("binding");
     }
     return {};
 }
@@ -88,7 +83,7 @@ QString ArgumentModel::text(const ArgumentRow &row, int column) const
     case NameColumn:
         if (row.isPassed())
             return fromUtf8(row.name);
-        return QString(kFromTheLeft) + u'$' + fromUtf8(row.variable); // in every language
+        return u'$' + fromUtf8(row.variable);
     case SourceColumn: return sourceText(row);
     case TypeColumn: return typeText(row);
     case DefaultColumn: return row.defaultValue ? argumentText(row, *row.defaultValue) : QString();

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <string_view>
+#include <utility>
 
 namespace tooltray::ui {
 namespace {
@@ -15,7 +16,8 @@ std::string_view typeOf(const json::Value &schema)
     return type.isArray() ? type[std::size_t(0)].toString() : type.toString();
 }
 
-json::Value blank(const json::Value &schema, int depth)
+// Nothing for what only a person can know: left empty, it is missing rather than an empty text.
+std::optional<json::Value> blank(const json::Value &schema, int depth)
 {
     if (schema.contains("default"))
         return schema["default"];
@@ -24,19 +26,19 @@ json::Value blank(const json::Value &schema, int depth)
     if (schema["enum"].isArray() && !schema["enum"].isEmpty())
         return schema["enum"][std::size_t(0)];
     const std::string_view type = typeOf(schema);
-    if (type == "string")
-        return "";
     if (type == "integer" || type == "number")
-        return 0;
+        return json::Value(0);
     if (type == "boolean")
-        return false;
+        return json::Value(false);
     if (type == "array")
         return json::Value::array();
     if (type != "object" || depth >= kDeepest)
         return {};
     json::Value object = json::Value::object();
-    for (const json::Value &name : schema["required"].elements())
-        object.set(name.toString(), blank(schema["properties"][name.toString()], depth + 1));
+    for (const json::Value &name : schema["required"].elements()) {
+        if (auto part = blank(schema["properties"][name.toString()], depth + 1))
+            object.set(name.toString(), std::move(*part));
+    }
     return object;
 }
 
@@ -77,8 +79,10 @@ json::Value blankArguments(const json::Value &schema)
         const auto required = schema["required"].elements();
         const bool isRequired = std::ranges::any_of(
             required, [&](const json::Value &name) { return name.toString() == property.name.view(); });
-        if (isRequired || property.value.contains("default"))
-            arguments.set(property.name, blank(property.value, 0));
+        if (!isRequired && !property.value.contains("default"))
+            continue;
+        if (auto value = blank(property.value, 0))
+            arguments.set(property.name, std::move(*value));
     }
     return arguments;
 }

@@ -9,7 +9,8 @@
 
 namespace tooltray::ui {
 
-// The arguments that a schema asks for at least, with its defaults and first choices, to be filled in.
+// The required arguments that have an obvious value, and all that have a default. Texts are omitted: a person fills
+// them in.
 json::Value blankArguments(const json::Value &schema);
 
 // An argument of a call that somebody is to say yes to, beside that of the call they said yes to before.

@@ -140,7 +140,7 @@ QString AssertionModel::problemOf(const QModelIndex &index) const
 {
     const Assertion &assertion = m_assertions[static_cast<std::size_t>(index.row())];
     if (index.column() == Place && !json::Pointer::parse(assertion.path))
-        return tr("A place in an answer is written as /issue/key.");
+        return tr("Enter a path into the response, such as /issue/key.");
     const auto *matches = std::get_if<Assertion::Matches>(&assertion.test);
     if (index.column() == Value && matches != nullptr) {
         if (const auto compiled = text::Regex::compile(matches->pattern); compiled.error)
@@ -176,7 +176,7 @@ QVariant AssertionModel::data(const QModelIndex &index, int role) const
         switch (index.column()) {
         case Place:
             //: The place in a result that is all of it
-            return assertion.path.empty() ? tr("(all of it)") : fromUtf8(assertion.path);
+            return assertion.path.empty() ? tr("(whole response)") : fromUtf8(assertion.path);
         case Kind: return ExampleText::kind(kindOf(assertion));
         case Value: return ExampleText::value(assertion);
         default: break;
@@ -238,7 +238,7 @@ QVariant AssertionModel::headerData(int section, Qt::Orientation orientation, in
         return {};
     switch (section) {
     //: Column: where in a result something is expected
-    case Place: return tr("Place");
+    case Place: return tr("Path");
     //: Column: what is expected there, as "equals"
     case Kind: return tr("Expectation");
     //: Column: the value that is expected

@@ -76,18 +76,18 @@ json::Value transformsOf(const QString &text)
 
 QStringList BindingCells::headers()
 {
-    return {tr("Name"), tr("Comes from"), tr("Which one"), tr("Mapping"), tr("Transforms")};
+    return {tr("Name"), tr("Source"), tr("Reference"), tr("Mapping"), tr("Transforms")};
 }
 
 QList<TextTableModel::Choice> BindingCells::sources()
 {
-    return {{kParameterWord, tr("An argument")},
-            {kConstantWord, tr("A constant")},
-            {kContextWord, tr("A context variable")},
-            {kStepWord, tr("An earlier step")},
-            {kItemWord, tr("The element")},
+    return {{kParameterWord, tr("Argument")},
+            {kConstantWord, tr("Constant")},
+            {kContextWord, tr("Context variable")},
+            {kStepWord, tr("Earlier step")},
+            {kItemWord, tr("Element")},
             //: Where a value comes from: it is made of several others, which is written as JSON
-            {kJsonWord, tr("Others, as JSON")}};
+            {kJsonWord, tr("Composite (JSON)")}};
 }
 
 QString BindingCells::constantText(const json::Value &value)
@@ -124,7 +124,7 @@ QString BindingCells::readCells(const QStringList &cells, Binding &out)
     if (word == kJsonWord) {
         json::Parsed parsed = json::parse(toUtf8(value));
         if (!parsed || !parsed.value.isObject())
-            return tr("A value made of others is a JSON object, such as {\"first\": [...]}.");
+            return tr("A composite value is a JSON object, such as {\"first\": [...]}.");
         typed = std::move(parsed.value);
     } else if (word == kConstantWord) {
         typed.set("constant", constantOf(value));
@@ -134,8 +134,8 @@ QString BindingCells::readCells(const QStringList &cells, Binding &out)
         const qsizetype path = value.indexOf(u'/');
         const QString name = path < 0 ? value : value.left(path);
         if (name.trimmed().isEmpty())
-            return word == kStepWord ? tr("Say which step, such as find_user/id.")
-                                     : tr("Say which argument, such as project or filter/state.");
+            return word == kStepWord ? tr("Enter a step, such as find_user/id.")
+                                     : tr("Enter an argument, such as project or filter/state.");
         typed.set(toUtf8(word), json::Value(toUtf8(name.trimmed())));
         if (path >= 0)
             typed.set("path", json::Value(toUtf8(value.mid(path))));
@@ -169,7 +169,7 @@ QString BindingCells::readRows(const QList<QStringList> &rows, std::vector<Named
         if (one.name.empty())
             return problemInRow(i, tr("A name is missing."));
         if (std::ranges::find(read, one.name, &NamedBinding::name) != read.end())
-            return problemInRow(i, tr("The name is there twice."));
+            return problemInRow(i, tr("This name is used twice."));
         QStringList cells = rows[i].mid(Source);
         const bool isArgument = cells.value(0).isEmpty() || cells.value(0) == kParameterWord;
         if (isArgument && cells.value(1).trimmed().isEmpty() && !one.name.empty())

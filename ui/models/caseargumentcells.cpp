@@ -95,7 +95,7 @@ QString readDefault(const QString &text, bool isText, json::Value &schema)
     }
     json::Parsed parsed = json::parse(toUtf8(text));
     if (!parsed)
-        return CaseArgumentCells::tr("The default is to be JSON, such as 5, true or [1, 2].");
+        return CaseArgumentCells::tr("The default must be JSON, such as 5, true or [1, 2].");
     schema.set("default", std::move(parsed.value));
     return {};
 }
@@ -124,8 +124,9 @@ QString readSchema(const QStringList &row, json::Value &out)
     const QString value = row.value(Cells::Default);
     const bool isDefault = word == wordBefore && value == defaultText(wordBefore, before);
     if (!out.isObject())
-        return isDescribed && isDefault ? QString()
-                                        : Cells::tr("Of this argument only the JSON below can say more.");
+        return isDescribed && isDefault
+                   ? QString()
+                   : CaseArgumentCells::tr("Edit the JSON below to say more about this argument.");
     if (!isDescribed && description.isEmpty())
         out.remove("description");
     else if (!isDescribed)
@@ -194,14 +195,14 @@ QList<TextTableModel::Choice> CaseArgumentCells::types(const WorkspacePtr &works
     for (const char *type : kCaseTypes)
         choices.append({QLatin1String(type), QLatin1String(type)});
     //: Choice of a type: it is not said
-    choices.append({kAnyWord, tr("Anything")});
+    choices.append({kAnyWord, tr("Any")});
     if (workspace) {
         for (const auto &[name, entry] : workspace->entries(ObjectKind::Type))
             choices.append({kTypeWord + fromUtf8(name), fromUtf8(name)});
         for (const auto &[name, entry] : workspace->entries(ObjectKind::Mapping))
-            choices.append({kMappingWord + fromUtf8(name), tr("A label of %1").arg(fromUtf8(name))});
+            choices.append({kMappingWord + fromUtf8(name), tr("Label of %1").arg(fromUtf8(name))});
     }
-    choices.append({kOwnWord, tr("As the JSON below says")});
+    choices.append({kOwnWord, tr("Defined in the JSON below")});
     for (const QStringList &row : rows) {
         const QString word = row.value(Type);
         if (!word.isEmpty()
@@ -238,7 +239,7 @@ QString CaseArgumentCells::readRows(const QList<QStringList> &rows, json::Value 
         if (name.empty())
             return BindingCells::problemInRow(i, tr("A name is missing."));
         if (properties.contains(name))
-            return BindingCells::problemInRow(i, tr("The name is there twice."));
+            return BindingCells::problemInRow(i, tr("This name is used twice."));
         json::Value schema;
         if (const QString problem = readSchema(rows[i], schema); !problem.isEmpty())
             return BindingCells::problemInRow(i, problem);
@@ -250,7 +251,7 @@ QString CaseArgumentCells::readRows(const QList<QStringList> &rows, json::Value 
     if (properties.isEmpty() && known.isEmpty())
         return {};
     if (!known.isNull() && !known.isObject())
-        return tr("The JSON below says of the arguments what rows cannot.");
+        return tr("Some details of the arguments are only in the JSON below.");
     json::Value now = before.isObject() ? before : json::Value::object({{"type", "object"}});
     const bool isEmpty = properties.isEmpty();
     now.set("properties", std::move(properties));

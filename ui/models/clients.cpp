@@ -169,13 +169,12 @@ QString ClientListModel::subtitleOf(const engine::ClientFile &file) const
 {
     switch (file.state) {
     case FileState::Current:
-        return isConnected(QString::fromStdString(file.client)) ? tr("Has called")
-                                                                : tr("Waits for a restart");
+        return isConnected(QString::fromStdString(file.client)) ? tr("Connected") : tr("Not connected yet");
     case FileState::OutOfDate: return tr("Old address or token");
-    case FileState::ChangedByHand: return tr("Changed by hand");
+    case FileState::ChangedByHand: return tr("Edited by hand");
     case FileState::NotConfigured: return tr("Not configured");
-    case FileState::NotInstalled: return tr("Not found here");
-    case FileState::Unreadable: return tr("Cannot read its file");
+    case FileState::NotInstalled: return tr("Not installed");
+    case FileState::Unreadable: return tr("Unreadable file");
     }
     return {};
 }
@@ -203,7 +202,7 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
             continue;
         //: Of a client: it has not called since the program was started
         add(known, wayIn(&std::get<workspace::Client>(entry.object())), false,
-            {fromUtf8(known), tr("not seen yet")});
+            {fromUtf8(known), tr("never connected")});
     }
     return rows;
 }

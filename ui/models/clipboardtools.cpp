@@ -119,9 +119,9 @@ ClipboardTools ClipboardTools::read(const Workspace &workspace, const std::strin
 void ClipboardTools::readText(const QString &text)
 {
     if (text.isEmpty())
-        return refuse(tr("There is no text in the clipboard."));
+        return refuse(tr("The clipboard has no text."));
     if (text.size() > kMaxCopied)
-        return refuse(tr("The text in the clipboard is too long to be a tool."));
+        return refuse(tr("The text on the clipboard is too long for a tool."));
     if (readCurl(text))
         return;
     const std::string bytes = toUtf8(text);
@@ -129,8 +129,7 @@ void ClipboardTools::readText(const QString &text)
         return readJson(parsed.value);
     if (beginsLikeGraphql(bytes))
         return readOperations(bytes, {}, {});
-    refuse(tr(
-        "The text in the clipboard is no GraphQL operation, no cURL command and no definition of a tool."));
+    refuse(tr("The clipboard has no GraphQL operation, cURL command or tool definition."));
 }
 
 bool ClipboardTools::readCurl(const QString &text)
@@ -152,7 +151,7 @@ bool ClipboardTools::readCurl(const QString &text)
         url.setQuery(QString());
     }
     if (!request["query"].isString()) {
-        refuse(tr("The cURL command carries no GraphQL request: its body is to be JSON with a “query”."));
+        refuse(tr("The cURL command has no GraphQL request. Its body must be JSON with a “query”."));
         return true;
     }
     const std::string address = toUtf8(url.toString());
@@ -165,8 +164,8 @@ bool ClipboardTools::readCurl(const QString &text)
         break;
     }
     if (!isKnown)
-        m_note = tr("There is no endpoint with the address %1: see to which one the tool goes. Headers and "
-                    "credentials of the command are not taken over.")
+        m_note = tr("No endpoint has the URL %1. Check the tool's endpoint. Headers and credentials of the "
+                    "command were not imported.")
                      .arg(url.toString(QUrl::RemoveUserInfo));
     readRequest(request);
     return true;
@@ -175,12 +174,12 @@ bool ClipboardTools::readCurl(const QString &text)
 void ClipboardTools::readJson(const json::Value &value)
 {
     if (value["format"].toString() == kPackFormat)
-        return refuse(tr("The text in the clipboard is a pack. Save it as a file and import that."));
+        return refuse(tr("The clipboard has a pack. Save it to a file and import the file."));
     if (value.contains("versions"))
         return readDefinition(value);
     if (value["query"].isString())
         return readRequest(value);
-    refuse(tr("The JSON in the clipboard is neither a GraphQL request nor the definition of a tool."));
+    refuse(tr("The JSON on the clipboard is neither a GraphQL request nor a tool definition."));
 }
 
 // The definition is as Copy definition gives it, or as a file of a workspace has it.
@@ -191,7 +190,7 @@ void ClipboardTools::readDefinition(const json::Value &value)
         definition.remove(known);
     auto decoded = json::decode<Tool>(definition);
     if (!decoded)
-        return refuse(tr("The definition in the clipboard cannot be used: %1")
+        return refuse(tr("The tool definition on the clipboard is invalid: %1")
                           .arg(fromUtf8(decoded.errors.front().message)));
     Tool &tool = decoded.value;
     tool.pin.reset(); // it was not approved here
@@ -200,8 +199,7 @@ void ClipboardTools::readDefinition(const json::Value &value)
                || m_workspace.isBuiltIn(alias);
     });
     if (!tool.endpoint.empty() && m_workspace.find<Endpoint>(tool.endpoint) == nullptr) {
-        m_note = tr("The endpoint %1 of the tool does not exist here: see to which one it goes.")
-                     .arg(fromUtf8(tool.endpoint));
+        m_note = tr("There is no endpoint %1. Check the tool's endpoint.").arg(fromUtf8(tool.endpoint));
         tool.endpoint = m_endpoint;
     }
     add(std::move(tool), toolNameOf(value["name"].toString()));
@@ -219,7 +217,7 @@ void ClipboardTools::readOperations(const std::string &text, const std::string &
     const graphql::Document document = graphql::parseDocument(text);
     if (!document.errors().empty()) {
         const graphql::SyntaxError &error = document.errors().front();
-        return refuse(tr("The GraphQL in the clipboard cannot be read, line %1: %2")
+        return refuse(tr("The GraphQL on the clipboard is invalid, line %1: %2")
                           .arg(document.locate(error.offset).line)
                           .arg(fromUtf8(graphql::message(error, document.text()))));
     }
@@ -234,7 +232,7 @@ void ClipboardTools::readOperations(const std::string &text, const std::string &
             operations.push_back(operation);
     }
     if (operations.empty())
-        return refuse(tr("The GraphQL in the clipboard has no operation."));
+        return refuse(tr("The GraphQL on the clipboard has no operation."));
     for (const graphql::OperationDefinition operation : operations) {
         Tool tool;
         tool.endpoint = m_endpoint;

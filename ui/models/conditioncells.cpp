@@ -165,7 +165,7 @@ public:
                     return problem;
                 if (row[0] == kNotGroup && inner.size() != 1)
                     return BindingCells::problemInRow(
-                        at, ConditionCells::tr("Here the opposite of exactly one condition is meant."));
+                        at, ConditionCells::tr("“not” takes exactly one condition."));
                 one = groupOf(row[0], std::move(inner));
             } else if (QString problem = readTest(row, one); !problem.isEmpty()) {
                 return BindingCells::problemInRow(at, problem);
@@ -198,7 +198,7 @@ private:
 QStringList ConditionCells::headers()
 {
     //: Heads of a table: where a value comes from, which one it is, how it is tested, against what
-    return {tr("Value from"), tr("Which one"), tr("Test"), tr("Against")};
+    return {tr("Source"), tr("Reference"), tr("Test"), tr("Value")};
 }
 
 QList<TextTableModel::Choice> ConditionCells::sources()
@@ -208,7 +208,7 @@ QList<TextTableModel::Choice> ConditionCells::sources()
                                    << TextTableModel::Choice{kAnyGroup, tr("One of these:")}
                                    << TextTableModel::Choice{kNoneGroup, tr("None of these:")}
                                    << TextTableModel::Choice{kNotAllGroup, tr("Not all of these:")}
-                                   << TextTableModel::Choice{kNotGroup, tr("The opposite of this:")};
+                                   << TextTableModel::Choice{kNotGroup, tr("Not:")};
 }
 
 QStringList ConditionCells::groups()
@@ -223,14 +223,10 @@ QString ConditionCells::groupToBegin()
 
 QList<TextTableModel::Choice> ConditionCells::tests()
 {
-    return {{kExists, tr("is there")},
-            {kMissing, tr("is missing")},
-            {kEquals, tr("is")},
-            {kDiffers, tr("is not")},
-            {kSame, tr("is the same as the argument")},
-            {kUnlike, tr("is not the same as the argument")},
-            {kMatches, tr("matches the pattern")},
-            {kMismatches, tr("does not match the pattern")}};
+    return {{kExists, tr("exists")},        {kMissing, tr("is missing")},
+            {kEquals, tr("equals")},        {kDiffers, tr("does not equal")},
+            {kSame, tr("equals argument")}, {kUnlike, tr("does not equal argument")},
+            {kMatches, tr("matches")},      {kMismatches, tr("does not match")}};
 }
 
 QList<QStringList> ConditionCells::rowsOf(const Condition &condition)
@@ -267,14 +263,14 @@ QString ConditionCells::summary(const std::optional<Condition> &condition)
         return {};
     const QList<QStringList> rows = rowsOf(*condition);
     if (rows.size() != 1)
-        return tr("On a condition");
+        return tr("Conditional");
     const QStringList &row = rows.front();
     for (const TextTableModel::Choice &test : tests()) {
         if (test.word == row.value(Test))
             //: When a step runs: a value, how it is tested, and against what
             return tr("If %1 %2 %3").arg(row.value(Value), test.text, row.value(Other)).trimmed();
     }
-    return tr("On a condition");
+    return tr("Conditional");
 }
 
 using workspace::ErrorRule;

@@ -172,11 +172,11 @@ QVariant ContextModel::data(const QModelIndex &index, int role) const
         if (index.column() == ValueColumn && lacksSecret(row))
             return tr("The credential %1 has no secret yet.").arg(fromUtf8(row.variable.credential));
         if (index.column() == ValueColumn && row.variable.isSecret())
-            return tr("Kept as the credential %1").arg(fromUtf8(row.variable.credential));
+            return tr("Stored as the credential %1").arg(fromUtf8(row.variable.credential));
         if (index.column() == ValueColumn && isMissing(row))
-            return tr("Tools take this variable, but it has no value.");
+            return tr("Tools use this variable, but it has no value.");
         if (index.column() == ScopeColumn && m_isShared && row.layer == workspace::Layer::Stored)
-            return tr("Everybody who uses the same database gets this value.");
+            return tr("Everyone who uses the same database gets this value.");
         return own;
     case Qt::AccessibleTextRole:
         if (index.column() == ValueColumn && row.variable.isSecret() && !lacksSecret(row))
@@ -200,7 +200,7 @@ QVariant ContextModel::headerData(int section, Qt::Orientation orientation, int 
     //: Of a value: text, number and so on
     case TypeColumn: return tr("Type");
     case ValueColumn: return tr("Value");
-    case ScopeColumn: return tr("Kept");
+    case ScopeColumn: return tr("Stored");
     case DescriptionColumn: return tr("Description");
     case UsersColumn: return tr("Used by");
     default: return {};

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/models/credentials.h"
 
+#include "engine/clients/secretsclient.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
@@ -10,12 +11,18 @@
 
 namespace tooltray::ui {
 
+SystemKeychain systemKeychain(const engine::KeychainLook &look)
+{
+    return look.condition == engine::KeychainLook::Condition::Missing ? SystemKeychain::Missing
+                                                                      : SystemKeychain::There;
+}
+
 QString CredentialTexts::schemeTitle(Scheme scheme)
 {
     switch (scheme) {
     case Scheme::Bearer: return tr("Bearer token");
     case Scheme::ApiKey: return tr("API key");
-    case Scheme::Header: return tr("Any header");
+    case Scheme::Header: return tr("Custom header");
     case Scheme::Basic: return tr("User and password");
     case Scheme::OAuth2ClientCredentials: return tr("OAuth 2 client credentials");
     case Scheme::OAuth2Code: return tr("OAuth 2 sign-in");
@@ -26,15 +33,16 @@ QString CredentialTexts::schemeTitle(Scheme scheme)
 QString CredentialTexts::schemeHelp(Scheme scheme)
 {
     switch (scheme) {
-    case Scheme::Bearer: return tr("Sent as “Authorization: Bearer …”, as most APIs want it.");
-    case Scheme::ApiKey: return tr("Sent as it is, in a header such as X-Api-Key.");
-    case Scheme::Header: return tr("Sent as it is, in the header you name.");
+    case Scheme::Bearer: return tr("Sent as “Authorization: Bearer …”. Most APIs use this.");
+    case Scheme::ApiKey: return tr("Sent unchanged in a header such as X-Api-Key.");
+    case Scheme::Header: return tr("Sent unchanged in the header you name.");
     case Scheme::Basic: return tr("Sent as “Authorization: Basic …”.");
     case Scheme::OAuth2ClientCredentials:
-        return tr("A token server gives out a token for a client and its secret; it is renewed by itself.");
+        return tr(
+            "A token server issues a token for a client ID and secret. The token is renewed automatically.");
     case Scheme::OAuth2Code:
-        return tr("Somebody signs in by the browser, and the token is renewed by itself. A client secret is "
-                  "wanted only where the server gave the client one.");
+        return tr("You sign in with a browser; the token is renewed automatically. Enter a client secret "
+                  "only if the server issued one.");
     }
     return {};
 }
@@ -55,30 +63,35 @@ QString CredentialTexts::secretTitle(Scheme scheme)
 QString CredentialTexts::sourceTitle(Source source)
 {
     switch (source) {
-    case Source::Keychain: return tr("Keychain of this computer");
+    case Source::Keychain: return tr("System keychain");
     case Source::Environment: return tr("Environment variable");
-    case Source::Command: return tr("Output of a program");
+    case Source::Command: return tr("Program output");
     case Source::Memory: return tr("Memory only");
     }
     return {};
 }
 
-QString CredentialTexts::sourceHelp(Source source)
+QString CredentialTexts::sourceHelp(Source source, SystemKeychain keychain)
 {
     switch (source) {
-    case Source::Keychain: return tr("Kept by the desktop and there again after a restart.");
-    case Source::Environment: return tr("Read from the environment that Tooltray was started in.");
+    case Source::Keychain:
+        return keychain == SystemKeychain::There ? tr("Saved in the system keychain.")
+                                                 : tr("Not stored: the system keychain is unavailable.");
+    case Source::Environment: return tr("Read from the environment in which Tooltray was started.");
     case Source::Command:
-        return tr("The program is run without a shell and prints the secret, such as “gh auth token”.");
-    case Source::Memory: return tr("Forgotten when Tooltray ends.");
+        return tr("Runs without a shell and must print the secret, such as “gh auth token”.");
+    case Source::Memory: return tr("This session only: cleared when you quit.");
     }
     return {};
 }
 
-QString CredentialTexts::placeOf(const workspace::Credential &credential)
+QString CredentialTexts::placeOf(const workspace::Credential &credential, SystemKeychain keychain)
 {
     switch (credential.source) {
-    case Source::Keychain: return tr("in the keychain");
+    case Source::Keychain:
+        return keychain == SystemKeychain::There ? tr("in the keychain")
+                                                 //: Of a secret
+                                                 : tr("not stored");
     case Source::Environment: return tr("in %1").arg(QString::fromStdString(credential.variable));
     case Source::Command:
         return tr("from %1").arg(
@@ -138,7 +151,7 @@ CredentialListModel::CredentialListModel(QObject *parent) : QAbstractListModel(p
 CredentialListModel::~CredentialListModel() = default;
 
 void CredentialListModel::update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,
-                                 const std::set<std::string> &empty)
+                                 const std::set<std::string> &empty, SystemKeychain keychain)
 {
     std::vector<Row> rows;
     for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Credential)) {
@@ -149,7 +162,7 @@ void CredentialListModel::update(const workspace::Workspace &workspace, const QS
             .scheme = credential.scheme, .id = QString::fromStdString(name), .subtitle = {}, .badges = {}};
         const QString use = users == 0 ? tr("not used") : tr("used by %n", nullptr, users);
         //: Where the secret of a credential is, and by how many things it is used
-        row.subtitle = tr("%1 · %2").arg(CredentialTexts::placeOf(credential), use);
+        row.subtitle = tr("%1 · %2").arg(CredentialTexts::placeOf(credential, keychain), use);
         if (unsaved.contains(row.id))
             row.badges.append({tr("unsaved"), Tone::Accent});
         if (empty.contains(name))

@@ -11,11 +11,20 @@
 #include <QString>
 
 #include <array>
+#include <cstdint>
 #include <set>
 #include <string>
 #include <vector>
 
+namespace tooltray::engine {
+struct KeychainLook;
+}
+
 namespace tooltray::ui {
+
+// Whether this computer has one to keep secrets in, as far as is known.
+enum class SystemKeychain : std::uint8_t { There, Missing };
+SystemKeychain systemKeychain(const engine::KeychainLook &look);
 
 // How the window calls the kinds of credentials and the places where secrets are kept.
 class CredentialTexts final {
@@ -29,8 +38,9 @@ public:
     static QString schemeHelp(Scheme scheme);  // how it is sent
     static QString secretTitle(Scheme scheme); // what the secret is called: "Token"
     static QString sourceTitle(Source source);
-    static QString sourceHelp(Source source);
-    static QString placeOf(const workspace::Credential &credential); // where its secret is
+    static QString sourceHelp(Source source, SystemKeychain keychain = SystemKeychain::There);
+    // Where its secret is.
+    static QString placeOf(const workspace::Credential &credential, SystemKeychain keychain);
 };
 
 inline constexpr std::array kAllSchemes{workspace::Credential::Scheme::Bearer,
@@ -63,7 +73,7 @@ public:
 
     // `unsaved` are the ids of those that are being edited, `empty` the names of those whose secret is kept nowhere.
     void update(const workspace::Workspace &workspace, const QSet<QString> &unsaved,
-                const std::set<std::string> &empty = {});
+                const std::set<std::string> &empty = {}, SystemKeychain keychain = SystemKeychain::There);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

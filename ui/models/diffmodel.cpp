@@ -174,7 +174,7 @@ QString DiffModel::described(const DiffRow &line) const
     switch (line.kind) {
     case DiffRow::Kind::Same: return line.left;
     //: In place of lines of a text that are left out
-    case DiffRow::Kind::Skipped: return tr("%n line(s) that stay as they are", nullptr, line.skipped);
+    case DiffRow::Kind::Skipped: return tr("%n unchanged line(s)", nullptr, line.skipped);
     case DiffRow::Kind::Changed: break;
     }
     if (line.leftNumber == 0)

@@ -23,9 +23,9 @@ public:
     {
         switch (policy) {
         //: What happens when an agent wants to change something
-        case workspace::MutationPolicy::Ask: return tr("Ask me before each one");
-        case workspace::MutationPolicy::Deny: return tr("Refuse all of them");
-        case workspace::MutationPolicy::Allow: return tr("Let all of them pass");
+        case workspace::MutationPolicy::Ask: return tr("Ask every time");
+        case workspace::MutationPolicy::Deny: return tr("Block");
+        case workspace::MutationPolicy::Allow: return tr("Allow");
         }
         return {};
     }

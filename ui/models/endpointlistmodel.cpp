@@ -76,9 +76,9 @@ EndpointListModel::Health EndpointListModel::healthOf(const engine::EndpointSche
 QString EndpointListModel::healthText(Health health)
 {
     switch (health) {
-    case Health::Well: return tr("The schema is there");
-    case Health::Failed: return tr("The schema could not be fetched");
-    case Health::Unfetched: return tr("The schema is not fetched yet");
+    case Health::Well: return tr("Schema loaded");
+    case Health::Failed: return tr("Schema not loaded");
+    case Health::Unfetched: return tr("Schema not fetched yet");
     }
     return {};
 }

@@ -78,35 +78,31 @@ ProbeVerdict ProbeVerdict::of(const Result<engine::EndpointProbe> &answer)
     // One from a file says nothing of what came.
     if (probe.schema && probe.status < kFirstFailure)
         return {Kind::Schema, Tone::Ok,
-                tr("It answered in %1 with a schema of %n type(s).", nullptr, ownTypeCount(*probe.schema))
-                    .arg(time)};
+                tr("Connected in %1. %n type(s) found.", nullptr, ownTypeCount(*probe.schema)).arg(time)};
     const QString status = QString::number(probe.status);
     if (probe.status == 401)
         return {Kind::WantsCredential, Tone::Warn,
-                tr("It answered with status 401 in %1: it wants a credential.").arg(time),
+                tr("401 after %1: this API requires authentication.").arg(time),
                 offeredScheme(probe.schemes)};
     if (probe.status == 403)
-        return {
-            Kind::Refused, Tone::Warn,
-            tr("It answered with status 403 in %1: the credential, if any, does not allow this.").arg(time),
-            offeredScheme(probe.schemes)};
+        return {Kind::Refused, Tone::Warn,
+                tr("403 after %1: the credential does not grant access.").arg(time),
+                offeredScheme(probe.schemes)};
     if (probe.status >= 500)
         return {Kind::ServerError, Tone::Error,
-                tr("It answered with status %1 in %2: something is wrong there. Try again later.")
-                    .arg(status, time)};
+                tr("%1 after %2: the server has a problem. Try again later.").arg(status, time)};
     if (probe.isGraphql) {
         const QString reason = probe.schemaProblem ? u' ' + sentenceOf(*probe.schemaProblem) : QString();
-        return {Kind::NoSchema, Tone::Warn,
-                tr("It answered in %1, but does not tell its schema. Load the schema from a file.").arg(time)
-                    + reason};
+        return {
+            Kind::NoSchema, Tone::Warn,
+            tr("Connected in %1, but introspection is unavailable. Load the schema from a file.").arg(time)
+                + reason};
     }
     if (probe.status == 404)
         return {Kind::NotGraphql, Tone::Error,
-                tr("It answered with status 404: nothing is at this address. Many APIs have GraphQL at "
-                   "/graphql.")};
+                tr("404: nothing found at this URL. GraphQL is often at /graphql.")};
     return {Kind::NotGraphql, Tone::Error,
-            tr("It answered with status %1 in %2, but not as a GraphQL API does. Check the path of the URL.")
-                .arg(status, time)};
+            tr("%1 after %2: not a GraphQL response. Check the path of the URL.").arg(status, time)};
 }
 
 } // namespace tooltray::ui

@@ -48,9 +48,9 @@ QString ExampleText::kind(AssertionKind kind)
     //: What is expected of a value of a result, followed by a pattern
     case AssertionKind::Matches: return tr("matches");
     //: What is expected of a value of a result
-    case AssertionKind::Exists: return tr("is there");
+    case AssertionKind::Exists: return tr("exists");
     //: What is expected of a value of a result
-    case AssertionKind::Missing: return tr("is not there");
+    case AssertionKind::Missing: return tr("is missing");
     //: What is expected of a value of a result, followed by a type
     case AssertionKind::HasType: break;
     }
@@ -72,18 +72,18 @@ QString ExampleText::miss(const workspace::ExampleMiss &miss)
 {
     using enum workspace::ExampleMiss::Reason;
     switch (miss.reason) {
-    case CallFailed: return tr("The call failed, and was expected to succeed.");
-    case CallSucceeded: return tr("The call succeeded, and was expected to fail.");
-    case NothingThere: return tr("Nothing is there.");
-    case SomethingThere: return tr("Something is there.");
-    case Differs: return tr("It is %1.").arg(foundText(miss.found));
-    case OtherType: return tr("It is of another type: %1.").arg(foundText(miss.found));
-    case NotText: return tr("It is no text: %1.").arg(foundText(miss.found));
-    case NoMatch: return tr("It does not match: %1.").arg(foundText(miss.found));
-    case Undecided: return tr("The pattern takes too long to be matched.");
+    case CallFailed: return tr("Expected the call to succeed, but it failed.");
+    case CallSucceeded: return tr("Expected the call to fail, but it succeeded.");
+    case NothingThere: return tr("Nothing found.");
+    case SomethingThere: return tr("There is a value.");
+    case Differs: return tr("Found %1.").arg(foundText(miss.found));
+    case OtherType: return tr("Wrong type: %1.").arg(foundText(miss.found));
+    case NotText: return tr("Not a string: %1.").arg(foundText(miss.found));
+    case NoMatch: return tr("No match: %1.").arg(foundText(miss.found));
+    case Undecided: return tr("The pattern takes too long to match.");
     case Unusable: break;
     }
-    return tr("The place or the pattern cannot be used.");
+    return tr("The path or the pattern is invalid.");
 }
 
 using workspace::Example;

@@ -82,9 +82,9 @@ QString FieldTexts::readNumber(const QString &text, const Bounds &bounds, std::o
     }
     const QLocale locale;
     if (bounds.most == std::numeric_limits<std::uint64_t>::max())
-        return tr("This is to be a whole number, %1 at least.")
+        return tr("Enter a whole number of at least %1.")
             .arg(locale.toString(static_cast<qulonglong>(bounds.least)));
-    return tr("This is to be a whole number from %1 to %2.")
+    return tr("Enter a whole number from %1 to %2.")
         .arg(locale.toString(static_cast<qulonglong>(bounds.least)),
              locale.toString(static_cast<qulonglong>(bounds.most)));
 }
@@ -115,14 +115,14 @@ QString FieldTexts::readSeconds(const QString &text, std::chrono::milliseconds m
         out = std::chrono::milliseconds(std::llround(seconds * 1000));
         return {};
     }
-    return tr("This is to be a number of seconds, %1 at most.").arg(QLocale().toString(longest, 'f', 0));
+    return tr("Enter a number of seconds, at most %1.").arg(QLocale().toString(longest, 'f', 0));
 }
 
 QString FieldTexts::readPointer(const QString &text, std::string &out)
 {
     const std::string pointer = toUtf8(text.trimmed());
     if (!json::Pointer::parse(pointer))
-        return tr("A path begins with a slash, such as /issues/nodes.");
+        return tr("A path starts with a slash, such as /issues/nodes.");
     out = pointer;
     return {};
 }
@@ -142,7 +142,7 @@ QString FieldTexts::readPointers(const QString &text, std::vector<std::string> &
     std::vector<std::string> pointers = lines(text);
     if (!std::ranges::all_of(pointers,
                              [](const std::string &one) { return json::Pointer::parse(one).has_value(); }))
-        return tr("Each path begins with a slash, such as /issues/nodes.");
+        return tr("Each path starts with a slash, such as /issues/nodes.");
     out = std::move(pointers);
     return {};
 }
@@ -169,7 +169,7 @@ QString FieldTexts::readObject(const QString &text, json::Value &out)
         if (QString problem = readJson(text, value); !problem.isEmpty())
             return problem;
         if (!value.isObject())
-            return tr("This is to be a JSON object.");
+            return tr("Enter a JSON object.");
     }
     out = std::move(value);
     return {};

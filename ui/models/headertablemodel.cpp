@@ -34,11 +34,10 @@ QString HeaderTableModel::problem() const
     for (const workspace::Header &header : m_headers) {
         const QString name = QString::fromStdString(header.name);
         if (header.name.empty())
-            return tr("A header has no name.");
+            return tr("Enter a name for the header.");
         if (header.value.find('{') == std::string::npos && workspace::isSecretHeader(header.name))
-            return tr("The header %1 usually carries a secret. Keep it in a credential and choose that "
-                      "above: "
-                      "what is written here is stored in a file.")
+            return tr("The header %1 usually carries a secret. Store it in a credential and choose that "
+                      "above: headers are saved to a file.")
                 .arg(name);
     }
     return {};

@@ -83,10 +83,12 @@ Result<Pack> readPack(std::string_view content)
     workspace::DecodedPack decoded = workspace::decodePack(content);
     if (decoded.errors.empty())
         return std::move(decoded.pack);
-    const workspace::DocumentError &error = decoded.errors.front();
-    Error problem{ErrorKind::Invalid, "no_pack", error.message};
-    problem.details = json::Value::object({{"line", error.position.line}, {"column", error.position.column}});
-    return problem;
+    Error unread{ErrorKind::Invalid, "no_pack", decoded.errors.front().message};
+    json::Value &problems = unread.details.set("problems", json::Value::array());
+    for (const workspace::DocumentError &error : decoded.errors)
+        problems.append(json::Value::object(
+            {{"line", error.position.line}, {"column", error.position.column}, {"message", error.message}}));
+    return unread;
 }
 
 Pack chosenFrom(const Pack &pack, const std::set<std::string> &tools)

@@ -100,7 +100,7 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
         //: Who called
         add(tr("Client"), fromLog(entry.client));
     //: How a call came: MCP, REST ...
-    add(tr("Came by"), LogText::origin(entry.origin));
+    add(tr("Via"), LogText::origin(entry.origin));
     //: Revision of the protocol
     add(tr("Protocol"), fromLog(entry.era));
     add(tr("Session"), fromLog(entry.session));
@@ -111,11 +111,11 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     add(tr("Tool"), tool);
     add(tr("Operation"), LogText::operation(entry.operation));
     if (entry.result.size > 0)
-        add(tr("Size of the result"), LogText::size(entry.result.size));
+        add(tr("Result size"), LogText::size(entry.result.size));
     //: What the result says behind its data: what was cut, and how to get the rest
     add(tr("About the result"), wordedNote(noteBehind(entry.result.text())));
     if (entry.cacheAge)
-        add(tr("From the cache, aged"), LogText::duration(*entry.cacheAge));
+        add(tr("Cache age"), LogText::duration(*entry.cacheAge));
     if (!entry.exchanges.empty())
         add(tr("Requests"), QString::number(entry.exchanges.size()));
     for (std::size_t i = 0; i < entry.exchanges.size(); ++i) {
@@ -137,7 +137,7 @@ QList<Fact> LogFacts::timing(const LogEntry &entry)
     if (entry.outcome == Outcome::Running)
         return facts;
     //: The whole of a call, above the times of its parts
-    facts.append({tr("Whole call"), LogText::duration(entry.duration), LogTimeline::of(entry), true});
+    facts.append({tr("Total"), LogText::duration(entry.duration), LogTimeline::of(entry), true});
     for (std::size_t i = 0; i < entry.exchanges.size(); ++i) {
         const Exchange &exchange = entry.exchanges[i];
         facts.append({LogText::exchange(exchange, i + 1, entry.exchanges.size()),
@@ -153,12 +153,12 @@ QList<Fact> LogFacts::timing(const LogEntry &entry)
             at = begin + *length;
         };
         //: Steps of a request
-        add(tr("Waiting for its turn"), LogPhase::Queue, exchange.phases.queue);
-        add(tr("Looking up the name"), LogPhase::Connect, exchange.phases.dns);
+        add(tr("Queued"), LogPhase::Queue, exchange.phases.queue);
+        add(tr("DNS"), LogPhase::Connect, exchange.phases.dns);
         add(tr("Connecting"), LogPhase::Connect, exchange.phases.connect);
         add(tr("TLS"), LogPhase::Connect, exchange.phases.tls);
         add(tr("Sending"), LogPhase::Wait, exchange.phases.send);
-        add(tr("Waiting for the answer"), LogPhase::Wait, exchange.phases.wait);
+        add(tr("Waiting for response"), LogPhase::Wait, exchange.phases.wait);
         add(tr("Receiving"), LogPhase::Receive, exchange.phases.receive);
     }
     return facts;

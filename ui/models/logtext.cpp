@@ -88,8 +88,11 @@ QString LogText::status(const LogEntry &entry)
             //: Of a call whose data came with errors
             return tr("GraphQL errors");
         return entry.cacheAge ? tr("OK, cached") : tr("OK");
-    //: Of a call
-    case Outcome::Cancelled: return tr("Cancelled");
+    case Outcome::Cancelled:
+        //: Of a call that the user was asked about, and did not allow
+        return entry.level == Level::Access ? tr("Not approved")
+                                            //: Of a call
+                                            : tr("Cancelled");
     case Outcome::Error: break;
     }
     switch (entry.level) {
@@ -121,11 +124,11 @@ QString LogText::status(const Exchange &exchange)
 {
     if (exchange.isFromCache)
         //: Of a request that was answered without sending it
-        return tr("From the cache");
+        return tr("From cache");
     if (exchange.status != 0)
         return QString::number(exchange.status);
     //: Of a request
-    return exchange.error.empty() ? tr("Running") : tr("No answer");
+    return exchange.error.empty() ? tr("Running") : tr("No response");
 }
 
 Tone LogText::tone(const LogEntry &entry)
@@ -194,7 +197,7 @@ QString LogText::exchange(const Exchange &exchange, std::size_t number, std::siz
         notes.append(tr("retry %1").arg(exchange.retry));
     if (exchange.isFromCache)
         //: Of a request that was answered without sending it
-        notes.append(tr("from the cache"));
+        notes.append(tr("from cache"));
     return notes.isEmpty() ? text : text + QStringLiteral(": ") + notes.join(QStringLiteral(", "));
 }
 

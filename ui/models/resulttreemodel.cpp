@@ -202,10 +202,10 @@ QVariant ResultTreeModel::data(const QModelIndex &index, int role) const
         return dropped ? Qt::Unchecked : Qt::Checked;
     if (role == Qt::AccessibleTextRole && index.column() == FieldColumn) {
         const QString name = fromUtf8(node.name);
-        //: Read out: a member of an answer, its type, and whether it is handed out
-        return dropped ? tr("%1, %2, left out").arg(name, node.type)
-               : place ? tr("%1, %2, handed out").arg(name, node.type)
-                       : tr("%1, %2, outside of what is handed out").arg(name, node.type);
+        //: Read out: a member of a response, its type, and whether it is returned
+        return dropped ? tr("%1, %2, omitted").arg(name, node.type)
+               : place ? tr("%1, %2, returned").arg(name, node.type)
+                       : tr("%1, %2, not returned").arg(name, node.type);
     }
     if (role != Qt::DisplayRole && role != Qt::EditRole)
         return {};
@@ -216,8 +216,8 @@ QVariant ResultTreeModel::data(const QModelIndex &index, int role) const
         if (!place)
             return {};
         if (dropped)
-            //: Of a member of an answer: it is not handed out
-            return role == Qt::DisplayRole ? tr("left out") : QString();
+            //: Of a member of a response: it is not returned
+            return role == Qt::DisplayRole ? tr("omitted") : QString();
         return nameOf(node, *place);
     default: return {};
     }
@@ -272,8 +272,8 @@ QVariant ResultTreeModel::headerData(int section, Qt::Orientation orientation, i
     switch (section) {
     case FieldColumn: return tr("Member");
     case TypeColumn: return tr("Type");
-    //: Column: the name under which a tool hands a member of an answer out
-    case NameColumn: return tr("Handed out as");
+    //: Column: the name under which a tool returns a member of a response
+    case NameColumn: return tr("Returned as");
     default: return {};
     }
 }

@@ -33,7 +33,7 @@ public:
     // Is no edit.
     void setShape(const workspace::ResultShape &shape);
     const workspace::ResultShape &shape() const { return m_shape; }
-    // What a shape's path would be to hand out only this; nothing for what lies in a list, as there are many of it.
+    // What a shape's path would be to return only this; nothing for what lies in a list, as there are many of it.
     std::optional<std::string> pathOf(const QModelIndex &index) const;
 
     QModelIndex index(int row, int column, const QModelIndex &parent = {}) const override;
@@ -54,7 +54,7 @@ private:
 
     void addMembers(Node &node, const std::vector<const json::Value *> &schemas, Tokens place, int depth);
     const Node &nodeAt(const QModelIndex &index) const;
-    // From where the shape begins; nothing for what it does not hand out anyway.
+    // From where the shape begins; nothing for what it does not return anyway.
     std::optional<Tokens> placeInShape(const Node &node) const;
     bool isDropped(const Tokens &place) const;
     QString nameOf(const Node &node, const Tokens &place) const;

@@ -167,7 +167,7 @@ QVariant RootFieldModel::headerData(int section, Qt::Orientation orientation, in
     //: Column with fields of a schema
     case FieldColumn: return tr("Field");
     //: Column with the tool that a field becomes
-    case ToolColumn: return tr("Becomes the tool");
+    case ToolColumn: return tr("Tool name");
     case SizeColumn: return tr("Size");
     default: return {};
     }

@@ -173,7 +173,7 @@ QString SchemaExampleModel::verdictOf(const json::Value &example, const jsonsche
     if (!errors.front().suggestion.empty())
         text += u' ' + fromUtf8(errors.front().suggestion);
     //: Of an example that somebody typed, before what is wrong with it
-    return isMeantAsJson(example) ? tr("This is not JSON, so it is taken as a text.") + u' ' + text : text;
+    return isMeantAsJson(example) ? tr("Not JSON, so it is used as a string.") + u' ' + text : text;
 }
 
 QVariant SchemaExampleModel::data(const QModelIndex &index, int role) const

@@ -99,7 +99,7 @@ QVariant StepModel::headerData(int section, Qt::Orientation orientation, int rol
     switch (section) {
     //: Head of a table: the value that picks a case of a tool
     case NameColumn: return isChoice ? tr("Value") : tr("Step");
-    case ActionColumn: return tr("Does");
+    case ActionColumn: return tr("Action");
     //: Head of a table: when a step runs
     case WhenColumn: return tr("Runs");
     default: return {};

@@ -189,14 +189,12 @@ ToolMove::Row ToolMove::rowOf(const Workspace &workspace, const Schemas &schemas
         if (row.fit == Fit::Fits && endpoint.restUrl.empty() && isGraphql
             && asksForPaths(moved.resolved(version))) {
             row.fit = Fit::Misfit;
-            row.problem = tr("It asks for paths, and %1 is a GraphQL endpoint without a REST URL.")
-                              .arg(fromUtf8(endpoint.name));
+            row.problem = tr("It is a REST tool, and %1 has no REST URL.").arg(fromUtf8(endpoint.name));
         }
     }
     if (row.fit == Fit::Fits && isUnknown) {
         row.fit = Fit::Unknown;
-        row.problem =
-            tr("The schema of %1 is not there yet, so nobody can tell.").arg(fromUtf8(endpoint.name));
+        row.problem = tr("The schema of %1 has not been fetched yet.").arg(fromUtf8(endpoint.name));
     }
     return row;
 }

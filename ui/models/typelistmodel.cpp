@@ -22,17 +22,17 @@ QString shortGuess(const ScalarGuess &guess)
     using Kind = ScalarGuess::Kind;
     switch (guess.kind) {
     case Kind::Date: return TypeListModel::tr("Looks like a date");
-    case Kind::DateTime: return TypeListModel::tr("Looks like a date with its time");
+    case Kind::DateTime: return TypeListModel::tr("Looks like a date and time");
     case Kind::Time: return TypeListModel::tr("Looks like a time of day");
-    case Kind::Duration: return TypeListModel::tr("Looks like a length of time");
+    case Kind::Duration: return TypeListModel::tr("Looks like a duration");
     case Kind::Uuid: return TypeListModel::tr("Looks like a UUID");
-    case Kind::Id: return TypeListModel::tr("Looks like an id");
+    case Kind::Id: return TypeListModel::tr("Looks like an ID");
     case Kind::Url: return TypeListModel::tr("Looks like a web address");
     case Kind::Email: return TypeListModel::tr("Looks like an e-mail address");
     case Kind::Json: return TypeListModel::tr("Looks like JSON of any shape");
     case Kind::WholeNumber: return TypeListModel::tr("Looks like a whole number");
     case Kind::Decimal: return TypeListModel::tr("Looks like an exact number");
-    case Kind::Upload: return TypeListModel::tr("A file: cannot be sent");
+    case Kind::Upload: return TypeListModel::tr("File: cannot be sent");
     }
     return {};
 }
@@ -132,7 +132,7 @@ int TypeListModel::rowCount(const QModelIndex &parent) const
 QVariant TypeListModel::scalarData(const LooseScalar &scalar, int role) const
 {
     const auto guess = guessScalar(scalar.name);
-    const QString what = guess ? shortGuess(*guess) : tr("Anything may be sent");
+    const QString what = guess ? shortGuess(*guess) : tr("Any value");
     switch (role) {
     case Qt::DisplayRole: return fromUtf8(scalar.name);
     case SubtitleRole: return what;

@@ -44,8 +44,7 @@ void BaselineCommands::pin(journal::EntryId id)
                      if (!done)
                          return fail(done.error());
                      //: %1 is the name of a tool
-                     Q_EMIT told(MessageKind::Ok,
-                                 tr("This answer is the baseline of %1 from now on.").arg(tool));
+                     Q_EMIT told(MessageKind::Ok, tr("Pinned as the baseline of %1.").arg(tool));
                      Q_EMIT pinned();
                  });
     });

@@ -126,13 +126,18 @@ void HomePage::addCards(QVBoxLayout &layout)
     for (const QStringList &ids : actions) {
         auto *card = new ChecklistCard(m_context.theme, this);
         for (const QString &id : ids) {
-            if (QAction *action = m_context.actions.action(id))
-                card->addButton(*action);
+            QAction *action = m_context.actions.action(id);
+            if (!action)
+                continue;
+            ActionButton &button = card->addButton(*action);
+            if (id == actionid::kRefreshSchemas)
+                m_schemaButton = &button;
         }
+        if (m_cards.size() == TryStep)
+            card->addButton(*m_try);
         layout.addWidget(card);
         m_cards.append(card);
     }
-    m_cards[TryStep]->addButton(*m_try);
 }
 
 void HomePage::addRecent(QVBoxLayout &layout, Recent &recent, const QString &page)
@@ -201,17 +206,16 @@ void HomePage::connectParts()
 void HomePage::retranslate()
 {
     m_heading->setText(tr("Welcome to Tooltray"));
-    m_intro->setText(
-        tr("Agents on this computer reach your tools at one address, and you see every call they make."));
+    m_intro->setText(tr("One address for all your agents. Every call is in the log."));
     if (const QAction *palette = m_context.actions.action(actionid::kPalette)) {
         const QKeySequence keys = palette->shortcut();
         m_tip->setText(
             tr("%1 finds every tool, page and command.").arg(keys.toString(QKeySequence::NativeText)));
     }
     m_try->setText(tr("Try it"));
-    m_tools.title->setText(tr("Tools called lately"));
+    m_tools.title->setText(tr("Recent tools"));
     m_tools.view->setAccessibleName(m_tools.title->text());
-    m_errors.title->setText(tr("Last errors"));
+    m_errors.title->setText(tr("Recent errors"));
     m_errors.view->setAccessibleName(m_errors.title->text());
     if (auto *scroll = findChild<QScrollArea *>())
         scroll->setAccessibleName(tr("Home"));
@@ -233,8 +237,11 @@ void HomePage::takeCalls(const std::vector<journal::EntryPointer> &entries)
 {
     m_tools.model.take(entries);
     m_errors.model.take(entries);
-    const auto isGood = [](const journal::EntryPointer &entry) {
-        return !entry->tool.empty() && entry->outcome == journal::Outcome::Ok;
+    const auto &workspace = *m_context.engine.workspaceClient().state().workspace;
+    // A built-in command that went well says nothing about the tools.
+    const auto isGood = [&workspace](const journal::EntryPointer &entry) {
+        return !entry->tool.empty() && entry->outcome == journal::Outcome::Ok
+               && !workspace.isBuiltIn(entry->tool);
     };
     if (!m_reached.hasTried() && std::ranges::any_of(entries, isGood)) {
         m_reached.setTried();
@@ -248,21 +255,30 @@ void HomePage::refreshEndpoint()
     const int endpoints = static_cast<int>(state.workspace->entries(ObjectKind::Endpoint).size());
     m_cards[EndpointStep]->setDone(endpoints > 0);
     m_cards[EndpointStep]->setTexts(tr("Add a GraphQL endpoint"),
-                                    endpoints > 0
-                                        ? tr("There are %n endpoint(s).", nullptr, endpoints)
-                                        : tr("Your API, or the sample that is part of the program."));
+                                    endpoints > 0 ? tr("%n endpoint(s)", nullptr, endpoints)
+                                                  : tr("Your own API, or the built-in sample."));
     int schemas = 0;
     QString problem;
+    bool needsConsent = false;
+    bool isFetching = false;
     for (const auto &[name, schema] : state.schemas) {
         schemas += schema.schema ? 1 : 0;
-        if (schema.problem && problem.isEmpty())
+        isFetching |= schema.isLoading;
+        if (schema.problem && problem.isEmpty()) {
             problem = sentenceOf(*schema.problem);
+            needsConsent = schema.problem->code == "consent_needed";
+        }
     }
+    QAction *action =
+        m_context.actions.action(needsConsent ? actionid::kConsents : actionid::kRefreshSchemas);
+    if (action && m_schemaButton)
+        m_schemaButton->setAction(*action);
     m_cards[SchemaStep]->setDone(schemas > 0);
     m_cards[SchemaStep]->setTexts(tr("Fetch its schema"),
-                                  schemas > 0 ? tr("There are %n schema(s).", nullptr, schemas)
+                                  schemas > 0  ? tr("%n schema(s)", nullptr, schemas)
+                                  : isFetching ? tr("Fetching the schema...")
                                   : problem.isEmpty()
-                                      ? tr("It says what the API can do; it is fetched by itself.")
+                                      ? tr("Describes what the API can do. Fetched automatically.")
                                       : problem);
 }
 
@@ -272,13 +288,14 @@ void HomePage::refreshTools()
     m_tools.model.setWorkspace(m_context.engine.workspaceClient().state().workspace);
     const int tools = static_cast<int>(workspace.entries(ObjectKind::Tool).size());
     m_cards[ToolStep]->setDone(tools > 0);
-    m_cards[ToolStep]->setTexts(
-        tr("Make a tool"), tools > 0 ? tr("There are %n tool(s).", nullptr, tools)
-                                     : tr("Choose fields of the schema; each becomes a tool with a name."));
+    m_cards[ToolStep]->setTexts(tr("Make a tool"),
+                                tools > 0 ? tr("%n tool(s)", nullptr, tools)
+                                          : tr("Pick fields from the schema. Each becomes a tool."));
+    m_try->setEnabled(tools > 0);
     const bool hasTried = m_reached.hasTried();
     m_cards[TryStep]->setDone(hasTried);
-    m_cards[TryStep]->setTexts(tr("Try it"), hasTried ? tr("A call went well.")
-                                                      : tr("Call the tool from here, before agents do."));
+    m_cards[TryStep]->setTexts(tr("Try it"),
+                               hasTried ? tr("First call succeeded.") : tr("Test it before your agents do."));
 }
 
 void HomePage::refreshClients()
@@ -291,8 +308,8 @@ void HomePage::refreshClients()
     m_cards[ClientStep]->setDone(hasConnected);
     m_cards[ClientStep]->setTexts(tr("Connect a client"),
                                   isConnected    ? tr("%n client(s) connected.", nullptr, status.clients)
-                                  : hasConnected ? tr("A client was connected before.")
-                                                 : tr("Let your MCP client know the address of the server."));
+                                  : hasConnected ? tr("A client has connected before.")
+                                                 : tr("Add Tooltray to your agent's settings."));
 }
 
 void HomePage::refresh()

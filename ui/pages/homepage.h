@@ -18,6 +18,7 @@ class QVBoxLayout;
 
 namespace tooltray::ui {
 
+class ActionButton;
 class ChecklistCard;
 class TextLabel;
 
@@ -62,7 +63,8 @@ private:
     TextLabel *m_tip;
     QToolButton *m_fold;
     QAction *m_try;
-    QList<ChecklistCard *> m_cards; // in the order of their steps
+    QList<ChecklistCard *> m_cards;         // in the order of their steps
+    ActionButton *m_schemaButton = nullptr; // fetches schemas, or reviews the consent that one waits for
     Recent m_tools;
     Recent m_errors;
     ReachedSteps m_reached;

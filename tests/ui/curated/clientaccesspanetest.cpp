@@ -73,7 +73,7 @@ private Q_SLOTS:
         QVERIFY(!bench.list().isVisible());
         QVERIFY(bench.serve());
         QTRY_COMPARE(bench.list().count(), 1);
-        for (const char *part : {"zed", "has a token", "not seen yet"})
+        for (const char *part : {"zed", "has a token", "never connected"})
             QVERIFY2(bench.row(0).contains(QString::fromLatin1(part)), qPrintable(bench.row(0)));
         const WallTime now = wallTimeNow();
         bench.fixture.engine.clients().takeClients(
@@ -98,9 +98,9 @@ private Q_SLOTS:
                 return label->isVisible() && label->text().contains(text);
             });
         };
-        QVERIFY(!isSaid(QStringLiteral("revision")));
+        QVERIFY(!isSaid(QStringLiteral("protocol version")));
         bench.fixture.engine.clients().takeClients({}, {{"", 9}, {"2025-11-25", 1}, {"2026-07-28", 40}});
-        QVERIFY(isSaid(QStringLiteral("protocol: 2026-07-28: 40")));
+        QVERIFY(isSaid(QStringLiteral("protocol version: 2026-07-28: 40")));
         QVERIFY(isSaid(QStringLiteral("2025-11-25: 1")));
     }
 
@@ -110,13 +110,13 @@ private Q_SLOTS:
         AccessBench bench;
         QCOMPARE(bench.heading(), QString());
         QVERIFY(bench.serve());
-        QTRY_COMPARE(bench.heading(), QStringLiteral("May call"));
+        QTRY_COMPARE(bench.heading(), QStringLiteral("Has access"));
         const WallTime now = wallTimeNow();
         bench.fixture.engine.clients().takeClients({{.name = "relay", .calls = 2, .lastSeen = now}});
-        QCOMPARE(bench.heading(), QStringLiteral("Called before, or may call"));
+        QCOMPARE(bench.heading(), QStringLiteral("Has called or has access"));
         bench.fixture.engine.clients().takeClients(
             {{.name = "relay", .calls = 2, .lastSeen = now}, {.name = "zed", .calls = 1, .lastSeen = now}});
-        QCOMPARE(bench.heading(), QStringLiteral("Called before"));
+        QCOMPARE(bench.heading(), QStringLiteral("Has called"));
         QVERIFY(bench.list().accessibleName().contains(bench.heading()));
     }
 
@@ -147,7 +147,7 @@ private Q_SLOTS:
         QTRY_VERIFY(!bench.zed().enabled);
         QTRY_VERIFY(bench.row(0).contains(u"locked out"));
         QVERIFY(!bench.press(QStringLiteral("Lock out")));
-        QTRY_VERIFY(bench.pane.findChild<InlineOffer *>()->text().contains(u"is locked out"));
+        QTRY_VERIFY(bench.pane.findChild<InlineOffer *>()->text().contains(u"Locked out"));
         QVERIFY(bench.press(QStringLiteral("Undo")));
         QTRY_VERIFY(bench.zed().enabled);
         QTRY_VERIFY(bench.row(0).contains(u"has a token"));

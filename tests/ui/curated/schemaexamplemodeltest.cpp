@@ -56,11 +56,11 @@ private Q_SLOTS:
         nameColumns(model);
         model.show({json::Value(1), json::Value("{\"a\":")}, compiledJson(R"({"type":"integer"})"));
         QCOMPARE(verdictIn(model, 0), QStringLiteral("Valid"));
-        QVERIFY2(verdictIn(model, 1).startsWith(u"This is not JSON, so it is taken as a text. "),
+        QVERIFY2(verdictIn(model, 1).startsWith(u"Not JSON, so it is used as a string. "),
                  qPrintable(verdictIn(model, 1)));
         const QModelIndex verdict = model.index(1, SchemaExampleModel::VerdictColumn);
         QCOMPARE(verdict.data(Qt::ToolTipRole).toString(), verdictIn(model, 1));
-        QVERIFY(verdict.data(Qt::AccessibleTextRole).toString().startsWith(u"Verdict This"));
+        QVERIFY(verdict.data(Qt::AccessibleTextRole).toString().startsWith(u"Verdict Not JSON"));
         model.show(model.examples(), compiledJson(R"({"type":"string"})"));
         QVERIFY(verdictIn(model, 0) != u"Valid");
         QCOMPARE(verdictIn(model, 1), QStringLiteral("Valid"));

@@ -34,7 +34,7 @@ private Q_SLOTS:
         constexpr qint64 kFar = 4'000'000'000;
         constexpr qint64 kPast = 1'000'000'000;
         QTest::newRow("for long") << kFar << true << true
-                                  << "Signed in as ada@example.com. The token is good until" << false;
+                                  << "Signed in as ada@example.com. The token is valid until" << false;
         QTest::newRow("to be renewed") << kPast << true << true << "Signed in as ada@example.com." << false;
         QTest::newRow("over") << kPast << false << true << "The sign-in of ada@example.com ended at" << true;
         QTest::newRow("with the program")

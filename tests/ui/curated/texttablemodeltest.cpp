@@ -54,14 +54,14 @@ private Q_SLOTS:
         TextTableModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setHeaders({QStringLiteral("name"), QStringLiteral("from")});
-        model.setChoices(1, {{QStringLiteral("parameter"), QStringLiteral("An argument")},
-                             {QStringLiteral("constant"), QStringLiteral("A constant")}});
+        model.setChoices(1, {{QStringLiteral("parameter"), QStringLiteral("Argument")},
+                             {QStringLiteral("constant"), QStringLiteral("Constant")}});
         model.setRows({{QStringLiteral("id"), QString()},
                        {QStringLiteral("state"), QStringLiteral("constant")},
                        {QStringLiteral("other"), QStringLiteral("something newer")}});
         const auto at = [&model](int row, int role) { return model.data(model.index(row, 1), role); };
-        QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("An argument"));
-        QCOMPARE(at(1, Qt::DisplayRole).toString(), QStringLiteral("A constant"));
+        QCOMPARE(at(0, Qt::DisplayRole).toString(), QStringLiteral("Argument"));
+        QCOMPARE(at(1, Qt::DisplayRole).toString(), QStringLiteral("Constant"));
         QCOMPARE(at(2, Qt::DisplayRole).toString(), QStringLiteral("something newer"));
         QCOMPARE(at(1, Qt::EditRole).toInt(), 1);
         QCOMPARE(at(1, ChoicesRole).toStringList().size(), 2);

@@ -289,7 +289,7 @@ private Q_SLOTS:
         examples->removeRow(0);
         QVERIFY(!text->toPlainText().contains(u"examples"));
         text->setPlainText(QStringLiteral("true"));
-        QTRY_VERIFY(saysInLabel(page, QStringLiteral("no place for examples")));
+        QTRY_VERIFY(saysInLabel(page, QStringLiteral("cannot have examples")));
     }
 
     void whatIsTriedBecomesAnExample()

@@ -144,7 +144,7 @@ private Q_SLOTS:
         QVERIFY(test::savePicture(*driver.dialog, QStringLiteral("addendpoint-url-") + tag));
         driver.next().click();
         QCOMPARE(driver.step(), 1);
-        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"with a schema of"), kAnswerTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"type(s) found"), kAnswerTimeout);
         driver.page().findChild<QComboBox *>()->setCurrentIndex(1); // to see it
         QVERIFY(!driver.next().isEnabled());
         QVERIFY(test::savePicture(*driver.dialog, QStringLiteral("addendpoint-auth-") + tag));
@@ -152,7 +152,7 @@ private Q_SLOTS:
         driver.page().findChild<QComboBox *>()->setCurrentIndex(0);
         driver.next().click();
         QCOMPARE(driver.step(), 2);
-        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"with a schema of"), kAnswerTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"type(s) found"), kAnswerTimeout);
         QVERIFY(test::savePicture(*driver.dialog, QStringLiteral("addendpoint-schema-") + tag));
         QCOMPARE(test::clipped(*driver.dialog).join(u"; "), QString());
         driver.next().click();
@@ -172,7 +172,7 @@ private Q_SLOTS:
         driver.typeUrl(QStringLiteral("http://127.0.0.1:70000/graphql"));
         QVERIFY2(driver.message().contains(u"65535"), qPrintable(driver.message()));
         driver.typeUrl(QStringLiteral("nothing"));
-        QVERIFY2(driver.message().contains(u"begins with"), qPrintable(driver.message()));
+        QVERIFY2(driver.message().contains(u"host name"), qPrintable(driver.message()));
     }
 
     void aPastedCommandBringsHeadersAndCredential()
@@ -205,8 +205,8 @@ private Q_SLOTS:
         for (const auto *edit : driver.dialog->findChildren<QLineEdit *>())
             QVERIFY(!edit->text().contains(u"s3cret"));
 
-        // Nobody answers there, and it can be added all the same.
-        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"can be added all the same"), kAnswerTimeout);
+        // Nobody answers there, and it can be added anyway.
+        QTRY_VERIFY_WITH_TIMEOUT(driver.message().contains(u"add it anyway"), kAnswerTimeout);
         driver.next().click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.workspace().find<workspace::Endpoint>("local"), kAnswerTimeout);
         const auto &endpoint = *fixture.workspace().find<workspace::Endpoint>("local");
@@ -250,14 +250,14 @@ private Q_SLOTS:
         driver.next().click();
         QVERIFY(driver.next().isEnabled());
         driver.nameCredential(QStringLiteral("local"));
-        QVERIFY2(driver.message().contains(u"There is a credential called local already."),
+        QVERIFY2(driver.message().contains(u"A credential named local already exists."),
                  qPrintable(driver.message()));
         QVERIFY(!driver.next().isEnabled());
         driver.nameCredential(QStringLiteral("mine"));
         QVERIFY(!driver.message().contains(u"already"));
         QVERIFY(driver.next().isEnabled());
         driver.nameCredential(QStringLiteral("local"));
-        driver.press(QStringLiteral("Use the existing one"));
+        driver.press(QStringLiteral("Use existing"));
         const auto *authPage = driver.dialog->findChild<EndpointAuthPage *>();
         QCOMPARE(authPage->existing(), QStringLiteral("local"));
         driver.next().click();
@@ -278,7 +278,7 @@ private Q_SLOTS:
         driver.next().click();
         QVERIFY(fixture.put(memoryCredential()));
         driver.next().click();
-        QTRY_VERIFY2_WITH_TIMEOUT(driver.message().contains(u"There is a credential called local already."),
+        QTRY_VERIFY2_WITH_TIMEOUT(driver.message().contains(u"A credential named local already exists."),
                                   qPrintable(driver.message()), kAnswerTimeout);
         QCOMPARE(driver.step(), 1);
         QVERIFY(driver.dialog->findChild<EndpointAuthPage *>()->hasSecret());

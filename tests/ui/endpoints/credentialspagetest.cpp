@@ -27,6 +27,7 @@
 
 #include <QAction>
 #include <QClipboard>
+#include <QComboBox>
 #include <QDesktopServices>
 #include <QGuiApplication>
 #include <QLabel>
@@ -233,24 +234,74 @@ private Q_SLOTS:
         fixture.list().setCurrent(QStringLiteral("shop"));
         fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("s3cret"));
         fixture.button(QStringLiteral("Replace")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is kept"), kSecretTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Secret saved"), kSecretTimeout);
         QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
         fixture.button(QStringLiteral("Test")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"can be used"), kSecretTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is available"), kSecretTimeout);
         fixture.button(QStringLiteral("Show for 10 s")).click();
         QTRY_VERIFY_WITH_TIMEOUT(fixture.isAnywhere(QStringLiteral("s3cret")), kSecretTimeout);
         fixture.page->hide(); // at once, whatever time is left
         QVERIFY(!fixture.isAnywhere(QStringLiteral("s3cret")));
         fixture.page->show();
-        fixture.button(QStringLiteral("Forget")).click();
+        fixture.button(QStringLiteral("Remove")).click();
         QVERIFY(fixture.shows(u"cannot be undone"));
         QCOMPARE(QString::fromStdString(fixture.secretOf("shop")), QStringLiteral("s3cret"));
-        fixture.button(QStringLiteral("Keep it")).click();
+        fixture.button(QStringLiteral("Keep")).click();
         QVERIFY(!fixture.shows(u"cannot be undone"));
-        fixture.button(QStringLiteral("Forget")).click();
-        fixture.button(QStringLiteral("Forget it")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is forgotten"), kSecretTimeout);
+        fixture.button(QStringLiteral("Remove")).click();
+        fixture.button(QStringLiteral("Remove it")).click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Secret removed"), kSecretTimeout);
         QCOMPARE(fixture.secretOf("shop"), std::string());
+    }
+
+    void aTypedSecretCanBeSavedByItself()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        QPushButton &save = fixture.button(QStringLiteral("Save"));
+        QVERIFY(!save.isEnabled());
+        fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("s3cret"));
+        QVERIFY(save.isEnabled());
+        save.click();
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Secret saved"), kSecretTimeout);
+        QCOMPARE(fixture.secretOf("shop"), std::string("s3cret"));
+        QVERIFY(!save.isEnabled());
+    }
+
+    void whereNoKeychainIsNothingIsInIt()
+    {
+        workspace::Credential credential = shopCredential("shop", workspace::Credential::Scheme::Bearer);
+        QCOMPARE(CredentialTexts::placeOf(credential, SystemKeychain::Missing), QStringLiteral("in memory"));
+        credential.source = workspace::Credential::Source::Keychain;
+        QCOMPARE(CredentialTexts::placeOf(credential, SystemKeychain::There),
+                 QStringLiteral("in the keychain"));
+        QCOMPARE(CredentialTexts::placeOf(credential, SystemKeychain::Missing), QStringLiteral("not stored"));
+        QVERIFY(CredentialTexts::sourceHelp(credential.source, SystemKeychain::Missing)
+                    .startsWith(u"Not stored"));
+    }
+
+    void theSecretIsCalledByTheKindThatIsChosen()
+    {
+        CredentialPageFixture fixture;
+        QVERIFY(fixture.engineClients.open());
+        QVERIFY(fixture.engineClients.put(shopCredential("shop", workspace::Credential::Scheme::Bearer)));
+        fixture.make();
+        fixture.list().setCurrent(QStringLiteral("shop"));
+        const auto says = [&fixture](QStringView text) {
+            const auto labels = fixture.page->findChildren<QLabel *>();
+            return std::ranges::any_of(
+                labels, [&](const QLabel *label) { return label->isVisible() && label->text() == text; });
+        };
+        QVERIFY(says(u"Token") && !says(u"Client secret"));
+        auto *kind = fixture.editor().findChild<QComboBox *>();
+        kind->setCurrentIndex(kind->findText(QStringLiteral("OAuth 2 sign-in")));
+        Q_EMIT kind->activated(kind->currentIndex());
+        QVERIFY(says(u"Client secret") && !says(u"Token"));
+        QVERIFY(!fixture.button(QStringLiteral("Sign in")).isEnabled());
+        QVERIFY(fixture.shows(u"Save the credential first."));
     }
 
     void theListSaysWhoseSecretIsKeptNowhere()
@@ -308,7 +359,7 @@ private Q_SLOTS:
         QVERIFY(!field->findChild<QLineEdit *>()->isReadOnly());
         const auto *message = pane.findChild<InlineMessage *>();
         QTRY_VERIFY_WITH_TIMEOUT(message->isVisible()
-                                     && message->text().startsWith(u"The secret of gone is not kept."),
+                                     && message->text().startsWith(u"The secret of gone was not saved."),
                                  kSecretTimeout);
         QVERIFY(field->isEmpty());
         pane.setCredential(gone, true);
@@ -357,7 +408,7 @@ private Q_SLOTS:
         fixture.list().setCurrent(QStringLiteral("browser"));
         fixture.page->findChild<SecretField *>()->setSecret(QStringLiteral("hushed secret"));
         fixture.button(QStringLiteral("Replace")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is kept"), kSecretTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Secret saved"), kSecretTimeout);
         fixture.button(QStringLiteral("Sign in")).click();
         QVERIFY(fixture.shows(u"Waiting for the browser"));
         QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
@@ -368,13 +419,13 @@ private Q_SLOTS:
 
         const std::string address = browser.urls.constFirst().toEncoded().toStdString();
         QCOMPARE(test::browse(server.agree(address)), 200);
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Signed in as ada@example.com. The token is good until"),
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Signed in as ada@example.com. The token is valid until"),
                                  kSecretTimeout);
         QVERIFY(!fixture.button(QStringLiteral("Cancel")).isVisible());
         fixture.button(QStringLiteral("Test")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"can be used"), kSecretTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"is available"), kSecretTimeout);
         fixture.button(QStringLiteral("Sign out")).click();
-        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Nobody is signed in"), kSecretTimeout);
+        QTRY_VERIFY_WITH_TIMEOUT(fixture.shows(u"Signed out"), kSecretTimeout);
     }
 
     void aSignInIsCancelledOrRefused()

@@ -163,8 +163,7 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QCOMPARE(fixture.said.kind(), MessageKind::Ok);
         QCOMPARE(fixture.said.text(),
-                 QStringLiteral("There is a secret, and it can be used. No endpoint uses it yet, so nothing "
-                                "was sent."));
+                 QStringLiteral("The secret is available. No endpoint uses it yet, so nothing was sent."));
         QCOMPARE(api.requests(), 0);
     }
 
@@ -191,9 +190,9 @@ private Q_SLOTS:
         fixture.trial.start("shop");
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QVERIFY2(fixture.said.kind() == MessageKind::Ok, qPrintable(fixture.said.text()));
-        QVERIFY2(fixture.said.text().startsWith(u"hidden answered in "), qPrintable(fixture.said.text()));
-        QVERIFY2(fixture.said.text().contains(u" other answered in "), qPrintable(fixture.said.text()));
-        QVERIFY(fixture.said.isSaid(u"Asking hidden..."));
+        QVERIFY2(fixture.said.text().startsWith(u"hidden responded in "), qPrintable(fixture.said.text()));
+        QVERIFY2(fixture.said.text().contains(u" other responded in "), qPrintable(fixture.said.text()));
+        QVERIFY(fixture.said.isSaid(u"Testing hidden..."));
         QVERIFY(hidden.hasSeen("Bearer s3cret"));
     }
 
@@ -209,7 +208,7 @@ private Q_SLOTS:
         fixture.trial.start("shop");
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QVERIFY2(fixture.said.kind() == MessageKind::Ok, qPrintable(fixture.said.text()));
-        QVERIFY2(fixture.said.text().startsWith(u"sample answered in "), qPrintable(fixture.said.text()));
+        QVERIFY2(fixture.said.text().startsWith(u"sample responded in "), qPrintable(fixture.said.text()));
     }
 
     void whatRefusesItIsNamedWithItsReason_data()
@@ -218,17 +217,17 @@ private Q_SLOTS:
         QTest::addColumn<QByteArray>("body");
         QTest::addColumn<MessageKind>("kind");
         QTest::addColumn<QString>("text");
-        QTest::newRow("nobody it knows") << 401 << QByteArray("{}") << MessageKind::Error
-                                         << "api refused the credential: it answered with status 401 in ";
-        QTest::newRow("nobody who may") << 403 << QByteArray("{}") << MessageKind::Error
-                                        << "api refused the credential: it answered with status 403 in ";
+        QTest::newRow("nobody it knows")
+            << 401 << QByteArray("{}") << MessageKind::Error << "api rejected the credential: 401 after ";
+        QTest::newRow("nobody who may")
+            << 403 << QByteArray("{}") << MessageKind::Error << "api rejected the credential: 403 after ";
         QTest::newRow("with status 200") << 200 << QByteArray(R"({"errors":[{"message":"Sign in first"}]})")
-                                         << MessageKind::Warning << ", but with an error: Sign in first";
+                                         << MessageKind::Warning << " with an error: Sign in first";
         QTest::newRow("with a null") << 200
                                      << QByteArray(R"({"data":null,"errors":[{"message":"Who are you?"}]})")
-                                     << MessageKind::Warning << ", but with an error: Who are you?";
+                                     << MessageKind::Warning << " with an error: Who are you?";
         QTest::newRow("no API") << 404 << QByteArray("{}") << MessageKind::Error
-                                << "api was asked. It answered with status 404";
+                                << "Tested api. 404: nothing found";
     }
 
     void whatRefusesItIsNamedWithItsReason()
@@ -258,7 +257,7 @@ private Q_SLOTS:
         fixture.trial.start("shop");
         QTRY_VERIFY_WITH_TIMEOUT(fixture.said.isOver(), kTrialTimeout);
         QCOMPARE(fixture.said.kind(), MessageKind::Error);
-        QVERIFY2(fixture.said.text().startsWith(u"gone was asked. "), qPrintable(fixture.said.text()));
+        QVERIFY2(fixture.said.text().startsWith(u"Tested gone. "), qPrintable(fixture.said.text()));
     }
 
     void noEndpointIsAskedTwiceAtATime()
@@ -313,7 +312,7 @@ private Q_SLOTS:
             if (QString(button->text()).remove(u'&') == u"Test")
                 button->click();
         }
-        QTRY_COMPARE_WITH_TIMEOUT(message->text(), QStringLiteral("Asking api..."), kTrialTimeout);
+        QTRY_COMPARE_WITH_TIMEOUT(message->text(), QStringLiteral("Testing api..."), kTrialTimeout);
         QTRY_COMPARE_WITH_TIMEOUT(api.requests(), 1, kTrialTimeout);
         pane.setCredential(tokenOf("other"), true);
         QVERIFY(!message->isVisible());

@@ -135,7 +135,7 @@ private Q_SLOTS:
         QTRY_COMPARE(headers->model()->rowCount(), 2); // its own and an empty one
         const int rows = headers->model()->rowCount();
         for (auto *button : fixture.editor().findChildren<QToolButton *>()) {
-            if (button->accessibleName() == u"Add a header")
+            if (button->accessibleName() == u"Add header")
                 button->click();
         }
         QCOMPARE(headers->currentIndex(), headers->model()->index(rows - 1, 0));
@@ -338,7 +338,7 @@ private Q_SLOTS:
             fixture.button(QStringLiteral("Test")).click();
         const auto says = [&] {
             for (const auto *message : fixture.editor().findChildren<InlineMessage *>()) {
-                if (message->isVisible() && message->text().contains(u"with a schema of"))
+                if (message->isVisible() && message->text().contains(u"type(s) found"))
                     return true;
             }
             return false;

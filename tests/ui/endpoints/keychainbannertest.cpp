@@ -28,7 +28,7 @@ bool saysQuietly(const KeychainBanner &banner, QStringView text)
     return false;
 }
 
-constexpr QStringView kKept = u"Secrets are kept in the keychain of the desktop.";
+constexpr QStringView kKept = u"Secrets are saved in the system keychain.";
 
 } // namespace
 
@@ -61,8 +61,8 @@ private Q_SLOTS:
         const auto *problem = banner.findChild<InlineMessage *>();
         QVERIFY(!problem->isHidden());
         QCOMPARE(problem->kind(), MessageKind::Warning);
-        QVERIFY(problem->text().contains(u"cannot be used now"));
-        const QSignalSpy wanted(&banner, &KeychainBanner::lookAgainWanted);
+        QVERIFY(problem->text().contains(u"is unavailable"));
+        const QSignalSpy wanted(&banner, &KeychainBanner::retryWanted);
         for (auto *button : banner.findChildren<QAbstractButton *>())
             button->click();
         QCOMPARE(wanted.size(), 1);

@@ -63,12 +63,17 @@ bool saveApproval(MainWindow &window, engine::Engine &engine, const Order &order
         .version = "1.2.0",
         .endpoint = "tracker",
         .arguments = json::parse(R"({"title":"The export is empty","labels":["bug"],"priority":2})").value,
-        .lastApproved = json::parse(R"({"title":"Add a dark theme","labels":["bug"]})").value,
+        .lastApproved =
+            engine::LastApproval{.values = {{.name = "title", .value = json::Value("Add a dark theme")}},
+                                 .endpoint = "tracker"},
         .document = "mutation CreateIssue($title: String!) {\n  createIssue(title: $title) {\n    id\n  }\n}",
         .variables = json::parse(R"({"title":"The export is empty"})").value,
         .since = now,
         .until = now + std::chrono::seconds(120),
-        .headline = "createIssue"};
+        .headline = "createIssue",
+        .values = {{.name = "title",
+                    .value = json::Value("The export is empty"),
+                    .sources = {{engine::Provenance::Argument, "title"}}}}};
     engine.approvals().takeCards({card});
     bool isSaved = save(window, order, QStringLiteral("approval"));
     const QSize usual = window.size();

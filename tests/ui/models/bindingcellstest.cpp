@@ -100,9 +100,9 @@ private Q_SLOTS:
         QTest::newRow("no name") << "|parameter|a"
                                  << "name is missing";
         QTest::newRow("twice") << "first|constant|1"
-                               << "there twice";
+                               << "used twice";
         QTest::newRow("no step") << "n|step|"
-                                 << "which step";
+                                 << "Enter a step";
         QTest::newRow("no context") << "n|context|"
                                     << "Expected";
         QTest::newRow("no JSON") << "n|json|[1]"

@@ -34,13 +34,13 @@ private Q_SLOTS:
             QTest::newRow(subtitle) << state << isConnected << QString::fromLatin1(badge)
                                     << QString::fromLatin1(subtitle);
         };
-        row(ClientState::Current, true, "connected", "Has called");
-        row(ClientState::Current, false, "ready", "Waits for a restart");
+        row(ClientState::Current, true, "connected", "Connected");
+        row(ClientState::Current, false, "ready", "Not connected yet");
         row(ClientState::OutOfDate, true, "out of date", "Old address or token");
-        row(ClientState::ChangedByHand, false, "changed", "Changed by hand");
-        row(ClientState::Unreadable, false, "unreadable", "Cannot read its file");
+        row(ClientState::ChangedByHand, false, "changed", "Edited by hand");
+        row(ClientState::Unreadable, false, "unreadable", "Unreadable file");
         row(ClientState::NotConfigured, false, "", "Not configured");
-        row(ClientState::NotInstalled, false, "", "Not found here");
+        row(ClientState::NotInstalled, false, "", "Not installed");
     }
 
     void saysHowEachClientStands()

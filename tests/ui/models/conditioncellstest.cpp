@@ -173,7 +173,7 @@ private Q_SLOTS:
     {
         QCOMPARE(ConditionCells::summary(
                      conditionOf(QStringLiteral("{'equals':[{'parameter':'kind'},{'constant':'bug'}]}"))),
-                 QStringLiteral("If kind is bug"));
+                 QStringLiteral("If kind equals bug"));
     }
 };
 

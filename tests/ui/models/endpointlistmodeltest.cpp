@@ -25,13 +25,13 @@ private Q_SLOTS:
         QTest::addColumn<Tone>("tone");
         QTest::addColumn<QString>("words");
         QTest::newRow("nothing yet") << false << false << Icon::Todo << Tone::Neutral
-                                     << QStringLiteral("The schema is not fetched yet");
+                                     << QStringLiteral("Schema not fetched yet");
         QTest::newRow("well") << true << false << Icon::Success << Tone::Ok
-                              << QStringLiteral("The schema is there");
+                              << QStringLiteral("Schema loaded");
         QTest::newRow("failed") << false << true << Icon::Error << Tone::Error
-                                << QStringLiteral("The schema could not be fetched");
-        QTest::newRow("failed since") << true << true << Icon::Error << Tone::Error
-                                      << QStringLiteral("The schema could not be fetched");
+                                << QStringLiteral("Schema not loaded");
+        QTest::newRow("failed since")
+            << true << true << Icon::Error << Tone::Error << QStringLiteral("Schema not loaded");
     }
 
     void theIconSaysHowAnEndpointIs()

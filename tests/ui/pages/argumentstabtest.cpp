@@ -72,12 +72,12 @@ private Q_SLOTS:
         row("optional", "", "/required", "no", "/parameters/required", "");
         row("saved type", "", "/type", "word", "/parameters/properties/text/$ref", "\"tooltray:types/word\"");
         row("another type", "", "/type", "integer", "/parameters/properties/text/type", "\"integer\"");
-        row("mapping", "", "/source", "The caller, by a mapping", "/bindings/text",
+        row("mapping", "", "/source", "Client, via a mapping", "/bindings/text",
             "{\"parameter\":\"text\",\"mapping\":\"teams\"}");
-        row("context", "", "/source", "A context variable", "/bindings/text", "{\"context\":\"words\"}");
-        row("constant", "A constant", "/constant", "a \"quoted\" lamp", "/bindings/text/constant",
+        row("context", "", "/source", "Context variable", "/bindings/text", "{\"context\":\"words\"}");
+        row("constant", "Constant", "/constant", "a \"quoted\" lamp", "/bindings/text/constant",
             "\"a \\\"quoted\\\" lamp\"");
-        row("binding", "A binding", "/binding",
+        row("binding", "Binding", "/binding",
             "{\"first\":[{\"parameter\":\"text\"},{\"context\":\"words\"}]}", "/bindings/text/first/1",
             "{\"context\":\"words\"}");
         row("whole schema", "", "/parameters",
@@ -181,7 +181,7 @@ private Q_SLOTS:
 
     void halfABindingIsFoundAgain()
     {
-        QVERIFY(test::enter(*m_tab, QStringLiteral("/source"), QStringLiteral("A binding")));
+        QVERIFY(test::enter(*m_tab, QStringLiteral("/source"), QStringLiteral("Binding")));
         QVERIFY(test::enter(*m_tab, QStringLiteral("/binding"), QStringLiteral("{\"first\": [")));
         QVERIFY(m_keeper->draft.unfinishedAt("/arguments/text/binding"));
         ArgumentsTab other(m_theme);
@@ -195,7 +195,7 @@ private Q_SLOTS:
     {
         choose(QStringLiteral("first"));
         QVERIFY(test::enter(*m_tab, QStringLiteral("/default"), QStringLiteral("12")));
-        QVERIFY(test::enter(*m_tab, QStringLiteral("/source"), QStringLiteral("A constant")));
+        QVERIFY(test::enter(*m_tab, QStringLiteral("/source"), QStringLiteral("Constant")));
         QCOMPARE(test::shownIn(*m_tab, QStringLiteral("/constant")), QStringLiteral("12"));
         QVERIFY(m_tab->findChild<QWidget *>(QStringLiteral("/constant"))->isVisibleTo(m_tab.get()));
         QVERIFY(!m_tab->findChild<QWidget *>(QStringLiteral("/default"))->isVisibleTo(m_tab.get()));
@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         QVERIFY(test::enter(*m_tab, QStringLiteral("/description"), QStringLiteral("What to find.")));
         QVERIFY(!m_keeper->draft.edited().parameters.isNull());
-        press(QStringLiteral("Leave it to the operation again"));
+        press(QStringLiteral("Reset to operation"));
         QVERIFY(m_keeper->draft.edited().parameters.isNull());
         QCOMPARE(test::shownIn(*m_tab, QStringLiteral("/description")), QString());
         press(QStringLiteral("Undo"));
@@ -226,7 +226,17 @@ private Q_SLOTS:
         });
         QVERIFY(isShown);
         choose(QStringLiteral("first"));
-        QCOMPARE(test::shownIn(*m_tab, QStringLiteral("/source")), QStringLiteral("Fetching pages"));
+        QCOMPARE(test::shownIn(*m_tab, QStringLiteral("/source")), QStringLiteral("Pagination"));
+    }
+
+    void aVariableOfTheContextStandsByItsName()
+    {
+        QVERIFY(test::enter(*m_tab, QStringLiteral("/source"), QStringLiteral("Context variable")));
+        const auto *model = m_tab->findChild<QTableView *>()->model();
+        QStringList names;
+        for (int row = 0; row < model->rowCount(); ++row)
+            names.append(model->index(row, ArgumentModel::NameColumn).data().toString());
+        QVERIFY2(names.contains(QStringLiteral("$text")), qPrintable(names.join(u", ")));
     }
 
     void theKeyboardGetsEverywhere_data()

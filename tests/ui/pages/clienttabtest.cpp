@@ -56,7 +56,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowExposed(&tab));
         const QString said = labelsOf(tab);
         for (const char *part : {"find_orders", "Title: Find orders", "Finds orders.", "Not read-only",
-                                 "Not destructive", "Idempotent:", "Closed world", "Arguments", "Answer"})
+                                 "Not destructive", "Idempotent:", "Closed world", "Arguments", "Response"})
             QVERIFY2(said.contains(QLatin1StringView(part)), part);
         const auto outlines = tab.findChildren<SchemaOutline *>();
         QCOMPARE(outlines.size(), 2);
@@ -75,7 +75,7 @@ private Q_SLOTS:
         for (const char *part : {"Not read-only", "Destructive:", "Not idempotent", "Open world"})
             QVERIFY2(said.contains(QLatin1StringView(part)), part);
         QVERIFY(!said.contains(u"Title:"));
-        QVERIFY(said.contains(u"Clients are told nothing of what comes back."));
+        QVERIFY(said.contains(u"No output schema."));
         tab.setSight(sightWith(R"({"readOnlyHint":true})"));
         QVERIFY(labelsOf(tab).contains(u"Read-only: calls change nothing."));
         QVERIFY(!labelsOf(tab).contains(u"Destructive"));

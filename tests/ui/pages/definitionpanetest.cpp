@@ -180,7 +180,7 @@ private Q_SLOTS:
     void stepsAreAddedMovedAndRemoved()
     {
         Bench bench(m_theme, kSteps);
-        QVERIFY(bench.press(QStringLiteral("Add a step")));
+        QVERIFY(bench.press(QStringLiteral("Add step")));
         QVERIFY(!bench.problem().isEmpty()); // it does nothing yet
         QVERIFY(bench.enter("/step/tool", QStringLiteral("lookup")));
         QCOMPARE(bench.problem(), QString());
@@ -206,12 +206,12 @@ private Q_SLOTS:
         Bench bench(m_theme, kSteps);
         bench.choose(1);
         const QString before = bench.stored("/steps/1");
-        QVERIFY(bench.enter("/step/action", QStringLiteral("A REST request")));
+        QVERIFY(bench.enter("/step/action", QStringLiteral("REST request")));
         QCOMPARE(bench.stored("/steps/1/operation/path"), QStringLiteral("\"/\""));
         QVERIFY(bench.enter("/request/path", QStringLiteral("/orders/{id}")));
-        QVERIFY(bench.enter("/step/action", QStringLiteral("A GraphQL operation")));
+        QVERIFY(bench.enter("/step/action", QStringLiteral("GraphQL operation")));
         QCOMPARE(bench.stored("/steps/1"), before);
-        QVERIFY(bench.enter("/step/action", QStringLiteral("A REST request")));
+        QVERIFY(bench.enter("/step/action", QStringLiteral("REST request")));
         QCOMPARE(bench.shown("/request/path"), QStringLiteral("/orders/{id}"));
     }
 
@@ -226,7 +226,7 @@ private Q_SLOTS:
         QCOMPARE(bench.stored("/cases/an item/operation/path"), QStringLiteral("\"/items\""));
         QVERIFY(bench.enter("/step/parameters/json", QStringLiteral("{\"type\": \"object\"}")));
         QCOMPARE(bench.stored("/cases/an item/parameters"), QStringLiteral("{\"type\":\"object\"}"));
-        QVERIFY(bench.press(QStringLiteral("Add a case")));
+        QVERIFY(bench.press(QStringLiteral("Add case")));
         QCOMPARE(bench.shown("/step/name"), QStringLiteral("case3"));
         QVERIFY(!bench.form().findChild<QWidget *>(QStringLiteral("/result"))->isVisible());
     }
@@ -276,7 +276,7 @@ private Q_SLOTS:
         Bench bench(m_theme, kRest);
         auto *kind = [&bench]() -> QComboBox * {
             for (auto *box : bench.tab.findChildren<QComboBox *>()) {
-                if (box->count() == 4 && box->itemText(0) == u"A GraphQL operation")
+                if (box->count() == 4 && box->itemText(0) == u"GraphQL operation")
                     return box;
             }
             return nullptr;

@@ -67,7 +67,7 @@ private Q_SLOTS:
                                 << "\"link\"";
         QTest::newRow("/page_size") << "25"
                                     << "25";
-        QTest::newRow("/merge_strategy") << "The edges"
+        QTest::newRow("/merge_strategy") << "Edges"
                                          << "\"concat_edges\"";
         QTest::newRow("/path") << "/orders"
                                << "\"/orders\"";
@@ -123,13 +123,13 @@ private Q_SLOTS:
         Bench bench(m_theme, kPagedSteps);
         const QString before = bench.stored("");
         QCOMPARE(bench.shown("/step/pagination/enabled"), QStringLiteral("yes"));
-        QCOMPARE(bench.shown("/step/pagination/style"), QStringLiteral("A cursor"));
+        QCOMPARE(bench.shown("/step/pagination/style"), QStringLiteral("Cursor"));
         QCOMPARE(bench.shown("/step/pagination/path"), QStringLiteral("/orders\n/others"));
         QCOMPARE(bench.shown("/step/pagination/max_seconds"), QStringLiteral("20"));
         // Lists that cannot be joined wait until they can.
-        QVERIFY(bench.enter("/step/pagination/merge_strategy", QStringLiteral("The nodes")));
+        QVERIFY(bench.enter("/step/pagination/merge_strategy", QStringLiteral("Nodes")));
         QVERIFY(bench.keeper.draft.unfinishedAt("/operation/steps/0/pagination/path"));
-        QVERIFY(bench.enter("/step/pagination/merge_strategy", QStringLiteral("The lists named below")));
+        QVERIFY(bench.enter("/step/pagination/merge_strategy", QStringLiteral("Lists named below")));
         QVERIFY(bench.keeper.draft.unfinished.empty());
         QCOMPARE(bench.stored(""), before);
         bench.choose(2); // the pages of a tool that is called are its own
@@ -150,7 +150,7 @@ private Q_SLOTS:
         QCOMPARE(bench.shown("/step/pagination/max_pages"), QString());
         bench.choose(1);
         QCOMPARE(bench.shown("/step/pagination/max_pages"), QStringLiteral("many"));
-        QVERIFY(bench.enter("/step/action", QStringLiteral("Calls a tool"))); // which has no pages of its own
+        QVERIFY(bench.enter("/step/action", QStringLiteral("Tool call"))); // which has no pages of its own
         QVERIFY(bench.form().findChild<QWidget *>(QStringLiteral("/step/pagination/max_pages"))->isVisible());
         QVERIFY(bench.enter("/step/pagination/max_pages", QString()));
         QVERIFY(
@@ -213,7 +213,7 @@ private Q_SLOTS:
         Bench bench(m_theme, kOwnArguments);
         const auto isSaid = [&] {
             for (const auto *label : bench.form().findChildren<QLabel *>()) {
-                if (label->isVisible() && label->text().contains(u"stays as it is"))
+                if (label->isVisible() && label->text().contains(u"They are kept"))
                     return true;
             }
             return false;
@@ -246,7 +246,7 @@ private Q_SLOTS:
         QVERIFY(QTest::qWaitForWindowActive(&bench.tab));
         view->setFocus();
         view->setCurrentIndex(model.index(4, 0));
-        QVERIFY(pressOf(*view, QStringLiteral("Add a condition")));
+        QVERIFY(pressOf(*view, QStringLiteral("Add condition")));
         QCOMPARE(view->currentIndex().row(), 6);
         QVERIFY(view->model()->setData(model.index(6, 1), QStringLiteral("d"), Qt::EditRole));
         QCOMPARE(bench.stored("/steps/0/when/all/1/any/2/not/any/1"),
@@ -281,7 +281,7 @@ private Q_SLOTS:
         QVERIFY(bench.enter("/step/when/json",
                             QStringLiteral("{\"any\": [{\"exists\": {\"parameter\": \"z\"}}]}")));
         QVERIFY(bench.keeper.draft.unfinished.empty());
-        QVERIFY(bench.enter("/step/when/how", QStringLiteral("All of these hold")));
+        QVERIFY(bench.enter("/step/when/how", QStringLiteral("All conditions hold")));
         QCOMPARE(bench.table("/step/when").rows().size(), 2);
         QVERIFY(bench.form().findChild<QWidget *>(QStringLiteral("/step/when"))->isVisible());
     }

@@ -67,9 +67,9 @@ private Q_SLOTS:
         result("/result/expose_errors", "yes", "true");
         result("/output_schema", "{\"type\": \"object\"}", "{\"type\":\"object\"}");
         result("/pagination/enabled", "yes", "");
-        result("/pagination/style", "A cursor", "\"cursor\"");
+        result("/pagination/style", "Cursor", "\"cursor\"");
         result("/pagination/page_size", "25", "25");
-        result("/pagination/merge_strategy", "The edges", "\"concat_edges\"");
+        result("/pagination/merge_strategy", "Edges", "\"concat_edges\"");
         result("/pagination/path", "/orders", "\"/orders\"");
         result("/pagination/next_cursor_path", "/page/next", "\"/page/next\"");
         result("/pagination/variables/size", "first", "\"first\"");
@@ -88,7 +88,7 @@ private Q_SLOTS:
         behaviour("/annotations/destructive", "Yes", "true");
         behaviour("/annotations/idempotent", "Yes", "true");
         behaviour("/annotations/open_world", "No", "false");
-        behaviour("/behaviour/mutations", "Refuse all of them", "\"deny\"");
+        behaviour("/behaviour/mutations", "Block", "\"deny\"");
         behaviour("/behaviour/allow_multiple_mutations", "yes", "true");
         behaviour("/behaviour/timeout_ms", "1.5", "1500");
         behaviour("/behaviour/retries", "0", "0");
@@ -202,14 +202,14 @@ private Q_SLOTS:
         test::DraftKeeper keeper(form, draftToFill());
         const QString paths = QStringLiteral("/pagination/path");
         const QString merge = QStringLiteral("/pagination/merge_strategy");
-        QVERIFY(test::enter(form, merge, QStringLiteral("The lists named below")));
+        QVERIFY(test::enter(form, merge, QStringLiteral("Lists named below")));
         QVERIFY(test::enter(form, paths, QStringLiteral("/a\n/b")));
         QCOMPARE(test::storedAt(keeper.draft, kVersionPlace + paths), QStringLiteral("[\"/a\",\"/b\"]"));
-        QVERIFY(test::enter(form, merge, QStringLiteral("The nodes"))); // which could not be read back
+        QVERIFY(test::enter(form, merge, QStringLiteral("Nodes"))); // which could not be read back
         QCOMPARE(test::storedAt(keeper.draft, kVersionPlace + paths), QString());
         QVERIFY(keeper.draft.unfinishedAt(paths.toStdString()));
         QCOMPARE(test::shownIn(form, paths), QStringLiteral("/a\n/b"));
-        QVERIFY(test::enter(form, merge, QStringLiteral("The lists named below")));
+        QVERIFY(test::enter(form, merge, QStringLiteral("Lists named below")));
         QVERIFY(keeper.draft.unfinished.empty());
         QCOMPARE(test::storedAt(keeper.draft, kVersionPlace + paths), QStringLiteral("[\"/a\",\"/b\"]"));
     }
@@ -256,12 +256,12 @@ private Q_SLOTS:
         const auto *timeout = form.findChild<QLineEdit *>(QStringLiteral("/behaviour/timeout_ms"));
         QVERIFY(timeout->placeholderText().startsWith(u"12"));
         QCOMPARE(test::shownIn(form, QStringLiteral("/behaviour/mutations")),
-                 QStringLiteral("As the endpoint says (Refuse all of them)"));
+                 QStringLiteral("Endpoint default (Block)"));
         engine::ClientPreview sight;
         sight.inherited.readOnly = true;
         form.showSight(sight);
         QCOMPARE(test::shownIn(form, QStringLiteral("/annotations/read_only")),
-                 QStringLiteral("As the operation is: yes"));
+                 QStringLiteral("Automatic (yes)"));
     }
 
     void aToolIsPinnedAndGivenFree()
@@ -281,7 +281,7 @@ private Q_SLOTS:
         press(QStringLiteral("Approve and pin"));
         QVERIFY(keeper.draft.tool.pin);
         QVERIFY(test::enter(form, QStringLiteral("/behaviour/retries"), QStringLiteral("9")));
-        press(QStringLiteral("Go back to what was approved"));
+        press(QStringLiteral("Revert to approved"));
         QVERIFY(!keeper.draft.edited().behaviour.retries);
         QCOMPARE(test::shownIn(form, QStringLiteral("/behaviour/retries")), QString());
         press(QStringLiteral("Unpin"));

@@ -56,6 +56,19 @@ private Q_SLOTS:
                      std::string("Change search_orders"));
     }
 
+    void savingNeedsAChange()
+    {
+        const QAction *save = m_shop->actions->action(actionid::kSave);
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        QVERIFY(!save->isEnabled());
+        m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+        QVERIFY(save->isEnabled());
+        m_shop->trigger(actionid::kSave);
+        QTRY_VERIFY(!save->isEnabled());
+        m_shop->page->hide();
+        QVERIFY(save->isEnabled()); // for what other pages save
+    }
+
     void savingFormatsWhereThatIsChosen()
     {
         m_shop->state->setFormatsOnSave(true);
@@ -115,7 +128,7 @@ private Q_SLOTS:
         QVERIFY(test::enter(*m_shop->page, place, QStringLiteral("orders")));
         QCOMPARE(tabs->currentIndex(), 0);
         m_shop->trigger(actionid::kSave);
-        QTRY_VERIFY(m_shop->message(QStringLiteral("does not fit")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("not valid yet")));
         QVERIFY(m_shop->page->findChild<QLineEdit *>(place)->hasFocus()); // on its tab
         QCOMPARE(test::shownIn(*m_shop->page, place), QStringLiteral("orders"));
         m_shop->list().setCurrent(QStringLiteral("lookup"));
@@ -174,7 +187,7 @@ private Q_SLOTS:
         QTRY_VERIFY(m_shop->message(QStringLiteral("lower-case")));
         m_shop->name().selectAll();
         QTest::keyClicks(&m_shop->name(), QStringLiteral("lookup"));
-        QVERIFY(m_shop->message(QStringLiteral("another tool")));
+        QVERIFY(m_shop->message(QStringLiteral("Another tool")));
         m_shop->name().selectAll();
         QTest::keyClicks(&m_shop->name(), QStringLiteral("find_orders"));
         m_shop->trigger(actionid::kSave);

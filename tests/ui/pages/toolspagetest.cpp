@@ -12,6 +12,7 @@
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/inlinemessage.h"
@@ -20,6 +21,7 @@
 #include "ui/widgets/undonotice.h"
 #include "workspace/checks/health.h"
 
+#include <QAbstractItemView>
 #include <QAction>
 #include <QApplication>
 #include <QComboBox>
@@ -28,6 +30,7 @@
 #include <QLineEdit>
 #include <QMenu>
 #include <QPushButton>
+#include <QSignalSpy>
 #include <QTabWidget>
 #include <QTest>
 #include <QTreeWidget>
@@ -86,6 +89,25 @@ private Q_SLOTS:
         QTRY_COMPARE(texts(), wide);
     }
 
+    void aDraftMovesNothing()
+    {
+        m_shop->page->setMinimumSize(1, 1);
+        for (const int width : {736, 1400}) {
+            m_shop->page->resize(width, 700);
+            m_shop->list().setCurrent(QStringLiteral("search_orders"));
+            auto *header = m_shop->page->findChild<ToolHeader *>();
+            QVERIFY(test::comesToRest());
+            const QSize size = header->size();
+            const QRect name = m_shop->name().geometry();
+            m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
+            QTRY_VERIFY(m_shop->actions->action(actionid::kDiscardTool)->isEnabled());
+            QVERIFY(test::comesToRest());
+            QCOMPARE(header->size(), size);
+            QCOMPARE(m_shop->name().geometry(), name);
+            m_shop->trigger(actionid::kDiscardTool);
+        }
+    }
+
     void theHeaderSaysItsStateInFull()
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
@@ -120,7 +142,7 @@ private Q_SLOTS:
                          .workspace->find<workspace::Tool>("search_orders")
                          ->endpoint,
                      std::string("billing"));
-        QTRY_VERIFY(m_shop->message(QStringLiteral("1 tool(s) are moved to billing.")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Moved 1 tool(s) to billing.")));
         QCOMPARE(m_shop->engine->workspaceClient().state().history.done().back().changes->label,
                  std::string("Move 1 tool(s) to billing"));
         m_shop->trigger(actionid::kUndo);
@@ -133,7 +155,7 @@ private Q_SLOTS:
         const std::vector<std::string> before = endpoints();
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         moveTo("billing");
-        QTRY_VERIFY(m_shop->message(QStringLiteral("1 tool(s) are moved to billing.")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Moved 1 tool(s) to billing.")));
         engine::WorkspaceClient &workspaceClient = m_shop->engine->workspaceClient();
         const auto cancelling = [&workspaceClient] {
             return *workspaceClient.state().workspace->find<workspace::Tool>("cancel_order");
@@ -190,15 +212,32 @@ private Q_SLOTS:
         m_shop->list().edit(EditCommand::Delete);
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(2));
         QTRY_VERIFY(m_shop->actions->action(actionid::kUndo)->text().contains(u"Delete 2 tool"));
-        QTRY_VERIFY(m_shop->message(QStringLiteral("deleted")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("Deleted 2 tool")));
         m_shop->trigger(actionid::kUndo);
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(3));
         QTRY_COMPARE(m_shop->list().current(), draft);
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         QCOMPARE(m_shop->editor().text(), QStringLiteral("{ orders { total } }"));
+        focusList();
         m_shop->trigger(actionid::kRedo);
         QTRY_COMPARE(m_shop->toolCount(), std::size_t(2));
         QVERIFY(m_shop->list().current() != draft);
+    }
+
+    void undoInADraftLeavesTheWorkspaceAlone()
+    {
+        m_shop->list().setCurrent(QStringLiteral("search_orders"));
+        m_shop->describing()->setFocus();
+        m_shop->describing()->setPlainText(QStringLiteral("Mine."));
+        QSignalSpy refused(m_shop->edits.get(), &EditActions::failed);
+        m_shop->trigger(actionid::kUndo);
+        QCOMPARE(refused.size(), 1);
+        QVERIFY(refused.constFirst().constFirst().toString().contains(u"unsaved changes"));
+        QCOMPARE(m_shop->toolCount(), std::size_t(3));
+        focusList();
+        m_shop->trigger(actionid::kUndo); // of what filled it
+        QTRY_COMPARE(m_shop->toolCount(), std::size_t(0));
+        QCOMPARE(refused.size(), 1);
     }
 
     void discardedChangesComeBackByUndo()
@@ -235,9 +274,9 @@ private Q_SLOTS:
         QVERIFY(resultOf(m_shop->engine->workspaceClient().apply(
             {"Clear", workspace::Origin::Person, {workspace::PutObject{tool}}})));
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
-        QVERIFY(!schemaText().contains(u"endpoint above"));
+        QVERIFY(!schemaText().contains(u"endpoint is missing"));
         addBilling();
-        QTRY_VERIFY(schemaText().contains(u"endpoint above"));
+        QTRY_VERIFY(schemaText().contains(u"endpoint is missing"));
         const auto broken = [this] {
             const auto *health = m_shop->engine->workspaceClient().state().health->of("search_orders");
             return health && health->state() == workspace::HealthState::Broken;
@@ -432,6 +471,7 @@ private Q_SLOTS:
     }
 
 private:
+    void focusList() { m_shop->list().findChild<QAbstractItemView *>()->setFocus(); }
     // An endpoint whose schema is in a file.
     void addBilling()
     {

@@ -78,7 +78,7 @@ private Q_SLOTS:
         ToolWindow *first = window();
         m_shop->page->activateWindow();
         QVERIFY(QTest::qWaitForWindowActive(m_shop->page.get()));
-        QVERIFY(m_shop->press(QStringLiteral("Show the window")));
+        QVERIFY(m_shop->press(QStringLiteral("Show window")));
         QVERIFY(QTest::qWaitForWindowActive(first));
         QCOMPARE(windows().size(), 1);
 
@@ -90,7 +90,7 @@ private Q_SLOTS:
         QCOMPARE(m_shop->list().current(), QStringLiteral("lookup"));
         m_shop->list().setCurrent(QStringLiteral("cancel_order"));
         QVERIFY(isSaidToBeElsewhere(QStringLiteral("cancel_order")));
-        QVERIFY(m_shop->press(QStringLiteral("Edit it here")));
+        QVERIFY(m_shop->press(QStringLiteral("Edit here")));
         QTRY_COMPARE(windows(), QList<ToolWindow *>{first});
         QVERIFY(m_shop->name().isVisible());
         QCOMPARE(m_shop->name().text(), QStringLiteral("cancel_order"));
@@ -155,7 +155,7 @@ private Q_SLOTS:
         describing()->setPlainText(QStringLiteral("Not saved yet."));
         m_shop->list().edit(EditCommand::Delete);
         QTRY_VERIFY(!saved("search_orders"));
-        QTRY_COMPARE(said(*window()), QStringLiteral("There is no tool search_orders any more."));
+        QTRY_COMPARE(said(*window()), QStringLiteral("The tool search_orders no longer exists."));
         m_shop->trigger(actionid::kUndo);
         QTRY_VERIFY(saved("search_orders"));
         QTRY_VERIFY(describing()->isVisible());

@@ -10,6 +10,7 @@
 #include <QComboBox>
 #include <QHeaderView>
 #include <QLabel>
+#include <QLayout>
 #include <QLineEdit>
 #include <QMenuBar>
 #include <QPlainTextEdit>
@@ -135,6 +136,9 @@ QStringList clipped(const QWidget &window)
             if (label->sizePolicy().horizontalPolicy() == QSizePolicy::Ignored)
                 wanted.setWidth(0); // shortens its text on purpose
         }
+        // Lines that wrap need less height than at the narrowest width, which the hint is about.
+        if (const QLayout *layout = widget->layout(); layout != nullptr && layout->hasHeightForWidth())
+            wanted.setHeight(std::min(wanted.height(), layout->totalMinimumHeightForWidth(widget->width())));
         if (qobject_cast<const QPlainTextEdit *>(widget))
             wanted.setHeight(0); // it scrolls, however low it is
         if (qobject_cast<const QComboBox *>(&parent))

@@ -87,7 +87,7 @@ private Q_SLOTS:
         outcome.misses = {{workspace::ExampleMiss::Reason::Differs, 1, json::Value(2)}};
         model.setOutcome(outcome);
         QCOMPARE(model.index(0, AssertionModel::Outcome).data().toString(), QStringLiteral("Holds"));
-        QCOMPARE(model.index(1, AssertionModel::Outcome).data().toString(), QStringLiteral("It is 2."));
+        QCOMPARE(model.index(1, AssertionModel::Outcome).data().toString(), QStringLiteral("Found 2."));
         outcome.misses = {{workspace::ExampleMiss::Reason::CallFailed}};
         model.setOutcome(outcome); // none was looked at
         QCOMPARE(model.index(0, AssertionModel::Outcome).data().toString(), QString());

@@ -82,9 +82,9 @@ private Q_SLOTS:
         choose(1);
         const QAbstractItemModel &expectations = *m_fixture->view(QStringLiteral("Expectations"))->model();
         QCOMPARE(expectations.index(0, AssertionModel::Outcome).data().toString(), QStringLiteral("Holds"));
-        QVERIFY(expectations.index(1, AssertionModel::Outcome).data().toString().startsWith(u"It is \"R"));
-        QVERIFY(m_fixture->showTab(QStringLiteral("Answer")));
-        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("/user/name: It is")));
+        QVERIFY(expectations.index(1, AssertionModel::Outcome).data().toString().startsWith(u"Found \"R"));
+        QVERIFY(m_fixture->showTab(QStringLiteral("Response")));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("/user/name: Found")));
         QVERIFY(m_fixture->press(QStringLiteral("Show in log")));
         QCOMPARE(m_fixture->opened.last().page, QString(pageid::kLog));
         QVERIFY(m_fixture->opened.last().item.toULongLong() > 0);
@@ -100,7 +100,7 @@ private Q_SLOTS:
         QTRY_COMPARE(badges().constFirst(), QString()); // it was another tool
         run(0);
         QTRY_COMPARE_WITH_TIMEOUT(badges().constFirst(), QStringLiteral("failed"), kCallTimeout);
-        QCOMPARE(subtitle(0), QStringLiteral("/user/name: Nothing is there."));
+        QCOMPARE(subtitle(0), QStringLiteral("/user/name: Nothing found."));
     }
 
     void aCallThatFailsFailsTheExample()
@@ -108,7 +108,7 @@ private Q_SLOTS:
         choose(2);
         QComboBox *end = nullptr;
         for (auto *box : m_fixture->page->findChild<ExampleEditor *>()->findChildren<QComboBox *>()) {
-            if (box->accessibleName() == QStringLiteral("How the call is to end"))
+            if (box->accessibleName() == QStringLiteral("Expected outcome"))
                 end = box;
         }
         QVERIFY(end);
@@ -117,7 +117,7 @@ private Q_SLOTS:
         // The form holds back what it knows to be wrong; all of them run all the same.
         QVERIFY(m_fixture->press(QStringLiteral("Run all")));
         QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("failed"), kCallTimeout);
-        QCOMPARE(subtitle(2), QStringLiteral("The call failed, and was expected to succeed."));
+        QCOMPARE(subtitle(2), QStringLiteral("Expected the call to succeed, but it failed."));
     }
 
     void theyAreAddedChangedAndDeletedWithTheTool()
@@ -157,7 +157,7 @@ private Q_SLOTS:
     {
         run(0);
         QTRY_COMPARE_WITH_TIMEOUT(badges().constFirst(), QStringLiteral("passed"), kCallTimeout);
-        QVERIFY(m_fixture->showTab(QStringLiteral("Answer")));
+        QVERIFY(m_fixture->showTab(QStringLiteral("Response")));
         QTRY_VERIFY(m_fixture->button(QStringLiteral("Expect this value"))->isEnabled());
         QVERIFY(m_fixture->press(QStringLiteral("Expect this value")));
         QCOMPARE(m_fixture->view(QStringLiteral("Expectations"))->model()->rowCount(), 4);
@@ -217,7 +217,7 @@ private Q_SLOTS:
         QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("passed"), kCallTimeout);
         QVERIFY(m_fixture->showTab(QStringLiteral("Expectations")));
         QVERIFY(picture(QStringLiteral("examples-expectations")));
-        QVERIFY(m_fixture->showTab(QStringLiteral("Answer")));
+        QVERIFY(m_fixture->showTab(QStringLiteral("Response")));
         QTest::qWait(100);
         QVERIFY(picture(QStringLiteral("examples-answer")));
         QCOMPARE(test::unnamed(*m_fixture->page), QStringList());

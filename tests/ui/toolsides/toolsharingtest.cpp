@@ -50,19 +50,19 @@ private Q_SLOTS:
         QGuiApplication::clipboard()->setText(
             QStringLiteral("query A { viewer { id } } query B { viewer { name } }"));
         m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
-        QVERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s)")));
+        QVERIFY(m_fixture->hasMessage(QStringLiteral("Created 2 draft(s)")));
         QVERIFY(!m_fixture->engineClient.workspace().find<workspace::Tool>("a"));
     }
 
     void whatIsMadeOfTheSchemaIsServedWhenItIsSaved()
     {
         makeTwo("{ viewer { name } }");
-        QVERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s) are created as drafts")));
+        QVERIFY(m_fixture->hasMessage(QStringLiteral("Created 2 draft(s)")));
         QCOMPARE(rows(), 4);
         QVERIFY(!knows("first") && !knows("second"));
         QVERIFY(test::savePicture(*m_fixture->page, QStringLiteral("tools-created")));
         QVERIFY(m_fixture->press(QStringLiteral("Save all")));
-        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s) are saved")));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("Saved 2 tool(s)")));
         QVERIFY(knows("first") && knows("second"));
         QCOMPARE(rows(), 4);
         QVERIFY(m_fixture->press(QStringLiteral("Undo")));
@@ -100,7 +100,7 @@ private Q_SLOTS:
         makeTwo("{ viewer { nothingOfTheKind } }");
         QVERIFY(m_fixture->press(QStringLiteral("Save all")));
         QTRY_VERIFY(knows("first"));
-        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("1 tool(s) are still drafts")));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("1 tool(s) with errors stay drafts")));
         QVERIFY(!knows("second"));
         QCOMPARE(rows(), 4);
     }
@@ -140,7 +140,7 @@ private Q_SLOTS:
         QVERIFY(dialog && dialog->isVisible());
         dialog->hide();
         Q_EMIT dialog->fileSelected(path);
-        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("2 tool(s) are exported")));
+        QTRY_VERIFY(m_fixture->hasMessage(QStringLiteral("Exported 2 tool(s)")));
         QCOMPARE(QFileInfo(path).permissions() & (QFile::ReadGroup | QFile::ReadOther | QFile::WriteOther),
                  QFile::Permissions());
         QFile file(path);

@@ -165,8 +165,7 @@ void ContextPage::setTexts()
     m_table->setAccessibleName(tr("Context variables"));
     m_empty->setTexts(
         tr("No context variables yet"),
-        tr("A context variable fills every operation variable of its name, so that agents need not "
-           "know it."));
+        tr("A context variable fills operation variables of the same name. Agents need not pass them."));
     showProblems();
     showPart();
 }
@@ -203,7 +202,7 @@ void ContextPage::showProblems()
 {
     const QStringList missing = m_table->variables().missing();
     if (!missing.isEmpty())
-        m_missing->setMessage(MessageKind::Warning, tr("%n variable(s) that tools take have no value: %1",
+        m_missing->setMessage(MessageKind::Warning, tr("%n variable(s) used by tools have no value: %1",
                                                        nullptr, static_cast<int>(missing.size()))
                                                         .arg(missing.join(QStringLiteral(", "))));
     m_missing->setVisible(!missing.isEmpty());
@@ -273,7 +272,7 @@ void ContextPage::editCell(const QString &key, int column, const QString &text)
     variable.origin = workspace::Origin::Person;
     apply({.label = toUtf8(tr("Change %1").arg(key)),
            .steps = {workspace::PutObject{variable, entry->revision(), entry->layer()}}},
-          tr("%1 is changed.").arg(key));
+          tr("Changed %1.").arg(key));
 }
 
 void ContextPage::createVariable()
@@ -296,8 +295,8 @@ VariableDialog *ContextPage::openDialog(const QString &key)
         m_kept->drop(original);
         if (draft) {
             const QString name = fromUtf8(draft->original.name);
-            m_undo->offer(name.isEmpty() ? tr("The new variable is discarded.")
-                                         : tr("The changes to %1 are discarded.").arg(name),
+            m_undo->offer(name.isEmpty() ? tr("Discarded the new variable.")
+                                         : tr("Discarded the changes to %1.").arg(name),
                           [this, draft] { resume(*draft); });
         }
         openLeft();
@@ -351,7 +350,7 @@ void ContextPage::removeCurrent()
     apply({.label = toUtf8(tr("Delete %1").arg(key)),
            .steps = {workspace::RemoveObject{
                {workspace::ObjectKind::Context, toUtf8(key)}, entry->revision(), entry->layer()}}},
-          tr("%1 is deleted.").arg(key));
+          tr("Deleted %1.").arg(key));
 }
 
 void ContextPage::importFile()

@@ -79,11 +79,10 @@ EnvImportDialog::~EnvImportDialog() = default;
 void EnvImportDialog::setTexts()
 {
     setWindowTitle(tr("Import .env file"));
-    m_intro->setText(
-        tr("%1 sets these variables. Secrets are better kept as credentials: leave them out here.")
-            .arg(QFileInfo(m_path).fileName()));
+    m_intro->setText(tr("%1 sets these variables. Uncheck secrets and store them as credentials instead.")
+                         .arg(QFileInfo(m_path).fileName()));
     m_list->setHeaderLabels({tr("Name"), tr("Value"), tr("Note")});
-    m_list->setAccessibleName(tr("Variables of the file"));
+    m_list->setAccessibleName(tr("Variables in the file"));
     m_cancel->setText(tr("Cancel"));
     fill();
 }
@@ -103,7 +102,7 @@ void EnvImportDialog::read()
         m_file = *file;
         fill();
         if (m_file.entries.empty())
-            showProblem(tr("The file sets no variables. They are lines like NAME=value."));
+            showProblem(tr("The file sets no variables. Write them as NAME=value, one per line."));
         else if (!m_file.unreadLines.empty())
             showProblem(tr("%n line(s) could not be read, first line %1.", nullptr,
                            static_cast<int>(m_file.unreadLines.size()))
@@ -127,7 +126,7 @@ void EnvImportDialog::fill()
         if (problem)
             note = worded("name_invalid", *problem);
         else if (isSame)
-            note = tr("is there already");
+            note = tr("already exists");
         else if (before)
             note = tr("replaces the value");
         item->setText(EnvNote, note);

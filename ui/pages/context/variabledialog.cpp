@@ -66,6 +66,7 @@ VariableDialog::VariableDialog(const PageContext &context, const QString &key, Q
     for (QComboBox *combo : {m_credential, m_scope})
         connect(combo, &QComboBox::activated, this, &VariableDialog::typed);
     connect(m_isSecret, &QCheckBox::clicked, this, &VariableDialog::typed);
+    connect(this, &VariableDialog::typed, this, &VariableDialog::enableSaving);
     connect(m_overwrite, &QAction::triggered, this, [this] {
         m_basedOn.reset();
         save();
@@ -123,18 +124,18 @@ void VariableDialog::setTexts()
     m_valueLabel->setText(tr("&Value"));
     m_secretLabel->setText(tr("&Credential"));
     m_descriptionLabel->setText(tr("&Description"));
-    m_scopeLabel->setText(tr("&Kept"));
+    m_scopeLabel->setText(tr("S&tored"));
     m_isSecret->setText(tr("Secret, from a credential"));
     m_isSecret->setToolTip(
-        m_credential->count() > 0 ? QString() : tr("Make a credential on the page Credentials first."));
+        m_credential->count() > 0 ? QString() : tr("Create a credential on the Credentials page first."));
     m_scope->setItemText(0, tr("Saved with the workspace"));
-    m_scope->setItemText(1, tr("Until the program ends"));
+    m_scope->setItemText(1, tr("Until Tooltray quits"));
     m_value->setPlaceholderText(tr("Text, number, true or false"));
     m_name->setAccessibleName(tr("Name"));
     m_value->setAccessibleName(tr("Value"));
     m_credential->setAccessibleName(tr("Credential"));
     m_description->setAccessibleName(tr("Description"));
-    m_scope->setAccessibleName(tr("Kept"));
+    m_scope->setAccessibleName(tr("Stored"));
     //: Answer when somebody else changed what is being edited
     m_overwrite->setText(tr("Keep mine"));
     //: Answer when somebody else changed what is being edited
@@ -168,7 +169,7 @@ void VariableDialog::read()
         for (QWidget *field : {static_cast<QWidget *>(m_value), static_cast<QWidget *>(m_isSecret),
                                static_cast<QWidget *>(m_credential), static_cast<QWidget *>(m_description)})
             field->setEnabled(false);
-        m_problem->setMessage(MessageKind::Info, tr("It is defined in config.yaml. Change it there."));
+        m_problem->setMessage(MessageKind::Info, tr("Defined in config.yaml. Change it there."));
         m_problem->show();
     }
 }
@@ -182,10 +183,8 @@ void VariableDialog::check()
         field->setVisible(isSecret);
     m_overwrite->setVisible(false);
     m_takeTheirs->setVisible(false);
-    if (m_layer == workspace::Layer::Config) {
-        m_save->setEnabled(false);
-        return;
-    }
+    if (m_layer == workspace::Layer::Config)
+        return enableSaving();
     const QString name = m_name->text();
     const auto &known = *m_context.engine.workspaceClient().state().workspace;
     QString problem;
@@ -193,16 +192,24 @@ void VariableDialog::check()
         wrong && !name.isEmpty())
         problem = worded("name_invalid", *wrong);
     else if (name != m_key && known.find({workspace::ObjectKind::Context, toUtf8(name)}))
-        problem = tr("There is a variable of this name already.");
+        problem = tr("A variable with this name already exists.");
     const bool mustAsk = m_lacksValue && !isSecret;
     if (!problem.isEmpty())
         m_problem->setMessage(MessageKind::Error, problem);
     else if (mustAsk)
-        m_problem->setMessage(MessageKind::Info,
-                              tr("The value you typed may be a secret, so it was not kept. "
-                                 "Type it again, or keep it as a credential."));
+        m_problem->setMessage(MessageKind::Info, tr("The typed value may be a secret and was not stored. "
+                                                    "Type it again, or store it as a credential."));
     m_problem->setVisible(!problem.isEmpty() || mustAsk);
-    m_save->setEnabled(problem.isEmpty() && !name.isEmpty());
+    m_hasProblem = !problem.isEmpty();
+    enableSaving();
+}
+
+void VariableDialog::enableSaving()
+{
+    const workspace::Entry *known = entry();
+    const bool isChanged = !known || variable() != std::get<workspace::ContextVariable>(known->object());
+    m_save->setEnabled(m_layer != workspace::Layer::Config && !m_hasProblem && !m_name->text().isEmpty()
+                       && isChanged);
 }
 
 void VariableDialog::save()

@@ -44,6 +44,7 @@ private:
     void setTexts();
     void read();
     void check();
+    void enableSaving();
     void save();
     workspace::ContextVariable variable() const; // as it is typed
     const workspace::Entry *entry() const;       // null: there is none (any more)
@@ -67,6 +68,7 @@ private:
     QLineEdit *m_description;
     QComboBox *m_scope;
     InlineMessage *m_problem;
+    bool m_hasProblem = false;
     QAction *m_overwrite;
     QAction *m_takeTheirs;
     QPushButton *m_save;

@@ -41,7 +41,7 @@ void addCredentialActions(const PageContext &context)
         context.actions.add({.id = actionid::kSignIn,
                              .section = ActionSection::Server,
                              //: By the browser, for a credential
-                             .text = QT_TRANSLATE_NOOP("Actions", "Si&gn in by the browser"),
+                             .text = QT_TRANSLATE_NOOP("Actions", "Si&gn in with browser"),
                              .icon = Icon::Key,
                              .group = 1},
                             [context] {

@@ -200,9 +200,9 @@ void CredentialEditor::retranslate()
     m_discard->setText(tr("Disca&rd"));
     m_save->setText(tr("&Save"));
     const std::array texts{
-        tr("&Kind"),      tr("&Header"), tr("&User"),     tr("Sig&n-in page"), tr("&Token URL"),
-        tr("&Client id"), tr("Sco&pes"), tr("&Audience"), tr("Kept &in"),      tr("En&vironment variable"),
-        tr("Pro&gram"),   tr("Used for")};
+        tr("&Kind"),      tr("&Header"),  tr("&User"),     tr("Sig&n-in page"), tr("&Token URL"),
+        tr("&Client ID"), tr("Sco&pes"),  tr("&Audience"), tr("Store &in"),     tr("En&vironment variable"),
+        tr("Pro&gram"),   tr("Reuse for")};
     for (qsizetype i = 0; i < m_rows.size(); ++i)
         m_rows[i].label->setText(texts[static_cast<std::size_t>(i)]);
     for (int i = 0; i < m_scheme->count(); ++i)
@@ -256,8 +256,7 @@ void CredentialEditor::setCredential(const workspace::Credential &credential, St
         row.field->setEnabled(isEditable);
     m_note->setVisible(!isEditable);
     if (!isEditable)
-        m_note->setMessage(MessageKind::Info,
-                           tr("The configuration file defines this credential; it is changed there."));
+        m_note->setMessage(MessageKind::Info, tr("Defined in the configuration file. Change it there."));
     m_secret->setCredential(credential, standing != Standing::New);
     showFields();
 }
@@ -310,6 +309,7 @@ void CredentialEditor::showFields()
     show(CommandRow, now.source == Source::Command);
     show(LifetimeRow, now.source == Source::Command);
     m_schemeHelp->setText(CredentialTexts::schemeHelp(now.scheme));
+    m_secret->setScheme(now.scheme);
     m_signIn->setVisible(isSignedInFor);
     m_signIn->setCredential(m_shown.name, m_standing == Standing::New || m_isUnsaved
                                               ? SignInPane::Standing::Unsaved
@@ -319,7 +319,7 @@ void CredentialEditor::showFields()
     const bool isEditable = m_standing != Standing::ReadOnly;
     const QString wrong = problem();
     m_save->setVisible(isEditable);
-    m_save->setEnabled(m_isUnsaved && wrong.isEmpty());
+    m_save->setEnabled((m_isUnsaved || m_secret->hasTyped()) && wrong.isEmpty());
     m_save->setToolTip(wrong);
     m_discard->setVisible(m_isUnsaved);
     m_users->setVisible(m_standing != Standing::New);
@@ -336,11 +336,11 @@ QString CredentialEditor::problem() const
     if (now.source == Source::Environment && now.variable.empty())
         return tr("The environment variable needs a name.");
     if (now.source == Source::Command && now.command.empty())
-        return tr("Say which program prints the secret.");
+        return tr("Enter the program that prints the secret.");
     if (now.scheme == Scheme::OAuth2Code && now.oauth2->authorizationUrl.empty())
-        return tr("OAuth needs the page where somebody signs in.");
+        return tr("OAuth needs the URL of the sign-in page.");
     if (isOAuth(now.scheme) && (now.oauth2->tokenUrl.empty() || now.oauth2->clientId.empty()))
-        return tr("OAuth needs a token URL and a client id.");
+        return tr("OAuth needs a token URL and a client ID.");
     return {};
 }
 
@@ -356,7 +356,7 @@ void CredentialEditor::setUsers(const QStringList &endpoints, int others)
     if (others > 0)
         variables.append(tr("%n context variable(s)", nullptr, others));
     if (endpoints.isEmpty() && variables.isEmpty())
-        m_users->setText(tr("Nothing yet. Choose it in an endpoint."));
+        m_users->setText(tr("Not used yet. Choose it in an endpoint or a context variable."));
     else
         m_users->setNames(QStringLiteral("%1"), endpoints, variables);
 }

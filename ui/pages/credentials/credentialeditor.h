@@ -57,6 +57,7 @@ public:
 
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+    bool isUnsavedAt(const QWidget &) const override { return m_isUnsaved; }
 
 Q_SIGNALS:
     void edited();

@@ -81,10 +81,8 @@ void CredentialsPage::build()
                           .filter = tr("Filter credentials"),
                           .add = tr("New credential"),
                           .noMatch = tr("No credential matches %1.")});
-        m_empty->setTexts(
-            tr("No credential yet"),
-            tr("A credential says how to sign in to an endpoint. Its secret is kept in the keychain "
-               "of this computer, never in a file or a log."));
+        m_empty->setTexts(tr("No credentials yet"), tr("Credentials authenticate to endpoints. Secrets stay "
+                                                       "in your keychain, never in files or logs."));
         refreshList();
     });
 }
@@ -99,9 +97,11 @@ void CredentialsPage::connectParts()
             });
     connect(m_missing, &MissingSecrets::changed, this, &CredentialsPage::refreshList);
     engine::SecretsClient &secrets = pageContext().engine.secrets();
-    connect(&secrets, &engine::SecretsClient::keychainChanged, this,
-            [this] { m_keychain->setLook(pageContext().engine.secrets().keychain()); });
-    connect(m_keychain, &KeychainBanner::lookAgainWanted, &secrets, &engine::SecretsClient::lookAgain);
+    connect(&secrets, &engine::SecretsClient::keychainChanged, this, [this] {
+        m_keychain->setLook(pageContext().engine.secrets().keychain());
+        refreshList();
+    });
+    connect(m_keychain, &KeychainBanner::retryWanted, &secrets, &engine::SecretsClient::lookAgain);
     connect(m_list, &ListPane::currentChanged, this, [this](const QString &id) {
         m_current = id;
         if (m_isSaving) // the list has got what is being saved before its secret is kept
@@ -173,7 +173,8 @@ void CredentialsPage::refreshList()
     QSet<QString> unsaved;
     for (const auto &[name, draft] : m_drafts)
         unsaved.insert(name);
-    m_model.update(*workspace(), unsaved, m_missing->credentials());
+    m_model.update(*workspace(), unsaved, m_missing->credentials(),
+                   systemKeychain(pageContext().engine.secrets().keychain()));
 }
 
 void CredentialsPage::showCurrent()
@@ -332,7 +333,7 @@ void CredentialsPage::save(Conflict conflict)
 {
     const Draft *draft = shownDraft();
     if (!draft)
-        return;
+        return saveSecret();
     const bool isNew = m_isNewShown;
     const workspace::Credential credential = draft->credential;
     const QString name = QString::fromStdString(credential.name);
@@ -364,12 +365,18 @@ void CredentialsPage::save(Conflict conflict)
              });
 }
 
+// Of a credential that is saved itself.
+void CredentialsPage::saveSecret()
+{
+    if (const workspace::Entry *entry = entryOf(credentialKey(m_current)))
+        m_editor->secret().keepTyped(std::get<workspace::Credential>(entry->object()));
+}
+
 void CredentialsPage::saved(const workspace::Credential &credential, const QString &before)
 {
     forget(before);
     m_editor->clearProblem();
-    if (before.isEmpty())
-        m_editor->secret().keepTyped(credential);
+    m_editor->secret().keepTyped(credential);
     refreshList();
     m_list->setCurrent(QString::fromStdString(credential.name));
     showCurrent();
@@ -401,8 +408,8 @@ void CredentialsPage::discard()
     const OwnSteps::Id step =
         OwnSteps::of(pageContext().actions)
             .add({label, this, [this, name, given] { putBack(name, given); }, takeAway});
-    m_undo->offer(name.isEmpty() ? tr("The new credential is discarded.")
-                                 : tr("The changes to %1 are discarded.").arg(name),
+    m_undo->offer(name.isEmpty() ? tr("Discarded the new credential.")
+                                 : tr("Discarded the changes to %1.").arg(name),
                   [this, step] { OwnSteps::of(pageContext().actions).undo(step); });
 }
 
@@ -431,7 +438,7 @@ void CredentialsPage::removed(const QString &name, const std::optional<Draft> &d
     if (draft)
         accompanyEdit([this, name, draft] { bringBack(name, *draft); }, takeAway);
     // The secret stays where it is kept, so that undoing brings back one that works.
-    offerUndo(tr("The credential %1 is deleted.").arg(name));
+    offerUndo(tr("Deleted the credential %1.").arg(name));
 }
 
 void CredentialsPage::showProblem(const QString &text)

@@ -67,6 +67,7 @@ private:
     void putBack(const QString &name, const Draft &draft);
     Draft *shownDraft(); // null: what is shown is saved
     void save(Conflict conflict);
+    void saveSecret();
     void saved(const workspace::Credential &credential, const QString &before);
     void discard();
     void remove(const QStringList &names);

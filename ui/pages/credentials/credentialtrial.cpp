@@ -33,7 +33,7 @@ void CredentialTrial::start(const std::string &credential)
         return;
     m_isUnderWay = true;
     const std::uint64_t trial = ++m_trial;
-    Q_EMIT told(MessageKind::Info, tr("Looking for the secret..."));
+    Q_EMIT told(MessageKind::Info, tr("Reading the secret..."));
     whenDone(m_secrets.check(credential), this, [this, trial, credential](const Result<void> &found) {
         if (trial != m_trial)
             return;
@@ -71,14 +71,14 @@ void CredentialTrial::askNext()
         m_waiting.pop_back();
     }
     if (endpoint == nullptr) {
-        return end(MessageKind::Ok, m_answers.isEmpty()
-                                        ? tr("There is a secret, and it can be used. No endpoint uses it "
-                                             "yet, so nothing was sent.")
-                                        : m_answers.join(u' '));
+        return end(MessageKind::Ok,
+                   m_answers.isEmpty()
+                       ? tr("The secret is available. No endpoint uses it yet, so nothing was sent.")
+                       : m_answers.join(u' '));
     }
     const std::uint64_t trial = m_trial;
     //: %1 is an endpoint
-    Q_EMIT told(MessageKind::Info, tr("Asking %1...").arg(QString::fromStdString(endpoint->name)));
+    Q_EMIT told(MessageKind::Info, tr("Testing %1...").arg(QString::fromStdString(endpoint->name)));
     whenDone(m_workspaceClient.probe(*endpoint), this,
              [this, trial, name = endpoint->name](const Result<engine::EndpointProbe> &answer) {
                  if (trial == m_trial)
@@ -94,25 +94,25 @@ void CredentialTrial::take(const std::string &endpoint, const Result<engine::End
     if (verdict.kind == Kind::WantsCredential || verdict.kind == Kind::Refused) {
         //: %1 is an endpoint, %2 a number such as 401, %3 a duration
         return end(MessageKind::Error,
-                   tr("%1 refused the credential: it answered with status %2 in %3.")
+                   tr("%1 rejected the credential: %2 after %3.")
                        .arg(name, QString::number(answer->status), LogText::duration(answer->latency)));
     }
     const bool isGraphql = verdict.kind == Kind::Schema || verdict.kind == Kind::NoSchema;
     // Many of them say so to strangers, with status 200.
     if (isGraphql && !answer->hasData && !answer->refusal.empty()) {
         //: %1 is an endpoint, %2 a duration, %3 what it said
-        return end(MessageKind::Warning, tr("%1 answered in %2, but with an error: %3")
+        return end(MessageKind::Warning, tr("%1 responded in %2 with an error: %3")
                                              .arg(name, LogText::duration(answer->latency),
                                                   QString::fromStdString(answer->refusal)));
     }
     // The trial does not check whether the endpoint returns its schema.
     if (verdict.kind == Kind::Schema || (isGraphql && answer->hasData)) {
         //: %1 is an endpoint, %2 a duration
-        m_answers.append(tr("%1 answered in %2.").arg(name, LogText::duration(answer->latency)));
+        m_answers.append(tr("%1 responded in %2.").arg(name, LogText::duration(answer->latency)));
         return askNext();
     }
     //: %1 is an endpoint, %2 what came of it, in whole sentences
-    end(messageKindOf(verdict.tone), tr("%1 was asked. %2").arg(name, verdict.text));
+    end(messageKindOf(verdict.tone), tr("Tested %1. %2").arg(name, verdict.text));
 }
 
 void CredentialTrial::end(MessageKind kind, const QString &text)

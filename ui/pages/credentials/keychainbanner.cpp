@@ -20,11 +20,11 @@ using LookCondition = engine::KeychainLook::Condition;
 KeychainBanner::KeychainBanner(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_problem(new InlineMessage(theme, this))
-    , m_lookAgain(new QAction(theme.icon(Icon::Refresh), QString(), this))
+    , m_retry(new QAction(theme.icon(Icon::Refresh), QString(), this))
     , m_kept(new QWidget(this))
     , m_keptText(new TextLabel(TextLook::Muted, m_kept))
 {
-    m_problem->addButton(*m_lookAgain);
+    m_problem->addButton(*m_retry);
     m_problem->hide();
     m_keptText->setWordWrap(true);
     auto *kept = new QHBoxLayout(m_kept);
@@ -36,7 +36,7 @@ KeychainBanner::KeychainBanner(const Theme &theme, QWidget *parent)
     layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge, 0);
     layout->addWidget(m_problem);
     layout->addWidget(m_kept);
-    connect(m_lookAgain, &QAction::triggered, this, &KeychainBanner::lookAgainWanted);
+    connect(m_retry, &QAction::triggered, this, &KeychainBanner::retryWanted);
     keepTranslated(*this, [this] { setTexts(); });
 }
 
@@ -44,8 +44,8 @@ KeychainBanner::~KeychainBanner() = default;
 
 void KeychainBanner::setTexts()
 {
-    m_lookAgain->setText(tr("Look again"));
-    m_keptText->setText(tr("Secrets are kept in the keychain of the desktop."));
+    m_retry->setText(tr("Retry"));
+    m_keptText->setText(tr("Secrets are saved in the system keychain."));
     setLook(m_look);
 }
 
@@ -69,9 +69,8 @@ void KeychainBanner::showProblem()
         m_problem->setMessage(MessageKind::Warning, errorText(*m_look.problem));
     else
         m_problem->setMessage(MessageKind::Warning,
-                              tr("The keychain of this computer cannot be used now. A secret can be kept in "
-                                 "memory, which forgets it "
-                                 "when Tooltray ends, or be taken from an environment variable."));
+                              tr("The system keychain is unavailable. Keep the secret in memory for this "
+                                 "session, or read it from an environment variable."));
     m_problem->show(); // with its text, which decides how high it is
 }
 

@@ -26,7 +26,7 @@ public:
     void setLook(const engine::KeychainLook &look);
 
 Q_SIGNALS:
-    void lookAgainWanted();
+    void retryWanted();
 
 private:
     void setTexts();
@@ -34,7 +34,7 @@ private:
 
     engine::KeychainLook m_look;
     InlineMessage *m_problem;
-    QAction *m_lookAgain;
+    QAction *m_retry;
     QWidget *m_kept;
     TextLabel *m_keptText;
 };

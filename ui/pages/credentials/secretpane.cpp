@@ -53,6 +53,7 @@ SecretPane::SecretPane(engine::SecretsClient &secrets, engine::WorkspaceClient &
         Q_EMIT typed();
     });
     connect(m_replace, &QPushButton::clicked, this, &SecretPane::keep);
+    connect(&m_secrets, &engine::SecretsClient::keychainChanged, this, &SecretPane::showState);
     connect(m_test, &QPushButton::clicked, this, &SecretPane::test);
     connect(m_trial, &CredentialTrial::told, this,
             [this](MessageKind kind, const QString &text) { tell(kind, text); });
@@ -101,14 +102,14 @@ void SecretPane::retranslate()
     m_replace->setText(tr("&Replace"));
     //: Whether there is a secret, and what endpoints answer to it
     m_test->setText(tr("T&est"));
-    m_test->setToolTip(tr("Looks for the secret and asks the endpoints that use it"));
+    m_test->setToolTip(tr("Reads the secret and tests the endpoints that use it"));
     m_reveal->setText(tr("Sho&w for 10 s"));
-    m_remove->setText(tr("Forge&t"));
+    m_remove->setText(tr("Re&move"));
     m_remove->setToolTip(tr("Removes the secret and keeps the credential"));
     //: Of a secret, when it was asked whether to
-    m_removeNow->setText(tr("Forget it"));
+    m_removeNow->setText(tr("Remove it"));
     //: Of a secret: it is not forgotten after all
-    m_keepIt->setText(tr("Keep it"));
+    m_keepIt->setText(tr("Keep"));
     m_revealed->setAccessibleName(tr("The secret"));
     showState();
 }
@@ -130,6 +131,12 @@ void SecretPane::setCredential(const workspace::Credential &credential, bool isS
     showState();
 }
 
+void SecretPane::setScheme(workspace::Credential::Scheme scheme)
+{
+    m_credential.scheme = scheme;
+    showState();
+}
+
 bool SecretPane::hasTyped() const
 {
     return !m_field->isEmpty();
@@ -140,7 +147,7 @@ void SecretPane::showState()
     const bool isKept = keepsSecret(m_credential);
     const QString secret = CredentialTexts::secretTitle(m_credential.scheme);
     m_title->setText(secret);
-    m_help->setText(CredentialTexts::sourceHelp(m_credential.source));
+    m_help->setText(CredentialTexts::sourceHelp(m_credential.source, systemKeychain(m_secrets.keychain())));
     m_field->setTexts(secret, m_isSaved ? tr("Type or paste a new one") : tr("Type or paste it"));
     m_field->setVisible(isKept);
     m_replace->setVisible(isKept && m_isSaved);
@@ -189,7 +196,7 @@ void SecretPane::keep()
     const std::string credential = m_credential.name;
     m_keeping.insert(credential);
     showState();
-    tell(MessageKind::Info, tr("Keeping the secret..."));
+    tell(MessageKind::Info, tr("Saving the secret..."));
     whenDone(m_secrets.keep(credential, m_field->secret()), this,
              [this, credential](const Result<void> &done) { kept(credential, done); });
 }
@@ -201,16 +208,26 @@ void SecretPane::kept(const std::string &credential, const Result<void> &done)
     if (isShown) {
         if (done)
             m_field->clear();
-        tell(done, tr("The secret is kept."));
+        if (!done && reasonOf(done.error()).isEmpty())
+            tell(MessageKind::Error, tr("The secret was not saved."));
+        else
+            tell(done, tr("Secret saved."));
     } else if (!done) {
         //: %1 is a credential, %2 a sentence that says why
-        tell(MessageKind::Error, tr("The secret of %1 is not kept. %2")
-                                     .arg(QString::fromStdString(credential), errorText(done.error())));
+        tell(MessageKind::Error, tr("The secret of %1 was not saved. %2")
+                                     .arg(QString::fromStdString(credential), reasonOf(done.error()))
+                                     .trimmed());
     } else if (const auto unkept = m_unkept.find(credential); unkept != m_unkept.end()) {
         delete unkept->second;
         m_unkept.erase(unkept);
     }
     showState();
+}
+
+QString SecretPane::reasonOf(const Error &error) const
+{
+    const std::optional<Error> &known = m_secrets.keychain().problem;
+    return known && known->code == error.code ? QString() : errorText(error);
 }
 
 bool SecretPane::isKeeping() const
@@ -268,9 +285,8 @@ void SecretPane::askToRemove()
 {
     m_trial->stop(); // what it tells would take the question's place
     //: %1 is a credential
-    tell(MessageKind::Warning,
-         tr("The secret of %1 is kept nowhere else, and forgetting it cannot be undone.")
-             .arg(QString::fromStdString(m_credential.name)));
+    tell(MessageKind::Warning, tr("The secret of %1 is stored nowhere else. Removing it cannot be undone.")
+                                   .arg(QString::fromStdString(m_credential.name)));
     m_removeNow->setVisible(true);
     m_keepIt->setVisible(true);
 }
@@ -281,13 +297,13 @@ void SecretPane::remove()
     const std::uint64_t revision = m_revision;
     whenDone(m_secrets.remove(m_credential.name), this, [this, revision](const Result<void> &done) {
         if (revision == m_revision)
-            tell(done, tr("The secret is forgotten."));
+            tell(done, tr("Secret removed."));
     });
 }
 
 void SecretPane::askAgain()
 {
-    tell(MessageKind::Info, tr("The secret you typed was not kept, for your safety. Type it again."));
+    tell(MessageKind::Info, tr("For your safety, the typed secret was not stored. Type it again."));
     m_isAskedAgain = true;
 }
 

@@ -43,6 +43,8 @@ public:
 
     // `isSaved` says whether there is one to ask for.
     void setCredential(const workspace::Credential &credential, bool isSaved);
+    // Of the credential as it is being edited: what its secret is called.
+    void setScheme(workspace::Credential::Scheme scheme);
     bool hasTyped() const;
     // Saves the typed secret for the credential, which is saved by now and stays the one shown.
     void keepTyped(const workspace::Credential &saved);
@@ -66,7 +68,8 @@ private:
     void reveal();
     void keep();
     void kept(const std::string &credential, const Result<void> &done);
-    bool isKeeping() const; // for the credential that is shown
+    QString reasonOf(const Error &error) const; // empty where the page has it above
+    bool isKeeping() const;                     // for the credential that is shown
     void setAside();
     void bringBack();
     void hideRevealed();

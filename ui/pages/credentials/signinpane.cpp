@@ -88,14 +88,14 @@ void SignInPane::retranslate()
 {
     //: Getting tokens from an authorization server by the browser
     m_title->setText(tr("Sign-in"));
-    m_help->setText(tr("The authorization server asks you in the browser. It must know %1 as a redirect "
-                       "address of the client, on any port.")
+    m_help->setText(tr("You sign in in the browser. The authorization server must allow %1 as a redirect URL "
+                       "of the client, on any port.")
                         .arg(QStringLiteral("http://127.0.0.1/callback")));
     m_cancel->setText(tr("Cance&l"));
     m_copy->setText(tr("Cop&y address"));
-    m_copy->setToolTip(tr("To sign in with another browser of this computer"));
+    m_copy->setToolTip(tr("To sign in with another browser on this computer"));
     m_signOut->setText(tr("Sign &out"));
-    m_signOut->setToolTip(tr("Forgets the tokens and keeps the credential"));
+    m_signOut->setToolTip(tr("Removes the tokens and keeps the credential"));
     showState();
 }
 
@@ -201,9 +201,10 @@ void SignInPane::showMessage(const engine::SignInLook &look)
         if (look.tokenEnd) {
             const QString end = shortMoment(*look.tokenEnd);
             //: %1 is a moment
-            text += u' '
-                    + (look.isRenewed ? tr("The token is good until %1 and is renewed by itself.").arg(end)
-                                      : tr("The token is good until %1; sign in again then.").arg(end));
+            text +=
+                u' '
+                + (look.isRenewed ? tr("The token is valid until %1 and is renewed automatically.").arg(end)
+                                  : tr("The token is valid until %1. Sign in again then.").arg(end));
         }
         return show(MessageKind::Ok, text);
     }
@@ -220,11 +221,13 @@ void SignInPane::showMessage(const engine::SignInLook &look)
             text = tr("The sign-in ended at %1.").arg(end);
         return show(MessageKind::Warning, text + u' ' + tr("Sign in again."));
     }
-    case SignInCondition::SignedOut: return show(MessageKind::Ok, tr("Nobody is signed in any more."));
+    case SignInCondition::SignedOut: return show(MessageKind::Ok, tr("Signed out."));
     case SignInCondition::Unknown: break;
     }
     if (look.problem)
         return show(MessageKind::Error, errorText(*look.problem));
+    if (m_standing == Standing::Unsaved)
+        return show(MessageKind::Info, tr("Save the credential first."));
     m_message->hide();
 }
 

@@ -182,25 +182,25 @@ void ConnectionForm::retranslate()
     m_urlLabel->setText(tr("&URL"));
     m_url->setPlaceholderText(QStringLiteral("https://api.example.com/graphql"));
     m_credentialLabel->setText(tr("C&redential"));
-    m_openCredential->setToolTip(tr("Open the credential"));
+    m_openCredential->setToolTip(tr("Open credential"));
     m_openCredential->setAccessibleName(m_openCredential->toolTip());
     m_mutationsLabel->setText(tr("&Mutations"));
     for (int i = 0; i < m_mutations->count(); ++i)
         m_mutations->setItemText(i, PolicyTexts::title(kAllPolicies[static_cast<std::size_t>(i)]));
     m_headersLabel->setText(tr("&Headers"));
     m_headerView->setAccessibleName(tr("Headers"));
-    m_addHeader->setToolTip(tr("Add a header"));
+    m_addHeader->setToolTip(tr("Add header"));
     m_addHeader->setAccessibleName(m_addHeader->toolTip());
-    m_removeHeader->setToolTip(tr("Remove the header"));
+    m_removeHeader->setToolTip(tr("Remove header"));
     m_removeHeader->setAccessibleName(m_removeHeader->toolTip());
     m_descriptionLabel->setText(tr("&Description"));
-    m_description->setPlaceholderText(tr("What the API is for, for agents and people"));
+    m_description->setPlaceholderText(tr("What the API offers, for agents and people"));
     m_restLabel->setText(tr("R&EST URL"));
-    m_rest->setPlaceholderText(tr("What the paths of REST tools are relative to; empty: the URL"));
+    m_rest->setPlaceholderText(tr("Base URL of REST tools (default: same)"));
     m_subscriptionsLabel->setText(tr("Su&bscriptions"));
-    m_protocol->setAccessibleName(tr("Protocol of subscriptions"));
-    m_subscriptionsUrl->setPlaceholderText(tr("Their URL; empty: the URL"));
-    m_subscriptionsUrl->setAccessibleName(tr("URL of subscriptions"));
+    m_protocol->setAccessibleName(tr("Subscription protocol"));
+    m_subscriptionsUrl->setPlaceholderText(tr("Subscription URL (default: same)"));
+    m_subscriptionsUrl->setAccessibleName(tr("Subscription URL"));
     fillCredentials(m_credential->currentData().toString());
     showPreview();
 }
@@ -260,7 +260,7 @@ void ConnectionForm::showPreview()
         m_preview->setText(tr("There is no context variable %1 yet.").arg(filled.missing.join(u", ")));
     else
         //: %1 is a URL in which variables have their values
-        m_preview->setText(tr("Now: %1").arg(filled.text));
+        m_preview->setText(tr("Resolves to: %1").arg(filled.text));
     const QString problem = m_headers.problem();
     m_headerProblem->setVisible(!problem.isEmpty());
     m_headerProblem->setMessage(MessageKind::Warning, problem);

@@ -16,6 +16,7 @@
 #include <QAction>
 #include <QApplication>
 
+#include <algorithm>
 #include <memory>
 #include <vector>
 
@@ -32,6 +33,29 @@ void followEndpoints(const PageContext &context, const QList<QAction *> &actions
     };
     QObject::connect(&context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged,
                      actions.constFirst(), follow);
+    follow();
+}
+
+// Of one of the endpoints.
+bool isFetchingSchema(const engine::WorkspaceState &state)
+{
+    const auto &endpoints = state.workspace->entries(workspace::ObjectKind::Endpoint);
+    return std::ranges::any_of(state.schemas, [&endpoints](const auto &schema) {
+        return schema.second.isLoading && endpoints.find(schema.first);
+    });
+}
+
+// Schemas are refreshed where there are some, and not while that goes on.
+void followSchemas(const PageContext &context, QAction &refresh)
+{
+    engine::WorkspaceClient &workspaceClient = context.engine.workspaceClient();
+    const auto follow = [&workspaceClient, &refresh] {
+        const engine::WorkspaceState &state = workspaceClient.state();
+        refresh.setEnabled(!state.workspace->entries(workspace::ObjectKind::Endpoint).isEmpty()
+                           && !isFetchingSchema(state));
+    };
+    QObject::connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, &refresh, follow);
+    QObject::connect(&workspaceClient, &engine::WorkspaceClient::schemaChanged, &refresh, follow);
     follow();
 }
 
@@ -91,13 +115,14 @@ void addEndpointActions(const PageContext &context)
     QAction *test = context.actions.add(
         {.id = actionid::kTestEndpoint,
          .section = ActionSection::Server,
-         .text = QT_TRANSLATE_NOOP("Actions", "&Test the endpoint"),
+         .text = QT_TRANSLATE_NOOP("Actions", "&Test endpoint"),
          .icon = Icon::Connect,
          .group = 1},
         [context] {
             context.navigator.open({.page = pageid::kEndpoints, .item = EndpointsPage::kTestItem});
         });
-    followEndpoints(context, {tools, refresh, test});
+    followEndpoints(context, {tools, test});
+    followSchemas(context, *refresh);
 }
 
 void openCreateTools(const PageContext &context, const QString &endpoint, QWidget *parent)

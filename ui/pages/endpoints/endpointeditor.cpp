@@ -145,7 +145,7 @@ void EndpointEditor::retranslate()
     m_tabs->setTabText(2, tr("Limits and network"));
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->widget(i)->setAccessibleName(m_tabs->tabText(i));
-    m_excerpt->setAccessibleName(tr("What the endpoint answered"));
+    m_excerpt->setAccessibleName(tr("Response of the endpoint"));
     m_overwrite->setText(tr("Keep mine"));
     m_takeTheirs->setText(tr("Take theirs"));
     m_fetchAgain->setText(tr("Try again"));
@@ -173,10 +173,10 @@ void EndpointEditor::setEndpoint(const workspace::Endpoint &endpoint, Access acc
     if (!isEditable)
         m_note->setMessage(MessageKind::Info,
                            access == Access::Config
-                               ? tr("The configuration file defines this endpoint; it is changed there.")
+                               ? tr("Defined in the configuration file. Change it there.")
                            : endpoint.name == engine::kSampleEndpoint
-                               ? tr("Built-in sample. Its data is reset when Tooltray ends.")
-                               : tr("This endpoint is here until Tooltray ends and cannot be changed."));
+                               ? tr("Built-in sample. Its data is reset when Tooltray quits.")
+                               : tr("Read-only, for this session only."));
     showName();
 }
 
@@ -199,10 +199,10 @@ void EndpointEditor::setSchema(const engine::EndpointSchema &schema, const QStri
     m_showSchema->setVisible(!needsConsent);
     if (schema.problem)
         //: %1 is a sentence
-        m_schemaProblem->setMessage(
-            needsConsent ? MessageKind::Warning : MessageKind::Error,
-            needsConsent ? errorText(*schema.problem)
-                         : tr("There is a problem with the schema. %1").arg(errorText(*schema.problem)));
+        m_schemaProblem->setMessage(needsConsent ? MessageKind::Warning : MessageKind::Error,
+                                    needsConsent
+                                        ? errorText(*schema.problem)
+                                        : tr("Schema not loaded. %1").arg(errorText(*schema.problem)));
     m_schemaProblem->setVisible(schema.problem.has_value());
     const int above = schema.problem ? metrics::kSpacing : 0;
     m_schemaProblem->parentWidget()->layout()->setContentsMargins(0, above, metrics::kSpacing, 0);
@@ -270,7 +270,7 @@ void EndpointEditor::showTesting()
 {
     m_test->setEnabled(false);
     m_excerpt->hide();
-    m_testMessage->setMessage(MessageKind::Info, tr("Asking the endpoint..."));
+    m_testMessage->setMessage(MessageKind::Info, tr("Testing the endpoint..."));
     m_testMessage->show();
 }
 

@@ -51,6 +51,7 @@ public:
 
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+    bool isUnsavedAt(const QWidget &) const override { return m_isUnsaved; }
 
 Q_SIGNALS:
     void edited();

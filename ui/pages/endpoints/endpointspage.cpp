@@ -102,9 +102,8 @@ void EndpointsPage::build()
         m_refreshSchema->setText(tr("Refresh schema"));
         m_makeTools->setText(tr("Create tools..."));
         empty->setTexts(
-            tr("No endpoint yet"),
-            tr("An endpoint is a GraphQL API whose operations become tools. Add yours, or try the "
-               "sample, which is part of the program."));
+            tr("No endpoints yet"),
+            tr("Endpoints are APIs whose operations become tools. Add yours, or try the built-in sample."));
         refreshList();
     });
 }
@@ -391,7 +390,7 @@ void EndpointsPage::remove(const QStringList &names)
         takeAway();
         if (!drafts.empty())
             accompanyEdit([this, drafts] { putBack(drafts); }, takeAway);
-        offerUndo(tr("The endpoint %1 is deleted.").arg(names.constFirst()));
+        offerUndo(tr("Deleted the endpoint %1.").arg(names.constFirst()));
     });
 }
 

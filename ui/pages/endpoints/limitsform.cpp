@@ -169,27 +169,27 @@ void LimitsForm::retranslate()
     m_timesTitle->setText(tr("Time and retries"));
     m_rateTitle->setText(tr("Rate"));
     m_sizeTitle->setText(tr("Size"));
-    m_callTitle->setText(tr("Each call, with all its steps and pages"));
+    m_callTitle->setText(tr("Per call, including all steps and pages"));
     m_networkTitle->setText(tr("Network"));
-    const std::array texts{tr("Connect within"),
-                           tr("Answer within"),
+    const std::array texts{tr("Connect timeout"),
+                           tr("Response timeout"),
                            tr("Retries"),
-                           tr("First pause"),
-                           tr("Longest pause"),
+                           tr("Initial delay"),
+                           tr("Max delay"),
                            tr("Requests per minute"),
-                           tr("Requests at once"),
-                           tr("Requests that wait"),
-                           tr("Answer at most"),
-                           tr("Depth of operations"),
-                           tr("Fields of operations"),
-                           tr("Complexity of operations"),
+                           tr("Concurrent requests"),
+                           tr("Queue length"),
+                           tr("Max response"),
+                           tr("Max depth"),
+                           tr("Max fields"),
+                           tr("Max complexity"),
                            tr("Requests per call"),
                            tr("Items per call"),
                            tr("Time per call"),
                            tr("Proxy"),
                            tr("Certificate authorities"),
                            tr("Client certificate"),
-                           tr("Key of the certificate")};
+                           tr("Certificate key")};
     for (qsizetype i = 0; i < m_labels.size(); ++i)
         m_labels[i]->setText(texts[static_cast<std::size_t>(i)]);
     //: Seconds, behind a number
@@ -201,9 +201,9 @@ void LimitsForm::retranslate()
     m_retries->setSpecialValueText(tr("None"));
     m_response->setSuffix(tr(" MiB"));
     m_proxy->setPlaceholderText(QStringLiteral("http://proxy.example.com:3128"));
-    m_verify->setText(tr("Check the certificate of the server"));
+    m_verify->setText(tr("Verify server certificate"));
     const QString pem = tr("PEM files (*.pem *.crt *.cer *.key)");
-    m_ca->setTexts(texts[16], pem, tr("Beside those of the system"));
+    m_ca->setTexts(texts[16], pem, tr("In addition to system CAs"));
     m_certificate->setTexts(texts[17], pem);
     m_key->setTexts(texts[18], pem);
 }

@@ -118,16 +118,16 @@ void SchemaPane::retranslate()
     m_sourceLabel->setText(tr("&Source"));
     m_source->setItemText(0, tr("Introspection"));
     m_source->setItemText(1, tr("Federation (_service)"));
-    m_source->setItemText(2, tr("A file"));
+    m_source->setItemText(2, tr("File"));
     //: An endpoint that is used without a schema
     m_source->setItemText(3, tr("None"));
     m_fileLabel->setText(tr("&File"));
     m_file->setTexts(tr("Schema file"), tr("GraphQL schemas (*.graphql *.graphqls *.gql *.sdl *.json)"),
-                     tr("SDL, or the answer to an introspection query as JSON"));
+                     tr("SDL, or an introspection result as JSON"));
     m_refresh->setText(tr("Re&fresh"));
     m_save->setText(tr("Save S&DL..."));
     m_tools->setText(tr("Create &tools..."));
-    m_changesTitle->setText(tr("Changes since the fetch before"));
+    m_changesTitle->setText(tr("Changes since the last fetch"));
     m_changes->setAccessibleName(m_changesTitle->text());
     //: Opens what definitions entered elsewhere want to run or to send
     m_consent->setText(tr("Review..."));
@@ -168,7 +168,7 @@ void SchemaPane::showState()
     const bool isFile = source().kind == SourceKind::File;
     m_fileLabel->setVisible(isFile);
     m_file->setVisible(isFile);
-    QString state = m_schema.isLoading ? tr("The schema is being fetched...") : tr("There is no schema yet.");
+    QString state = m_schema.isLoading ? tr("Fetching the schema...") : tr("There is no schema yet.");
     if (m_schema.schema && !m_schema.isLoading) {
         state = tr("%n type(s)", nullptr, ownTypeCount(*m_schema.schema));
         if (m_schema.fetchedAt)
@@ -196,9 +196,9 @@ void SchemaPane::showState()
     QString changes = tr("None");
     if (breaking > 0)
         //: Numbers of changes of a schema: %1 break something, %2 do not
-        changes = tr("%1 breaking, %2 others").arg(breaking).arg(others);
+        changes = tr("%1 breaking, %2 other").arg(breaking).arg(others);
     else if (others > 0)
-        changes = tr("%n, none of them breaking", nullptr, others);
+        changes = tr("%n, none breaking", nullptr, others);
     m_changesState->setText(changes);
 }
 
@@ -214,7 +214,7 @@ void SchemaPane::save()
         whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
                  [this, file](const Result<void> &done) {
                      m_problem->setMessage(done ? MessageKind::Ok : MessageKind::Error,
-                                           done ? tr("The schema is saved in %1.").arg(file)
+                                           done ? tr("Saved the schema to %1.").arg(file)
                                                 : errorText(done.error()));
                      m_problem->show();
                  });

@@ -51,11 +51,10 @@ ExchangePane::ExchangePane(const Theme &theme, Side side, BodyView::Fetch fetch,
     layout->addWidget(m_line);
     layout->addWidget(m_parts, 1);
     keepTranslated(*this, [this] {
-        m_line->setAccessibleName(m_side == Side::Request ? tr("Address of the request")
-                                                          : tr("Status of the answer"));
-        m_headers->setAccessibleName(tr("Header fields"));
+        m_line->setAccessibleName(m_side == Side::Request ? tr("Request URL") : tr("Response status"));
+        m_headers->setAccessibleName(tr("Headers"));
         m_body->setEmptyText(m_side == Side::Request ? tr("The request had no body.")
-                                                     : tr("The answer had no body."));
+                                                     : tr("The response had no body."));
     });
 }
 

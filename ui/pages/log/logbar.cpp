@@ -146,8 +146,7 @@ void LogBar::nameFilter(const QString &name)
     QList<NamedLogFilter> named = m_quick->named();
     named.removeIf([&](const NamedLogFilter &each) { return each.name == name; });
     if (named.size() >= kMaxNamed) {
-        Q_EMIT refused(
-            tr("There is room for %1 buttons. Remove one of them first, in its menu.").arg(kMaxNamed));
+        Q_EMIT refused(tr("There can be %1 filter buttons. Remove one first, from its menu.").arg(kMaxNamed));
         return;
     }
     named.append({name, m_filter->text()});
@@ -169,7 +168,7 @@ void LogBar::offerRemovedAgain()
     if (removed == before.end())
         return;
     const qsizetype place = removed - before.begin();
-    m_undo->offer(tr("The button %1 is removed.").arg(removed->name), [this, place, again = *removed] {
+    m_undo->offer(tr("Removed the button %1.").arg(removed->name), [this, place, again = *removed] {
         QList<NamedLogFilter> named = m_quick->named();
         named.insert(std::min(place, named.size()), again);
         keepNamed(named);

@@ -156,7 +156,7 @@ void LogCommands::copyCurl()
     if (!command)
         return fail(command.error());
     toClipboard(*command);
-    m_offer.tell(MessageKind::Ok, tr("The command is on the clipboard."));
+    m_offer.tell(MessageKind::Ok, tr("Command copied."));
 }
 
 // The copied command gives its readers access to the endpoint, so one press alone is not enough.
@@ -165,12 +165,11 @@ void LogCommands::askForSecrets()
     const journal::Exchange *sent = m_sight.exchange();
     if (!sent)
         return;
-    m_offer.ask(
-        tr("Copy the command with the secret of %1 in it? Whoever reads the clipboard can use it. It is "
-           "taken away again after %n second(s).",
-           nullptr, SecretClipboard::kSeconds)
-            .arg(fromUtf8(sent->endpoint)),
-        {tr("Copy with secrets"), [this, sent = *sent] { copyCurlWithSecrets(sent); }});
+    m_offer.ask(tr("Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is "
+                   "cleared after %n second(s).",
+                   nullptr, SecretClipboard::kSeconds)
+                    .arg(fromUtf8(sent->endpoint)),
+                {tr("Copy with secrets"), [this, sent = *sent] { copyCurlWithSecrets(sent); }});
 }
 
 void LogCommands::copyCurlWithSecrets(const journal::Exchange &sent)
@@ -179,7 +178,7 @@ void LogCommands::copyCurlWithSecrets(const journal::Exchange &sent)
         if (!command)
             return fail(command.error());
         m_secrets.copy(fromUtf8(*command));
-        m_offer.tell(MessageKind::Ok, tr("The command with its secret is on the clipboard."));
+        m_offer.tell(MessageKind::Ok, tr("Command with secret copied."));
     });
 }
 
@@ -191,10 +190,10 @@ void LogCommands::copyGraphql()
     const json::Parsed body = json::parse(sent->request.text());
     const json::Value *query = body ? body.value.find("query") : nullptr;
     if (!query || !query->isString()) {
-        return m_offer.tell(MessageKind::Error, tr("The request holds no GraphQL operation."));
+        return m_offer.tell(MessageKind::Error, tr("The request has no GraphQL operation."));
     }
     toClipboard(query->toString());
-    m_offer.tell(MessageKind::Ok, tr("The operation is on the clipboard."));
+    m_offer.tell(MessageKind::Ok, tr("Operation copied."));
 }
 
 void LogCommands::copyJson()
@@ -205,7 +204,7 @@ void LogCommands::copyJson()
     const std::string_view text = selected.front()->result.text();
     const json::Parsed parsed = json::parse(text);
     toClipboard(parsed ? json::writePretty(parsed.value) : std::string(text));
-    m_offer.tell(MessageKind::Ok, tr("The answer is on the clipboard."));
+    m_offer.tell(MessageKind::Ok, tr("Response copied."));
 }
 
 void LogCommands::exportTo(engine::LogClient::Format format)
@@ -230,7 +229,7 @@ void LogCommands::exportTo(engine::LogClient::Format format)
                                  return fail(result.error());
                              m_offer.tell(MessageKind::Ok,
                                           //: %1 is the path of a file
-                                          tr("%n call(s) are in %1.", nullptr, count).arg(path));
+                                          tr("Exported %n call(s) to %1.", nullptr, count).arg(path));
                          });
             });
     dialog->open();
@@ -242,11 +241,9 @@ void LogCommands::askForDeletion()
     const journal::Filter filter = m_sight.filter();
     const bool isAll = filter.kind == journal::Filter::Kind::Everything;
     const QString question =
-        isAll ? tr(
-            "Delete all calls from the log and its files? They cannot be brought back. Pinned calls stay.")
-              : tr("Delete every call with %1 from the log and its files? They cannot be brought back. "
-                   "Pinned calls "
-                   "stay.")
+        isAll ? tr("Delete all calls from the log and its files? This cannot be undone. Pinned calls stay.")
+              : tr("Delete every call with %1 from the log and its files? This cannot be undone. Pinned "
+                   "calls stay.")
                     .arg(fromUtf8(journal::printFilter(filter)));
     m_offer.ask(question, {tr("Delete"), [this, filter] { deleteCalls(filter); }});
 }
@@ -258,8 +255,7 @@ void LogCommands::deleteCalls(const journal::Filter &filter)
              [this](const Result<std::size_t> &count) {
                  if (!count)
                      return fail(count.error());
-                 m_offer.tell(MessageKind::Ok,
-                              tr("%n call(s) are deleted.", nullptr, static_cast<int>(*count)));
+                 m_offer.tell(MessageKind::Ok, tr("Deleted %n call(s).", nullptr, static_cast<int>(*count)));
              });
 }
 

@@ -213,13 +213,13 @@ void LogDetail::buildTabs(const BodyView::Fetch &fetch)
 void LogDetail::retranslate()
 {
     m_tabs->setAccessibleName(tr("Call"));
-    m_overview->setAccessibleName(tr("What is known of the call"));
-    m_timing->setAccessibleName(tr("Times of the call"));
+    m_overview->setAccessibleName(tr("Call details"));
+    m_timing->setAccessibleName(tr("Call timing"));
     m_note->setAccessibleName(tr("Note about the call"));
-    m_note->setPlaceholderText(tr("What you want to remember of this call. It is kept with it in the log."));
+    m_note->setPlaceholderText(tr("Notes about this call"));
     m_close->setToolTip(tr("Close"));
     m_close->setAccessibleName(m_close->toolTip());
-    m_picker->setAccessibleName(tr("Request that is shown"));
+    m_picker->setAccessibleName(tr("Shown request"));
     m_arguments->setEmptyText(tr("The call had no arguments."));
     refresh();
 }
@@ -247,7 +247,7 @@ void LogDetail::refresh()
     m_timing->setFacts(LogFacts::timing(entry));
     m_arguments->setBody(entry.arguments);
     m_result->setBody(entry.result);
-    m_result->setEmptyText(entry.outcome == journal::Outcome::Running ? tr("The call is not over yet.")
+    m_result->setEmptyText(entry.outcome == journal::Outcome::Running ? tr("The call is still running.")
                                                                       : tr("The call had no result."));
     m_picker->clear();
     for (std::size_t i = 0; i < entry.exchanges.size(); ++i)

@@ -81,7 +81,7 @@ void LogPage::showPlace(const Place &place)
         if (found && *found)
             showEntry(*found);
         else
-            m_offer->tell(MessageKind::Error, tr("The log does not have that call any more."));
+            m_offer->tell(MessageKind::Error, tr("That call is no longer in the log."));
     });
 }
 
@@ -250,11 +250,10 @@ void LogPage::load()
 void LogPage::retranslate()
 {
     m_nothing->setTexts(tr("No calls yet"),
-                        tr("Every call of a client is listed here while it happens. Give a client "
-                           "the address of the server, or try a tool."));
+                        tr("Calls appear here as they happen. Connect a client or try a tool."));
     m_cleared->setTexts(tr("No calls since the list was cleared"),
-                        tr("The next one is listed here as it happens. The log still has those before."));
-    m_clearFilter->setText(tr("Clear the filter"));
+                        tr("New calls appear here. Earlier ones are still in the log."));
+    m_clearFilter->setText(tr("Clear filter"));
     m_tryTool->setText(tr("Try a tool"));
     showList();
 }
@@ -347,8 +346,8 @@ void LogPage::showList()
     } else if (m_model.entryCount() == 0) {
         m_lists->setCurrentWidget(isCleared() ? m_cleared : m_nothing);
     } else if (!m_model.isFiltering()) {
-        m_noMatch->setTexts(tr("No call matches the filter"), tr("%n call(s) are hidden by it.", nullptr,
-                                                                 static_cast<int>(m_model.entryCount())));
+        m_noMatch->setTexts(tr("No call matches the filter"),
+                            tr("%n call(s) are hidden.", nullptr, static_cast<int>(m_model.entryCount())));
         m_lists->setCurrentWidget(m_noMatch);
     }
     if (isVisible())
@@ -409,9 +408,9 @@ void LogPage::clearList()
     m_model.setEntries({});
     //: After the list of calls was emptied
     m_offer->offer(MessageKind::Info,
-                   tr("%n call(s) are out of sight. The log still has them.", nullptr, count),
+                   tr("Cleared %n call(s) from view. They are still in the log.", nullptr, count),
                    //: Shows the calls again that were cleared from the list
-                   {tr("Show them again"), [this] { load(); }});
+                   {tr("Show them"), [this] { load(); }});
 }
 
 } // namespace tooltray::ui

@@ -180,7 +180,7 @@ void ArgumentsTab::addSource()
                                const QString &text) {
                 auto value = argumentValue(row, text);
                 if (!value)
-                    return tr("This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.");
+                    return tr("Enter JSON, such as 5, true or \"text\".");
                 setArgumentConstant(draft, row, std::move(*value));
                 return QString();
             }));
@@ -214,7 +214,7 @@ void ArgumentsTab::addArgumentFields()
                 if (!found || name == found->name)
                     return {};
                 if (name.empty())
-                    return tr("An argument has a name.");
+                    return tr("Enter a name.");
                 ToolDraft renamed = draft;
                 if (!renameArgument(renamed, subject, *found, name))
                     return tr("Another argument has this name.");
@@ -257,7 +257,7 @@ void ArgumentsTab::addArgumentFields()
                 if (!text.isEmpty()) {
                     value = argumentValue(row, text);
                     if (!value)
-                        return tr("This is to be JSON, such as 5, true or [1, 2]; texts stand in quotes.");
+                        return tr("Enter JSON, such as 5, true or \"text\".");
                 }
                 if (value != row.defaultValue)
                     setArgumentDefault(draft, subject, row, value);
@@ -288,7 +288,7 @@ void ArgumentsTab::addSchema()
             if (problem.isEmpty())
                 problem = m_chosen.parametersProblem(schema);
             if (problem.isEmpty() && schema.contains("type") && schema["type"].toString() != "object")
-                problem = tr("The arguments together are an object: \"type\": \"object\".");
+                problem = tr("The schema must describe an object: \"type\": \"object\".");
             if (problem.isEmpty())
                 draft.edited().parameters = std::move(schema);
             return problem;
@@ -312,26 +312,26 @@ void ArgumentsTab::fillChoices()
 void ArgumentsTab::retranslate()
 {
     m_table->setAccessibleName(tr("Arguments"));
-    m_none->setText(tr("The operation takes nothing: it has no variables."));
+    m_none->setText(tr("The operation has no variables."));
     m_buttons->setAddText(tr("Add argument"));
-    m_forget->setText(tr("Leave it to the operation again"));
+    m_forget->setText(tr("Reset to operation"));
     m_whole->setText(tr("All arguments"));
     //: Above what clients of the server get to see
     m_previewTitle->setText(tr("What clients see"));
-    m_preview->setAccessibleName(tr("What clients see of the arguments, as JSON Schema"));
-    setLabel(kArgumentSource, tr("Comes from"));
+    m_preview->setAccessibleName(tr("Arguments as clients see them, as JSON Schema"));
+    setLabel(kArgumentSource, tr("Source"));
     setLabel(kArgumentContext, tr("Context variable"));
-    setLabel(kArgumentMapping, tr("Mapping"), tr("Callers say a label; what is sent is its value."));
-    setLabel(kArgumentConstant, tr("Always"), tr("The value that is sent in every call"));
+    setLabel(kArgumentMapping, tr("Mapping"), tr("Clients pass a label; its value is sent."));
+    setLabel(kArgumentConstant, tr("Constant"), tr("Sent in every call"));
     setLabel(kArgumentBinding, tr("Binding"), tr("As JSON: a source, a mapping and transforms"));
-    setLabel(kArgumentName, tr("Callers call it"));
-    setLabel(kArgumentDescription, tr("Description"), tr("Agents decide by it what to pass."));
+    setLabel(kArgumentName, tr("Exposed as"));
+    setLabel(kArgumentDescription, tr("Description"), tr("Tells agents what to pass."));
     setLabel(kArgumentType, tr("Type"));
-    setLabel(kArgumentDefault, tr("Default"), tr("What counts when the caller leaves it out"));
-    setLabel(kArgumentRequired, tr("Callers have to pass it"));
-    setLabel(kArgumentParameters, tr("JSON Schema"), tr("Empty, it follows the operation."));
+    setLabel(kArgumentDefault, tr("Default"), tr("Used when the client omits it"));
+    setLabel(kArgumentRequired, tr("Required"));
+    setLabel(kArgumentParameters, tr("JSON Schema"), tr("Empty: derived from the operation."));
     findChild<QPlainTextEdit *>(QLatin1String(kArgumentParameters))
-        ->setPlaceholderText(tr("It follows the operation."));
+        ->setPlaceholderText(tr("Derived from the operation."));
     findChild<QLineEdit *>(QLatin1String(kArgumentDefault))->setPlaceholderText(tr("None"));
     m_model.forgetTexts();
     fillChoices();
@@ -396,7 +396,7 @@ void ArgumentsTab::remove()
         if (const auto found = m_chosen.rowIn(subject))
             removeArgument(draft, subject, *found);
     });
-    m_undo->offer(tr("The argument %1 is removed.").arg(name), [this, before] {
+    m_undo->offer(tr("Removed the argument %1.").arg(name), [this, before] {
         change([&before](ToolDraft &draft) { draft.edited().parameters = before; });
     });
 }
@@ -408,7 +408,7 @@ void ArgumentsTab::forgetSchema()
         draft.edited().parameters = json::Value();
         draft.setUnfinished(kArgumentParameters, std::nullopt);
     });
-    m_undo->offer(tr("The arguments follow the operation again."), [this, before] {
+    m_undo->offer(tr("Arguments reset to the operation."), [this, before] {
         change([&before](ToolDraft &draft) { draft.edited().parameters = before; });
     });
 }

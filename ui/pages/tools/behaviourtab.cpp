@@ -237,33 +237,31 @@ void BehaviourTab::addOffering()
 
 void BehaviourTab::retranslate()
 {
-    m_headings[0]->setText(tr("What clients are told"));
+    m_headings[0]->setText(tr("Hints for clients"));
     m_headings[1]->setText(tr("Changes"));
-    m_headings[2]->setText(tr("Time and rate"));
-    m_headings[3]->setText(tr("Kept answers"));
+    m_headings[2]->setText(tr("Timeout and rate"));
+    m_headings[3]->setText(tr("Cache"));
     m_headings[4]->setText(tr("Offering"));
     m_headings[5]->setText(tr("Approved definition"));
-    setLabel(kHints[0].place, tr("Only reads"),
-             tr("Calls change nothing. Clients may run such tools unasked."));
-    setLabel(kHints[1].place, tr("Destroys"), tr("Calls may delete or overwrite something."));
-    setLabel(kHints[2].place, tr("Twice is as once"), tr("The same call again changes nothing more."));
-    setLabel(kHints[3].place, tr("Reaches outside"),
-             tr("Calls meet what others write, such as issues and comments."));
-    setLabel(kMutations, tr("Calls that change something"),
-             tr("The strictest counts of what the endpoint, the client and the tool say."));
-    setLabel(kMultiple, tr("One call may change several things"),
-             tr("Else the steps of a call make one change at most."));
-    setLabel(kTimeout, tr("Answer within (s)"), tr("Seconds until a call is given up"));
-    setLabel(kRetries, tr("Retries"), tr("When the network or the server fails; of what only reads"));
-    setLabel(kRate, tr("Calls per minute"), tr("Beyond it calls wait or are refused."));
-    setLabel(kCached, tr("Answer the same call from memory"),
-             tr("For a while the same arguments get the same answer, without a request."));
-    setLabel(kLifetime, tr("Kept for (s)"), tr("Seconds for which an answer is handed out again"));
-    setLabel(kKeys, tr("The same by"), tr("Names of arguments, separated by commas; none: all of them"));
-    setLabel(kAlwaysListed, tr("List it on every surface"),
-             tr("Also to clients that are offered the commands in place of the tools"));
+    setLabel(kHints[0].place, tr("Read-only"),
+             tr("Calls change nothing. Clients may run the tool without asking."));
+    setLabel(kHints[1].place, tr("Destructive"), tr("Calls may delete or overwrite something."));
+    setLabel(kHints[2].place, tr("Idempotent"), tr("Repeating a call has no further effect."));
+    setLabel(kHints[3].place, tr("Open world"),
+             tr("Responses may contain third-party content, such as issues and comments."));
+    setLabel(kMutations, tr("Mutations"), tr("The strictest of endpoint, client and tool applies."));
+    setLabel(kMultiple, tr("Allow several mutations per call"), tr("Otherwise one mutation per call."));
+    setLabel(kTimeout, tr("Timeout (s)"), tr("Seconds before a call is cancelled"));
+    setLabel(kRetries, tr("Retries"), tr("After network or server failures, if the tool is read-only"));
+    setLabel(kRate, tr("Calls per minute"), tr("Calls over the limit wait or are refused."));
+    setLabel(kCached, tr("Cache responses"),
+             tr("Identical calls get the cached response, without a request."));
+    setLabel(kLifetime, tr("TTL (s)"), tr("How long a cached response is returned, in seconds"));
+    setLabel(kKeys, tr("Cache key"), tr("Argument names, separated by commas. Empty: all arguments."));
+    setLabel(kAlwaysListed, tr("Always list directly"),
+             tr("Even for clients that see commands instead of tools"));
     setLabel(kAliases, tr("Aliases"),
-             tr("Other names to call it by, such as tracker.list_issues; not listed"));
+             tr("Other names that calls may use, such as tracker.list_issues. Not listed."));
     fillHints();
     showInherited();
 }
@@ -274,8 +272,7 @@ void BehaviourTab::fillHints()
         const std::optional<bool> &inherited = m_inherited.*hint.member;
         //: Choice for a hint: what follows from the operation, which is yes or no
         const QString follow =
-            inherited ? (*inherited ? tr("As the operation is: yes") : tr("As the operation is: no"))
-                      : tr("As the operation is");
+            inherited ? (*inherited ? tr("Automatic (yes)") : tr("Automatic (no)")) : tr("Automatic");
         setChoices(hint.place,
                    {{follow, QVariant()}, {tr("Yes"), QVariant(true)}, {tr("No"), QVariant(false)}});
     }
@@ -290,18 +287,17 @@ void BehaviourTab::showInherited()
     const Endpoint &inherited = endpoint ? *endpoint : nothing;
     QList<std::pair<QString, QVariant>> policies;
     //: Choice for a tool; in the brackets what the endpoint says
-    policies.append(
-        {tr("As the endpoint says (%1)").arg(PolicyTexts::title(inherited.mutations)), QVariant()});
+    policies.append({tr("Endpoint default (%1)").arg(PolicyTexts::title(inherited.mutations)), QVariant()});
     for (const MutationPolicy policy : kAllPolicies)
         policies.append({PolicyTexts::title(policy), static_cast<int>(policy)});
     setChoices(kMutations, policies);
     const auto line = [this](const char *place) { return findChild<QLineEdit *>(QLatin1String(place)); };
     //: In an empty field: the value of the endpoint, which counts then
-    const QString ofEndpoint = tr("%1, as the endpoint says");
+    const QString ofEndpoint = tr("%1 (endpoint default)");
     line(kTimeout)->setPlaceholderText(ofEndpoint.arg(FieldTexts::ofSeconds(inherited.timeouts.total)));
     line(kRetries)->setPlaceholderText(ofEndpoint.arg(FieldTexts::ofNumber(inherited.retry.retries)));
     line(kRate)->setPlaceholderText(inherited.limits.requestsPerMinute
-                                        ? tr("No own limit; the endpoint takes %1")
+                                        ? tr("No limit of its own; the endpoint allows %1")
                                               .arg(QLocale().toString(*inherited.limits.requestsPerMinute))
                                         : tr("No limit"));
     line(kLifetime)->setPlaceholderText(

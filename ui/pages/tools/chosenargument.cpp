@@ -136,16 +136,16 @@ QList<ChosenArgument::Choice> ChosenArgument::typeChoices(const ArgumentRow &row
 {
     QList<Choice> types;
     if (!row.variable.empty() && m_inferred["properties"].contains(row.variable))
-        types.append({tr("As the operation says (%1)").arg(fromUtf8(row.type)), kInferredType});
+        types.append({tr("From the operation (%1)").arg(fromUtf8(row.type)), kInferredType});
     //: Choice of a type: it is not said
-    types.append({tr("Anything"), kJsonType});
+    types.append({tr("Any"), kJsonType});
     for (const char *json : kJsonTypes)
         types.append({QLatin1String(json), QString(kJsonType + QLatin1String(json))});
     for (const Choice &saved : entries(ObjectKind::Type))
         types.append({saved.first, QString(kSavedType + saved.first)});
     const QVariant chosen = type(draft);
     if (chosen == kOwnType)
-        types.append({tr("As the schema below says"), kOwnType});
+        types.append({tr("Defined by the schema below"), kOwnType});
     else if (chosen.toString().startsWith(kSavedType))
         addOnce(types, tr("%1 (missing)").arg(chosen.toString().mid(kSavedType.size())), chosen);
     return types;
@@ -154,18 +154,18 @@ QList<ChosenArgument::Choice> ChosenArgument::typeChoices(const ArgumentRow &row
 QList<ChosenArgument::Choice> ChosenArgument::sourceChoices(const ArgumentRow &row, bool hasContexts,
                                                             bool hasMappings) const
 {
-    QList<Choice> sources{{tr("The caller"), static_cast<int>(ArgumentSource::Caller)}};
+    QList<Choice> sources{{tr("Client"), static_cast<int>(ArgumentSource::Caller)}};
     if (hasMappings)
-        sources.append({tr("The caller, by a mapping"), static_cast<int>(ArgumentSource::Mapping)});
+        sources.append({tr("Client, via a mapping"), static_cast<int>(ArgumentSource::Mapping)});
     if (row.variable.empty())
         return sources;
     if (hasContexts)
-        sources.append({tr("A context variable"), static_cast<int>(ArgumentSource::Context)});
-    sources.append({tr("A constant"), static_cast<int>(ArgumentSource::Constant)});
+        sources.append({tr("Context variable"), static_cast<int>(ArgumentSource::Context)});
+    sources.append({tr("Constant"), static_cast<int>(ArgumentSource::Constant)});
     if (m_paged.contains(row.variable) || row.source == ArgumentSource::Pages)
-        sources.append({tr("Fetching pages"), static_cast<int>(ArgumentSource::Pages)});
+        sources.append({tr("Pagination"), static_cast<int>(ArgumentSource::Pages)});
     //: Where a variable comes from: made of several things, written as JSON
-    sources.append({tr("A binding"), static_cast<int>(ArgumentSource::Binding)});
+    sources.append({tr("Binding"), static_cast<int>(ArgumentSource::Binding)});
     return sources;
 }
 

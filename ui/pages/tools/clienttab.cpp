@@ -100,10 +100,13 @@ void ClientTab::build()
 
 void ClientTab::setSight(const engine::ClientPreview &sight)
 {
+    const bool isSame = sight.tool.isIdenticalTo(m_sight.tool);
     m_sight = sight;
-    m_input.members->setSchema(sight.tool["inputSchema"]);
-    m_output.members->setSchema(sight.tool["outputSchema"]);
-    m_json->setText(fromUtf8(json::writePretty(sight.tool)));
+    if (!isSame) { // else what is expanded and scrolled stays
+        m_input.members->setSchema(sight.tool["inputSchema"]);
+        m_output.members->setSchema(sight.tool["outputSchema"]);
+        m_json->setText(fromUtf8(json::writePretty(sight.tool)));
+    }
     setTexts();
 }
 
@@ -112,7 +115,7 @@ void ClientTab::setTexts()
     m_copy->setText(tr("Copy"));
     m_jsonHeading->setText(tr("As JSON"));
     m_json->setAccessibleName(m_jsonHeading->text());
-    setDirectedText(*m_name, fromUtf8(m_sight.tool["name"].toString()));
+    m_name->setText(fromUtf8(m_sight.tool["name"].toString())); // a heading stays where the window begins
     m_name->setVisible(!m_name->text().isEmpty());
     const QString title = fromUtf8(m_sight.tool["title"].toString());
     m_title->setVisible(!title.isEmpty());
@@ -120,11 +123,11 @@ void ClientTab::setTexts()
     m_title->setText(tr("Title: %1").arg(title));
     const QString description = fromUtf8(m_sight.tool["description"].toString());
     setDirectedText(*m_description, description.isEmpty()
-                                        ? tr("No description: agents will hardly choose this tool.")
+                                        ? tr("No description: agents are unlikely to pick this tool.")
                                         : description);
     showHints();
-    showOutline(m_input, tr("Arguments"), tr("It takes no arguments."));
-    showOutline(m_output, tr("Answer"), tr("Clients are told nothing of what comes back."));
+    showOutline(m_input, tr("Arguments"), tr("No arguments."));
+    showOutline(m_output, tr("Response"), tr("No output schema."));
     const auto tokens = static_cast<qlonglong>((m_sight.bytes + kBytesPerToken - 1) / kBytesPerToken);
     //: What it costs a client to have the tool listed: size, and roughly how many tokens of a model
     m_size->setText(tr("%1, about %2 tokens").arg(LogText::size(m_sight.bytes), QLocale().toString(tokens)));
@@ -132,8 +135,7 @@ void ClientTab::setTexts()
     for (const std::string &name : m_sight.injected)
         injected.append(fromUtf8(name));
     m_injected->setVisible(!injected.isEmpty());
-    m_injected->setText(
-        tr("Filled in from the context, and not asked of clients: %1").arg(injected.join(u", ")));
+    m_injected->setText(tr("Filled in from the context, hidden from clients: %1").arg(injected.join(u", ")));
 }
 
 // Missing hints are false, except destructive and open world (MCP 2025-06-18, schema, ToolAnnotations).
@@ -147,14 +149,13 @@ void ClientTab::showHints()
         texts.append(tr("Not read-only: calls may change something."));
         texts.append(hints["destructiveHint"].toBool(true)
                          ? tr("Destructive: calls may delete or overwrite something.")
-                         : tr("Not destructive: calls only add something."));
+                         : tr("Not destructive: calls only add data."));
         texts.append(hints["idempotentHint"].toBool(false)
-                         ? tr("Idempotent: the same call again changes nothing more.")
-                         : tr("Not idempotent: the same call again may change something more."));
+                         ? tr("Idempotent: repeating a call has no further effect.")
+                         : tr("Not idempotent: repeating a call may change more."));
     }
-    texts.append(hints["openWorldHint"].toBool(true)
-                     ? tr("Open world: calls meet what others write.")
-                     : tr("Closed world: calls meet nothing that others write."));
+    texts.append(hints["openWorldHint"].toBool(true) ? tr("Open world: may return third-party content.")
+                                                     : tr("Closed world: returns no third-party content."));
     m_hints->setVisible(m_sight.tool.isObject());
     m_hints->setText(texts.join(u'\n'));
 }
@@ -165,8 +166,7 @@ void ClientTab::showOutline(const Outline &outline, const QString &title, const 
     outline.members->setAccessibleName(title);
     outline.members->setVisible(!outline.members->isEmpty());
     outline.note->setVisible(outline.members->isEmpty() || !outline.members->isComplete());
-    outline.note->setText(outline.members->isEmpty() ? nothing
-                                                     : tr("There is more. The JSON below has all of it."));
+    outline.note->setText(outline.members->isEmpty() ? nothing : tr("More in the JSON below."));
 }
 
 } // namespace tooltray::ui

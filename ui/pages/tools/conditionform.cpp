@@ -61,7 +61,7 @@ void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
             return edit(draft, find, [&](auto &out) { return ConditionCells::readRows(rows, out); });
         },
         Spread::Row);
-    offerBack(*model, *m_whenUndo, [] { return tr("The condition is removed."); });
+    offerBack(*model, *m_whenUndo, [] { return tr("Removed the condition."); });
     addJson(
         kStepWhenJson,
         [find](const ToolDraft &draft) {
@@ -89,12 +89,12 @@ void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
 
 void ConditionForm::setConditionTexts()
 {
-    setChoices(kStepWhenHow, {{tr("All of these hold"), static_cast<int>(WhenLook::Rows)},
+    setChoices(kStepWhenHow, {{tr("All conditions hold"), static_cast<int>(WhenLook::Rows)},
                               {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});
     //: When a step runs
     setLabel(kStepWhenHow, tr("Runs if"));
-    setLabel(kStepWhen, tr("Conditions"), tr("Without any, it always runs."));
-    setTableTexts(kStepWhen, tr("Conditions"), tr("Add a condition"), ConditionCells::headers());
+    setLabel(kStepWhen, tr("Conditions"), tr("Without conditions, it always runs."));
+    setTableTexts(kStepWhen, tr("Conditions"), tr("Add condition"), ConditionCells::headers());
     tableModel(kStepWhen).setChoices(ConditionCells::Source, ConditionCells::sources());
     tableModel(kStepWhen).setChoices(ConditionCells::Test, ConditionCells::tests());
     setLabel(kStepWhenJson, tr("Condition"), tr("As JSON: exists, equals, matches, not, all, any"));

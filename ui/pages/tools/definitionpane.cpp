@@ -81,9 +81,9 @@ void DefinitionPane::setTexts()
     m_jsonButton->setText(tr("JSON"));
     m_json->setAccessibleName(tr("Definition as JSON"));
     const Operation operation = operationOf(m_draft);
-    m_kind->setText(std::holds_alternative<Sequence>(operation) ? tr("Steps, one after the other")
+    m_kind->setText(std::holds_alternative<Sequence>(operation) ? tr("Steps in sequence")
                     : std::holds_alternative<Switch>(operation) ? tr("One of several cases")
-                                                                : tr("A REST request"));
+                                                                : tr("REST request"));
     showProblem();
 }
 

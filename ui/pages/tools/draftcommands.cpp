@@ -68,7 +68,7 @@ void DraftCommands::addFromClipboard(const Tool &beside)
     Q_EMIT made(first);
     QString text;
     if (const auto count = static_cast<int>(copied.tools().size()); count > 1)
-        text = tr("%n tool(s) are made of the clipboard, and not saved yet.", nullptr, count);
+        text = tr("Created %n draft(s) from the clipboard.", nullptr, count);
     if (!copied.note().isEmpty())
         text += (text.isEmpty() ? QString() : QStringLiteral(" ")) + copied.note();
     if (!text.isEmpty())
@@ -101,7 +101,7 @@ void DraftCommands::addAll(const std::vector<Tool> &tools)
     const OwnSteps::Id step =
         OwnSteps::of(m_context.actions)
             .add({label, this, [this, added] { drop(added); }, [this, added] { m_drafts.bringBack(added); }});
-    m_undo.offer(tr("%n tool(s) are created as drafts. Agents see them when they are saved.", nullptr, count),
+    m_undo.offer(tr("Created %n draft(s). Save them to publish.", nullptr, count),
                  [this, step] { OwnSteps::of(m_context.actions).undo(step); },
                  {tr("Save all"), [this, ids] { save(ids); }});
 }
@@ -173,9 +173,8 @@ void DraftCommands::saved(const DraftSaving &saving)
     Q_EMIT changed();
     const int left = static_cast<int>(saving.left.size());
     if (left > 0)
-        m_notices.tell(
-            MessageKind::Warning,
-            tr("%n tool(s) are still drafts, as they would not work. Open each to see why.", nullptr, left));
+        m_notices.tell(MessageKind::Warning,
+                       tr("%n tool(s) with errors stay drafts. Open each to see why.", nullptr, left));
     if (saving.saved.empty())
         return;
     const auto bringBack = [this, drafts = saving.saved] {
@@ -191,7 +190,7 @@ void DraftCommands::saved(const DraftSaving &saving)
     const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
     if (edit)
         OwnSteps::of(m_context.actions).accompany(*edit, {{}, this, bringBack, takeAway});
-    m_undo.offer(tr("%n tool(s) are saved.", nullptr, static_cast<int>(saving.saved.size())),
+    m_undo.offer(tr("Saved %n tool(s).", nullptr, static_cast<int>(saving.saved.size())),
                  [this, edit] { m_commands.undo(edit); });
 }
 

@@ -143,7 +143,7 @@ void ExampleEditor::setTexts()
     m_name->setPlaceholderText(tr("Name of the example"));
     m_description->setAccessibleName(tr("Description"));
     m_description->setPlaceholderText(tr("What the example shows"));
-    m_end->setAccessibleName(tr("How the call is to end"));
+    m_end->setAccessibleName(tr("Expected outcome"));
     //: Of an example: how its call is to end
     m_end->setItemText(0, tr("Succeeds"));
     //: Of an example: how its call is to end
@@ -152,15 +152,15 @@ void ExampleEditor::setTexts()
     m_parts->setTabText(ArgumentsPart, tr("Arguments"));
     m_arguments->setAccessibleName(tr("Arguments"));
     m_table->setAccessibleName(tr("Expectations"));
-    m_table->setToolTip(tr("What is to be found at places of the answer"));
+    m_table->setToolTip(tr("Expected values in the response"));
     m_add->setText(tr("Add expectation"));
     m_remove->setToolTip(tr("Remove expectation"));
     m_remove->setAccessibleName(m_remove->toolTip());
-    m_parts->setTabText(AnswerPart, tr("Answer"));
-    m_answer->setAccessibleName(tr("Answer"));
-    m_answer->setEmptyText(tr("What the example answers is shown here once it was run."));
+    m_parts->setTabText(AnswerPart, tr("Response"));
+    m_answer->setAccessibleName(tr("Response"));
+    m_answer->setEmptyText(tr("Run the example to see its response."));
     m_expect->setText(tr("Expect this value"));
-    m_expect->setToolTip(tr("From now on the answer is to have the selected value at its place"));
+    m_expect->setToolTip(tr("Add an expectation for the selected value"));
     m_log->setText(tr("Show in log"));
     m_assertions.retranslate();
     showOutcomeText();
@@ -224,7 +224,7 @@ void ExampleEditor::showOutcomeText()
     if (m_outcome.error)
         return m_message->setMessage(MessageKind::Error, errorText(*m_outcome.error));
     if (m_outcome.state == ExampleState::Passed)
-        return m_message->setMessage(MessageKind::Ok, tr("The answer is as expected."));
+        return m_message->setMessage(MessageKind::Ok, tr("The response is as expected."));
     if (m_outcome.state != ExampleState::Failed)
         return;
     QStringList lines;

@@ -125,17 +125,15 @@ void ExamplesTab::connectParts()
 
 void ExamplesTab::setTexts()
 {
-    m_none->setTexts(
-        tr("No examples yet"),
-        tr("An example is a call that shows agents how the tool is used and, with what is expected of its "
-           "answer, tests it. Add one here, or save one of the Try pane."));
+    m_none->setTexts(tr("No examples yet"), tr("Examples show agents how to use the tool, and test it. Add "
+                                               "one here, or save a call from the Try pane."));
     m_add->setText(tr("Add"));
     m_add->setToolTip(tr("Add an example"));
     m_runOne->setText(tr("Run"));
-    m_runOne->setToolTip(tr("Call the tool as the example says, and look at the answer"));
+    m_runOne->setToolTip(tr("Run this example and check its response"));
     m_runAll->setText(tr("Run all"));
     m_stop->setText(tr("Stop"));
-    m_remove->setToolTip(tr("Delete the example"));
+    m_remove->setToolTip(tr("Delete example"));
     m_remove->setAccessibleName(m_remove->toolTip());
     m_list->setAccessibleName(tr("Examples"));
     m_model.retranslate();

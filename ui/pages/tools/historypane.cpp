@@ -107,7 +107,7 @@ void HistoryPane::setTexts()
     m_load->setText(tr("Load into Try"));
     m_load->setToolTip(tr("Try the tool with the arguments of this call"));
     m_open->setText(tr("Show in log"));
-    m_none->setText(tr("No calls of this tool yet. They are listed here while they happen."));
+    m_none->setText(tr("No calls yet. Calls of this tool appear here."));
     m_list->setAccessibleName(tr("Calls of the tool"));
     m_model.retranslate();
     showState();
@@ -194,7 +194,7 @@ void HistoryPane::useArguments(const std::string &text)
     if (parsed)
         Q_EMIT argumentsWanted(parsed.value);
     else
-        m_problem->setMessage(MessageKind::Error, tr("The log does not have all of the arguments any more."));
+        m_problem->setMessage(MessageKind::Error, tr("The log no longer has all of the arguments."));
 }
 
 } // namespace tooltray::ui

@@ -155,7 +155,7 @@ void OperationForm::setTemplateTexts(const TemplatePlaces &places, const QString
     setLabel(places.how, name, help);
     setChoices(places.how, {{tr("Fields"), false}, {tr("Written as JSON"), true}});
     setBindingTexts(places.fields, tr("Fields"), help, add);
-    setLabel(places.json, tr("As JSON"), tr("A binding: a source, a mapping and transforms"));
+    setLabel(places.json, tr("As JSON"), tr("Binding: a source, a mapping and transforms"));
 }
 
 void OperationForm::showTemplate(const TemplatePlaces &places, const Rare<Binding> *shown)
@@ -202,7 +202,7 @@ void OperationForm::addRequest(const Find<RestRequest> &find)
             return edit(draft, find, [&](RestRequest &out) {
                 const std::string path = toUtf8(text.trimmed());
                 if (!json::decode<RestRequest>(json::Value::object({{"path", json::Value(path)}})))
-                    return tr("A path begins with / and has placeholders such as {project}.");
+                    return tr("Start the path with /. Placeholders look like {project}.");
                 out.path = path;
                 return QString();
             });
@@ -221,7 +221,7 @@ void OperationForm::addRequest(const Find<RestRequest> &find)
             return edit(draft, find, [&](RestRequest &out) {
                 auto statuses = readStatuses(text);
                 if (!statuses)
-                    return tr("Statuses are numbers from 100 to 599, with commas between them.");
+                    return tr("Enter statuses from 100 to 599, separated by commas.");
                 out.expectedStatus = std::move(*statuses);
                 return QString();
             });
@@ -237,19 +237,17 @@ void OperationForm::setRequestTexts()
     //: Of an HTTP request: GET, POST and so on
     setLabel(kRestMethod, tr("Method"));
     setLabel(kRestPath, tr("Path"),
-             tr("Below the REST URL of the endpoint; {project} stands for the argument of that name."));
+             tr("Relative to the endpoint's REST URL; {project} inserts that argument."));
     findChild<QLineEdit *>(QLatin1String(kRestPath))
         ->setPlaceholderText(QStringLiteral("/projects/{project}/issues"));
-    setBindingTexts(kRestQuery, tr("Query"), tr("What stands behind the ? of the URL"),
-                    tr("Add to the query"));
-    setBindingTexts(kRestHeaders, tr("Headers"), tr("Beside those that the endpoint sends anyway"),
-                    tr("Add a header"));
-    setTemplateTexts(kRestBody, tr("Body"),
-                     tr("The members of the JSON object that is sent; without any, nothing is."),
-                     tr("Add a field"));
+    setBindingTexts(kRestQuery, tr("Query"), tr("Query parameters of the URL"), tr("Add parameter"));
+    setBindingTexts(kRestHeaders, tr("Headers"), tr("In addition to the endpoint's headers"),
+                    tr("Add header"));
+    setTemplateTexts(kRestBody, tr("Body"), tr("Members of the JSON body. Without any, no body is sent."),
+                     tr("Add field"));
     setLabel(kRestStatus, tr("Expected status"),
-             tr("What counts as an answer: 200, 404. Empty: 200 to 299."));
-    findChild<QLineEdit *>(QLatin1String(kRestStatus))->setPlaceholderText(tr("Any from 200 to 299"));
+             tr("Statuses that count as success, such as 200, 404. Empty: 200 to 299."));
+    findChild<QLineEdit *>(QLatin1String(kRestStatus))->setPlaceholderText(tr("200 to 299"));
 }
 
 void OperationForm::showRequest(const RestRequest *shown)

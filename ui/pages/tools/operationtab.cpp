@@ -80,12 +80,12 @@ OperationTab::OperationTab(const Theme &theme, QWidget *parent)
     keepTranslated(*this, [this] {
         m_document->setAccessibleName(tr("GraphQL operation"));
         m_nameLabel->setText(tr("Operation"));
-        m_name->setToolTip(tr("Which of the operations of the text the tool runs"));
+        m_name->setToolTip(tr("The operation that the tool runs"));
         //: What a new tool does
         m_kindLabel->setText(tr("The tool runs"));
-        m_kind->setItemText(0, tr("A GraphQL operation"));
-        m_kind->setItemText(1, tr("A REST request"));
-        m_kind->setItemText(2, tr("Steps, one after the other"));
+        m_kind->setItemText(0, tr("GraphQL operation"));
+        m_kind->setItemText(1, tr("REST request"));
+        m_kind->setItemText(2, tr("Steps in sequence"));
         m_kind->setItemText(3, tr("One of several cases"));
         showNames();
     });
@@ -156,7 +156,7 @@ void OperationTab::showNames()
     const QString chosen = operation ? fromUtf8(operation->operationName) : QString();
     m_name->clear();
     //: Choice of an operation: the text has no other
-    m_name->addItem(tr("The only one"), QString());
+    m_name->addItem(tr("The only operation"), QString());
     const graphql::Document document = graphql::parseDocument(toUtf8(m_document->toPlainText()));
     for (const graphql::Node definition : document.definitions()) {
         const auto found = graphql::as<graphql::OperationDefinition>(definition);

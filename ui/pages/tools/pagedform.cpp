@@ -146,7 +146,7 @@ void PagedForm::addLists()
             QString problem = FieldTexts::readPointers(text, value.paths);
             if (problem.isEmpty() && value.paths.size() > 1
                 && value.mergeStrategy != Pagination::MergeStrategy::Custom)
-                problem = tr("Several lists are joined only as “the lists named below”.");
+                problem = tr("To join several lists, choose “Lists named below”.");
             return problem;
         }));
     addLine(
@@ -211,39 +211,39 @@ void PagedForm::setPagesTexts()
     const auto label = [this](const char *part, const QString &text, const QString &help = {}) {
         setLabel(at(part).c_str(), text, help);
     };
-    label(kPaged, tr("Fetch the pages of a list"));
-    label(kStyle, tr("Pages are asked for by"));
-    setChoices(at(kStyle).c_str(), {{tr("What the operation shows"), QVariant()},
-                                    {tr("Connections of Relay"), static_cast<int>(Pagination::Style::Relay)},
-                                    {tr("An offset"), static_cast<int>(Pagination::Style::Offset)},
-                                    {tr("A cursor"), static_cast<int>(Pagination::Style::Cursor)},
-                                    {tr("The number of the page"), static_cast<int>(Pagination::Style::Page)},
+    label(kPaged, tr("Fetch all pages of a list"));
+    label(kStyle, tr("Pagination by"));
+    setChoices(at(kStyle).c_str(), {{tr("Automatic"), QVariant()},
+                                    {tr("Relay connections"), static_cast<int>(Pagination::Style::Relay)},
+                                    {tr("Offset"), static_cast<int>(Pagination::Style::Offset)},
+                                    {tr("Cursor"), static_cast<int>(Pagination::Style::Cursor)},
+                                    {tr("Page number"), static_cast<int>(Pagination::Style::Page)},
                                     {tr("Link headers"), static_cast<int>(Pagination::Style::Link)}});
-    label(kItemsInPage, tr("Items in a page"));
-    label(kMerge, tr("What is joined"));
+    label(kItemsInPage, tr("Page size"));
+    label(kMerge, tr("Joined items"));
     setChoices(at(kMerge).c_str(),
-               {{tr("The nodes"), static_cast<int>(Pagination::MergeStrategy::ConcatNodes)},
-                {tr("The edges"), static_cast<int>(Pagination::MergeStrategy::ConcatEdges)},
-                {tr("The lists named below"), static_cast<int>(Pagination::MergeStrategy::Custom)}});
-    label(kPagePaths, tr("Lists"), tr("Paths to what comes in pages, one in each line"));
-    label(kNextCursor, tr("Next cursor at"), tr("Path to the cursor of the next page"));
-    label(kPageVariables[0].part, tr("Variable for the size"));
-    label(kPageVariables[1].part, tr("Variable for the cursor"));
-    label(kPageVariables[2].part, tr("Variable for the offset"));
-    label(kPageVariables[3].part, tr("Variable for the page"));
-    label(kMaxPages, tr("Pages at most"));
-    label(kMostItems, tr("Items at most"));
-    label(kMostBytes, tr("Bytes of all pages at most"));
-    label(kMaxTime, tr("Seconds at most"));
+               {{tr("Nodes"), static_cast<int>(Pagination::MergeStrategy::ConcatNodes)},
+                {tr("Edges"), static_cast<int>(Pagination::MergeStrategy::ConcatEdges)},
+                {tr("Lists named below"), static_cast<int>(Pagination::MergeStrategy::Custom)}});
+    label(kPagePaths, tr("Lists"), tr("Paths of the paged lists, one per line"));
+    label(kNextCursor, tr("Next cursor path"), tr("Path to the cursor of the next page"));
+    label(kPageVariables[0].part, tr("Size variable"));
+    label(kPageVariables[1].part, tr("Cursor variable"));
+    label(kPageVariables[2].part, tr("Offset variable"));
+    label(kPageVariables[3].part, tr("Page variable"));
+    label(kMaxPages, tr("Max pages"));
+    label(kMostItems, tr("Max items"));
+    label(kMostBytes, tr("Max bytes of all pages"));
+    label(kMaxTime, tr("Max seconds"));
 
     const auto line = [this](const char *part) { return findChild<QLineEdit *>(fromUtf8(at(part))); };
     for (const char *part : {kMaxPages, kMostItems, kMostBytes, kMaxTime})
         line(part)->setPlaceholderText(tr("No limit"));
     line(kItemsInPage)->setPlaceholderText(FieldTexts::ofNumber(Pagination().pageSize));
-    const QString found = tr("Found from the operation");
+    const QString found = tr("Derived from the operation");
     for (const PageVariable &variable : kPageVariables)
         line(variable.part)->setPlaceholderText(found);
-    line(kNextCursor)->setPlaceholderText(tr("Only where pages are asked for by a cursor"));
+    line(kNextCursor)->setPlaceholderText(tr("Only for cursor pagination"));
     findChild<QPlainTextEdit *>(fromUtf8(at(kPagePaths)))->setPlaceholderText(found);
 }
 

@@ -86,26 +86,25 @@ void PinPane::setTool(const workspace::WorkspacePtr &workspace, const workspace:
 void PinPane::retranslate()
 {
     const bool isPinned = m_tool.pin.has_value();
-    m_pin->setText(isPinned ? tr("Approve it as it is now") : tr("Approve and pin"));
-    m_restore->setText(tr("Go back to what was approved"));
+    m_pin->setText(isPinned ? tr("Approve as it is now") : tr("Approve and pin"));
+    m_restore->setText(tr("Revert to approved"));
     m_unpin->setText(tr("Unpin"));
-    m_difference->setAccessibleName(tr("What has changed since it was approved"));
+    m_difference->setAccessibleName(tr("Changes since approval"));
     m_pin->setVisible(!isPinned || m_hasChanged);
     m_restore->setVisible(m_hasChanged);
     m_unpin->setVisible(isPinned);
     m_difference->setVisible(m_hasChanged);
     if (!isPinned) {
-        m_state->setText(
-            tr("Whoever may edit tools can change what this one does. Pinned, it is served as you "
-               "approve it now, until you approve what came after."));
+        m_state->setText(tr("Anyone who may edit tools can change this one. Once pinned, clients get it as "
+                            "you approve it now, until you approve a later change."));
         return;
     }
     const QString when = dayAndTime(m_tool.pin->approvedAt);
     const QString version = fromUtf8(m_tool.pin->version.toString());
     m_state->setText(
         m_hasChanged
-            ? tr("Calls get version %1 as it was approved on %2. It has changed since.").arg(version, when)
-            : tr("Calls get version %1 as it was approved on %2, and it is like that.").arg(version, when));
+            ? tr("Clients get version %1 as approved on %2. It has changed since.").arg(version, when)
+            : tr("Clients get version %1 as approved on %2. It has not changed since.").arg(version, when));
 }
 
 } // namespace tooltray::ui

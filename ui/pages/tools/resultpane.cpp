@@ -119,27 +119,25 @@ void ResultPane::enableButtons()
 
 void ResultPane::retranslate()
 {
-    m_tree->setAccessibleName(tr("What comes back"));
-    m_tree->setAccessibleDescription(tr("Members that are not checked are left out."));
-    //: Button: of an answer, the member that is chosen in the tree
-    m_only->setText(tr("Hand out only this"));
-    //: Button: the whole answer
-    m_all->setText(tr("Hand out everything"));
+    m_tree->setAccessibleName(tr("Returned members"));
+    m_tree->setAccessibleDescription(tr("Unchecked members are omitted."));
+    //: Button: of a response, the member that is chosen in the tree
+    m_only->setText(tr("Return only this"));
+    //: Button: the whole response
+    m_all->setText(tr("Return everything"));
     const bool hasTree = m_model.rowCount() > 0;
     for (QWidget *part :
          {static_cast<QWidget *>(m_tree), static_cast<QWidget *>(m_only), static_cast<QWidget *>(m_all)})
         part->setVisible(hasTree);
     m_note->setVisible(!hasTree || !m_model.isComplete());
     if (hasTree)
-        m_note->setText(tr("There are more members than can be shown. Write the paths of the others below."));
+        m_note->setText(tr("Too many members to show. Enter the paths of the others below."));
     else if (!m_operation)
-        m_note->setText(
-            tr("No schema says what this request brings back. Write the paths below, as a trial shows "
-               "them."));
+        m_note->setText(tr("No schema describes this response. Try the tool and enter the paths below."));
     else if (!m_schema)
-        m_note->setText(tr("What comes back is known once the schema of the endpoint is there."));
+        m_note->setText(tr("Available once the endpoint's schema is loaded."));
     else
-        m_note->setText(tr("What comes back is known once the operation can be read."));
+        m_note->setText(tr("Available once the operation is valid."));
     enableButtons();
 }
 

@@ -87,7 +87,7 @@ void ResultTab::addShape()
         [](ToolDraft &draft, const QString &text) {
             auto renamings = readRenamings(text);
             if (!renamings)
-                return tr("Each line says a member and its new name: /nodes/author = who");
+                return tr("Write a member and its new name on each line: /nodes/author = who");
             draft.edited().result.rename = std::move(*renamings);
             return QString();
         });
@@ -134,32 +134,29 @@ void ResultTab::addErrors()
 
 void ResultTab::retranslate()
 {
-    m_headings[0]->setText(tr("What is handed out"));
-    m_headings[1]->setText(tr("What is promised"));
+    m_headings[0]->setText(tr("Returned data"));
+    m_headings[1]->setText(tr("Output"));
     m_headings[2]->setText(tr("Pages"));
     m_headings[3]->setText(tr("Errors"));
-    m_stepsNote->setText(tr("Each step fetches its own pages, as is said with it on the first tab."));
-    setLabel(kPath, tr("Only what is at"), tr("A path into the answer, such as /issues/nodes"));
-    setLabel(kDrop, tr("Leave out"),
-             tr("One member in each line: a name, wherever it is, or a path such as /nodes/*/id"));
-    setLabel(kRename, tr("Rename"), tr("One member in each line, and its new name: /nodes/*/id = key"));
+    m_stepsNote->setText(tr("Each step has its own pagination on the first tab."));
+    setLabel(kPath, tr("Root path"), tr("Path into the response, such as /issues/nodes"));
+    setLabel(kDrop, tr("Omit"), tr("One member per line: a name anywhere, or a path such as /nodes/*/id"));
+    setLabel(kRename, tr("Rename"), tr("One member and its new name per line: /nodes/*/id = key"));
     setLabel(kResultFormat, tr("Format"));
     setChoices(kResultFormat, {{tr("JSON"), static_cast<int>(ResultShape::Format::Json)},
                                {tr("TOON"), static_cast<int>(ResultShape::Format::Toon)},
                                {tr("CSV"), static_cast<int>(ResultShape::Format::Csv)},
-                               {tr("Whichever is smallest"), static_cast<int>(ResultShape::Format::Auto)}});
-    setLabel(kMaxItems, tr("Items of a list at most"));
-    setLabel(kMaxBytes, tr("Bytes at most"), tr("What is beyond can be read on by a handle."));
+                               {tr("Smallest"), static_cast<int>(ResultShape::Format::Auto)}});
+    setLabel(kMaxItems, tr("Max items per list"));
+    setLabel(kMaxBytes, tr("Max bytes"), tr("The rest can be read with a handle."));
     setLabel(kOutputSchema, tr("Output schema"),
-             tr("A JSON Schema of an object that every answer fits. Clients are told of it."));
+             tr("JSON Schema that every result matches. Clients see it."));
     setPagesTexts();
-    setLabel(kExposeErrors, tr("Data that comes with errors is an error"));
-    setLabel(kErrors, tr("Rules for errors"),
-             tr("They turn what an API answers in its own way into one clear error. In a message, {name} "
-                "stands for "
-                "an argument."));
-    setTableTexts(kErrors, tr("Rules for errors"), tr("Add rule"),
-                  {tr("Null at"), tr("Message matches"), tr("HTTP status"), tr("Is like"), tr("Say"),
+    setLabel(kExposeErrors, tr("Treat data with errors as an error"));
+    setLabel(kErrors, tr("Error rules"),
+             tr("Turn API-specific failures into clear errors. In a message, {name} inserts an argument."));
+    setTableTexts(kErrors, tr("Error rules"), tr("Add rule"),
+                  {tr("Null at"), tr("Message matches"), tr("HTTP status"), tr("Treat as"), tr("Message"),
                    tr("Advice"), tr("Step")});
     showInherited();
 }
@@ -168,17 +165,17 @@ void ResultTab::showInherited()
 {
     const auto line = [this](const char *place) { return findChild<QLineEdit *>(QLatin1String(place)); };
     line(kMaxItems)->setPlaceholderText(tr("No limit"));
-    line(kPath)->setPlaceholderText(tr("The whole answer"));
+    line(kPath)->setPlaceholderText(tr("Whole response"));
     const std::uint64_t bytes = m_workspace ? m_workspace->settings().resultBytes : Settings().resultBytes;
     //: In an empty field: the value of the workspace or the client, which counts then
     line(kMaxBytes)->setPlaceholderText(
-        tr("%1, or what the client takes").arg(QLocale().toString(static_cast<qulonglong>(bytes))));
+        tr("%1, or the client's limit").arg(QLocale().toString(static_cast<qulonglong>(bytes))));
     const auto lines = [this](const char *place) {
         return findChild<QPlainTextEdit *>(QLatin1String(place));
     };
     lines(kDrop)->setPlaceholderText(QStringLiteral("secret\n/nodes/*/id"));
     lines(kRename)->setPlaceholderText(QStringLiteral("/nodes/*/id = key"));
-    lines(kOutputSchema)->setPlaceholderText(tr("Nothing is promised"));
+    lines(kOutputSchema)->setPlaceholderText(tr("None"));
 }
 
 void ResultTab::showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema)

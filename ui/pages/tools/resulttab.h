@@ -10,7 +10,7 @@ namespace tooltray::ui {
 
 class ResultPane;
 
-// What becomes of an answer: which part of it is handed out and how, how its pages are fetched, and which answers are
+// What becomes of an answer: which part of it is returned and how, how its pages are fetched, and which answers are
 // errors.
 class ResultTab final : public PagedForm {
     Q_OBJECT

@@ -52,12 +52,11 @@ void SchemaSide::showOperation()
 void SchemaSide::setTool(const workspace::Workspace &workspace, const workspace::Tool &tool)
 {
     const auto &endpoints = workspace.entries(workspace::ObjectKind::Endpoint);
-    m_schema->setEmptyText(
-        endpoints.find(workspace::endpointOf(workspace, tool))
-            ? tr("The schema of the endpoint is not there yet. Fetch it on the Endpoints page.")
-        : endpoints.size() == 0
-            ? tr("There is no endpoint yet whose schema could be shown.")
-            : tr("Nobody knows where this tool sends its requests. Choose its endpoint above."));
+    m_schema->setEmptyText(endpoints.find(workspace::endpointOf(workspace, tool))
+                               ? tr("The endpoint has no schema yet. Fetch it on the Endpoints page.")
+                           : endpoints.size() == 0
+                               ? tr("Add an endpoint to see its schema.")
+                               : tr("This tool's endpoint is missing. Choose one above."));
 }
 
 void SchemaSide::setUsable(bool isUsable)

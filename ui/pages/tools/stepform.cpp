@@ -86,9 +86,9 @@ void StepForm::addAction()
             const std::string name = toUtf8(text.trimmed());
             const bool isChoice = std::holds_alternative<Switch>(operationOf(draft));
             if (isChoice ? name.empty() : !isIdentifier(name))
-                return isChoice ? tr("Say which value picks this case.")
-                                : tr("The name of a step has letters, digits and _.");
-            return renameStep(draft, m_current, name) ? QString() : tr("Another one is called so.");
+                return isChoice ? tr("Enter the value that selects this case.")
+                                : tr("Use letters, digits and _ for the name of a step.");
+            return renameStep(draft, m_current, name) ? QString() : tr("This name is already used.");
         });
     addChoice(
         kStepAction,
@@ -216,7 +216,7 @@ void StepForm::addCaseArguments()
             return problem;
         },
         Spread::Row);
-    offerBack(*model, *m_argumentsUndo, [] { return tr("The argument is removed."); });
+    offerBack(*model, *m_argumentsUndo, [] { return tr("Removed the argument."); });
     addRow(m_argumentsMore);
     addJson(
         kCaseParameters,
@@ -236,11 +236,11 @@ void StepForm::setStepTexts()
     setLabel(kStepVersion, tr("Version"));
     setLabel(kStepEndpoint, tr("Endpoint"));
     setLabel(kStepDocument, tr("Operation"));
-    setLabel(kStepOperationName, tr("Name of the operation"), tr("Of several in one text"));
-    findChild<QLineEdit *>(QLatin1String(kStepOperationName))->setPlaceholderText(tr("The only one"));
-    setBindingTexts(kStepBindings, tr("Is called with"),
-                    tr("What fills the variables of the operation or the arguments of the tool"),
-                    tr("Fill a variable"));
+    setLabel(kStepOperationName, tr("Operation name"), tr("If the document has several"));
+    findChild<QLineEdit *>(QLatin1String(kStepOperationName))->setPlaceholderText(tr("The only operation"));
+    setBindingTexts(kStepBindings, tr("Arguments"),
+                    tr("Values for the variables of the operation or the arguments of the tool"),
+                    tr("Add value"));
     setPagesTexts();
     setConditionTexts();
     setCaseTexts();
@@ -252,22 +252,19 @@ void StepForm::setNameTexts()
     const bool isChoice = std::holds_alternative<Switch>(operationOf(draft()));
     //: What picks a case of a tool
     setLabel(kStepName, isChoice ? tr("Value") : tr("Name"),
-             isChoice ? tr("What the argument is when this case is meant")
-                      : tr("Later steps take its answer by this name."));
-    setLabel(kStepAction, tr("Does"));
-    setChoices(kStepAction,
-               {{tr("Calls a tool"), 2}, {tr("A GraphQL operation"), 0}, {tr("A REST request"), 1}});
+             isChoice ? tr("The argument value that selects this case")
+                      : tr("Later steps refer to its result by this name."));
+    setLabel(kStepAction, tr("Action"));
+    setChoices(kStepAction, {{tr("Tool call"), 2}, {tr("GraphQL operation"), 0}, {tr("REST request"), 1}});
 }
 
 void StepForm::setCaseTexts()
 {
-    setLabel(kCaseArguments, tr("Own arguments"),
-             tr("What only this case takes, beside what all of them do"));
-    setTableTexts(kCaseArguments, tr("Own arguments"), tr("Add an argument"), CaseArgumentCells::headers());
+    setLabel(kCaseArguments, tr("Own arguments"), tr("Arguments that only this case takes"));
+    setTableTexts(kCaseArguments, tr("Own arguments"), tr("Add argument"), CaseArgumentCells::headers());
     tableModel(kCaseArguments).setChoices(CaseArgumentCells::Required, CaseArgumentCells::needs());
-    m_argumentsMore->setText(
-        tr("The JSON below says more of these arguments than the rows can show. That stays as it is."));
-    setLabel(kCaseParameters, tr("As JSON Schema"), tr("The same arguments, with all that is said of them"));
+    m_argumentsMore->setText(tr("The JSON below has details that the rows cannot show. They are kept."));
+    setLabel(kCaseParameters, tr("As JSON Schema"), tr("The same arguments in full"));
 }
 
 void StepForm::fillChoices()
@@ -283,9 +280,9 @@ void StepForm::fillChoices()
             choices.append({tr("%1 (missing)").arg(name), name});
         return choices;
     };
-    Choices endpoints{{tr("That of the tool"), QString()}};
+    Choices endpoints{{tr("Same as the tool"), QString()}};
     Choices tools;
-    Choices versions{{tr("The active one"), QString()}};
+    Choices versions{{tr("Active version"), QString()}};
     const auto *call = std::get_if<ToolCall>(&current->action);
     if (m_workspace) {
         for (const auto &[name, entry] : m_workspace->entries(ObjectKind::Endpoint))

@@ -55,7 +55,7 @@ void StepsForm::build()
             };
             return edit(draft, find, [&](Switch &out) {
                 if (text.trimmed().isEmpty())
-                    return tr("Say which argument picks the case.");
+                    return tr("Enter the argument that selects the case.");
                 out.parameter = toUtf8(text.trimmed());
                 return QString();
             });
@@ -68,12 +68,12 @@ void StepsForm::build()
 
 void StepsForm::retranslate()
 {
-    m_ends->setText(tr("What is handed out"));
-    setLabel(kSwitchParameter, tr("Picked by"), tr("The argument whose value picks one of the cases"));
+    m_ends->setText(tr("Returned data"));
+    setLabel(kSwitchParameter, tr("Selected by"), tr("The argument whose value selects a case"));
     setStepTexts();
     setTemplateTexts({kEndHow, kEnd, kEndJson}, tr("Result"),
-                     tr("The members of what is handed out; without any, it is what the last step answers."),
-                     tr("Add a member"));
+                     tr("The members of the result. Empty: the response of the last step."),
+                     tr("Add member"));
     setListTexts();
     m_model.forgetTexts();
     fillChoices();
@@ -84,7 +84,7 @@ void StepsForm::setListTexts()
     const bool isChoice = std::holds_alternative<Switch>(operationOf(draft()));
     m_heading->setText(isChoice ? tr("Cases") : tr("Steps"));
     m_table->setAccessibleName(m_heading->text());
-    m_buttons->setAddText(isChoice ? tr("Add a case") : tr("Add a step"));
+    m_buttons->setAddText(isChoice ? tr("Add case") : tr("Add step"));
     setNameTexts();
 }
 
@@ -121,8 +121,8 @@ void StepsForm::remove()
     const Step *step = stepAt(before, current());
     if (!step)
         return;
-    const QString text = std::holds_alternative<Switch>(before) ? tr("The case %1 is removed.")
-                                                                : tr("The step %1 is removed.");
+    const QString text =
+        std::holds_alternative<Switch>(before) ? tr("Removed the case %1.") : tr("Removed the step %1.");
     auto back = wayBack();
     change([index = current()](ToolDraft &draft) { removeStep(draft, index); });
     m_undo->offer(text.arg(fromUtf8(step->name)), std::move(back));

@@ -54,11 +54,11 @@ void addListCommands(ActionRegistry &actions)
                                  //: Submenu with what the list of tools does
                                  .submenu = QT_TRANSLATE_NOOP("Actions", "Tool list")});
     };
-    add(actionid::kEnableTools, QT_TRANSLATE_NOOP("Actions", "&Enable the selected tools"), Icon::Success);
-    add(actionid::kDisableTools, QT_TRANSLATE_NOOP("Actions", "&Disable the selected tools"), Icon::Power);
-    add(actionid::kTagTools, QT_TRANSLATE_NOOP("Actions", "&Tags of the selected tools..."));
+    add(actionid::kEnableTools, QT_TRANSLATE_NOOP("Actions", "&Enable selected tools"), Icon::Success);
+    add(actionid::kDisableTools, QT_TRANSLATE_NOOP("Actions", "&Disable selected tools"), Icon::Power);
+    add(actionid::kTagTools, QT_TRANSLATE_NOOP("Actions", "Edit &tags of selected tools..."));
     //: To another endpoint
-    add(actionid::kMoveTools, QT_TRANSLATE_NOOP("Actions", "&Move the selected tools..."));
+    add(actionid::kMoveTools, QT_TRANSLATE_NOOP("Actions", "&Move selected tools..."));
     const auto choose = [](QActionGroup *group, QAction *action) {
         action->setCheckable(true);
         group->addAction(action);
@@ -85,11 +85,10 @@ void addVersionCommands(ActionRegistry &actions)
                           .submenu = QT_TRANSLATE_NOOP("Actions", "Versions")});
     };
     add(actionid::kNewVersion, QT_TRANSLATE_NOOP("Actions", "&New version"), Icon::Plus);
-    add(actionid::kActivateVersion, QT_TRANSLATE_NOOP("Actions", "&Activate the shown version"),
-        Icon::Success);
-    add(actionid::kCompareVersion, QT_TRANSLATE_NOOP("Actions", "&Compare with the active version"),
+    add(actionid::kActivateVersion, QT_TRANSLATE_NOOP("Actions", "&Activate this version"), Icon::Success);
+    add(actionid::kCompareVersion, QT_TRANSLATE_NOOP("Actions", "&Compare with active version"),
         Icon::Compare);
-    add(actionid::kDeleteVersion, QT_TRANSLATE_NOOP("Actions", "&Delete the shown version"), Icon::Trash);
+    add(actionid::kDeleteVersion, QT_TRANSLATE_NOOP("Actions", "&Delete this version"), Icon::Trash);
 }
 
 } // namespace
@@ -122,17 +121,17 @@ void addToolWindowActions(const PageContext &context)
     };
     add(actionid::kTryTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Try it"), Icon::Play,
         {Qt::CTRL | Qt::Key_Return});
-    add(actionid::kEnableTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Enable or disable"),
+    add(actionid::kEnableTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Toggle &enabled"),
         Icon::Power, {Qt::CTRL | Qt::Key_E});
     add(actionid::kDiscardTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Di&scard changes"),
         Icon::Refresh, {});
     add(actionid::kCopyTool, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Copy &definition"),
         Icon::Copy, {}, 1);
-    add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run the examples"),
+    add(actionid::kRunExamples, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "&Run examples"),
         Icon::Play, {});
     add(actionid::kExportTools, ActionSection::File, QT_TRANSLATE_NOOP("Actions", "E&xport tools..."),
         Icon::Export, {});
-    add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Calls in the &log"),
+    add(actionid::kToolCalls, ActionSection::Tool, QT_TRANSLATE_NOOP("Actions", "Show calls in &log"),
         Icon::History, {}, 1);
     add(actionid::kSidePanel, ActionSection::View, QT_TRANSLATE_NOOP("Actions", "&Side panel"), Icon::Sidebar,
         {Qt::CTRL | Qt::Key_B}, 4);

@@ -35,7 +35,10 @@ void ToolCheck::checkSoon(Subject subject)
 {
     ++m_revision;
     m_subject = std::move(subject);
-    m_pause.start();
+    if (m_waiting) // a save does not wait longer than for its check
+        run();
+    else
+        m_pause.start();
 }
 
 void ToolCheck::cancel()

@@ -89,8 +89,7 @@ void ToolCommands::remove(const QStringList &ids, const QString &title)
     const auto takeAway = [kept, drafts] { kept->dropAll(drafts); };
     const OwnSteps::Step step{label, kept, [kept, drafts] { kept->bringBack(drafts); }, takeAway};
     const auto offer = [this, count, what](const std::function<void()> &back) {
-        m_undo.offer(what.isEmpty() ? tr("%n tool(s) are deleted.", nullptr, count)
-                                    : tr("%1 is deleted.").arg(what),
+        m_undo.offer(what.isEmpty() ? tr("Deleted %n tool(s).", nullptr, count) : tr("Deleted %1.").arg(what),
                      back);
     };
     if (names.empty()) {
@@ -154,7 +153,7 @@ void ToolCommands::move(const ToolNames &names, const std::string &endpoint)
           [this, count, place] {
               const auto edit = m_context.engine.workspaceClient().state().history.nextUndo();
               //: %1 is an endpoint
-              m_undo.offer(tr("%n tool(s) are moved to %1.", nullptr, count).arg(place),
+              m_undo.offer(tr("Moved %n tool(s) to %1.", nullptr, count).arg(place),
                            [this, edit] { undo(edit); });
           });
 }
@@ -169,7 +168,7 @@ void ToolCommands::exportTools(const ToolNames &names)
             if (result)
                 m_notices.tell(
                     MessageKind::Ok,
-                    tr("%n tool(s) are exported to %1.", nullptr, count).arg(QDir::toNativeSeparators(path)));
+                    tr("Exported %n tool(s) to %1.", nullptr, count).arg(QDir::toNativeSeparators(path)));
             else
                 m_notices.showError(result.error());
         });

@@ -430,9 +430,9 @@ QString ToolEditor::goToUnfinished()
         const auto version = workspace::Version::parse(toUtf8(number));
         if (version == m_draft.version) {
             if (goTo(where.mid(number.size())))
-                return tr("Not saved, as something that was typed does not fit yet.");
+                return tr("Not saved: an entry is not valid yet.");
         } else if (version && m_draft.tool.versions.contains(*version)) {
-            return tr("Not saved, as something typed in version %1 does not fit yet.").arg(number);
+            return tr("Not saved: an entry in version %1 is not valid yet.").arg(number);
         }
         at = m_draft.unfinished.erase(at);
     }

@@ -85,6 +85,9 @@ void ToolHeader::build(const ActionRegistry &actions)
     m_name->setMinimumWidth(kToolNameWidth);
     for (TextLabel *label : {m_version, m_stateText})
         label->setMinimumWidth(1); // gives way first
+    QSizePolicy reserved = m_stateText->sizePolicy();
+    reserved.setRetainSizeWhenHidden(true); // the first letter typed must not move what is below
+    m_stateText->setSizePolicy(reserved);
     m_menu->setIcon(m_theme.icon(Icon::ChevronDown));
     m_menu->setAutoRaise(true);
     m_menu->setFocusPolicy(Qt::StrongFocus);
@@ -136,15 +139,14 @@ void ToolHeader::setTexts()
 {
     m_name->setAccessibleName(tr("Name"));
     m_title->setAccessibleName(tr("Title"));
-    m_title->setPlaceholderText(tr("Title for people, if the name does not say it"));
+    m_title->setPlaceholderText(tr("Display title (optional)"));
     m_tags->setAccessibleName(tr("Tags"));
     m_tags->setPlaceholderText(tr("Tags"));
     m_tags->setToolTip(tr("Separated by commas"));
     m_endpoint->setAccessibleName(tr("Endpoint"));
     m_endpoint->setToolTip(tr("Where the tool sends its requests"));
     m_description->setAccessibleName(tr("Description"));
-    m_description->setPlaceholderText(
-        tr("What the tool does and when to use it: agents choose by this text"));
+    m_description->setPlaceholderText(tr("Describe what it does and when to use it. Agents read this."));
     //: Check box: whether clients are offered the tool
     m_enabled->setText(tr("Enabled"));
     m_menu->setAccessibleName(tr("More"));
@@ -170,14 +172,14 @@ void ToolHeader::setState(State state)
 {
     m_state = state;
     switch (state) {
-    case State::Saved: m_stateText->setText(QString()); break;
+    case State::Saved: // hidden, it has the size of a draft's
     //: Of a tool: it was changed, and the change is not saved
     case State::Draft: m_stateText->setText(tr("Draft, not saved")); break;
     //: Of a tool: it was made, and is not saved
     case State::New: m_stateText->setText(tr("New, not saved")); break;
     }
     m_stateText->setVisible(state != State::Saved);
-    m_stateText->setToolTip(state == State::Saved ? QString() : tr("What you typed is not saved."));
+    m_stateText->setToolTip(state == State::Saved ? QString() : tr("Your changes are not saved."));
     placeLabels();
 }
 
@@ -242,7 +244,7 @@ bool ToolHeader::hasRoomForLabels() const
             room -= item.sizeHint().width() + (item.widget() ? m_first->spacing() : 0);
     }
     for (const QWidget *label : {m_version, m_stateText}) {
-        if (!label->isHidden())
+        if (label == m_stateText || !label->isHidden())
             room -= label->sizeHint().width() + m_first->spacing();
     }
     const int wanted = QFontMetrics(m_name->font()).horizontalAdvance(m_name->text());
@@ -286,7 +288,7 @@ QString ToolHeader::nameProblem() const
     if (!m_workspace || name == m_original)
         return {};
     if (m_workspace->find<workspace::Tool>(name))
-        return tr("There is another tool of this name.");
+        return tr("Another tool has this name.");
     if (m_workspace->isBuiltIn(name))
         return tr("A built-in tool has this name.");
     if (m_workspace->aliased(name))

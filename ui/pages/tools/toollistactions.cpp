@@ -246,7 +246,7 @@ void ToolListActions::fillEndpoints()
                 [this, endpoint = name] { Q_EMIT moveWanted(selectedTools(), endpoint); });
     }
     if (m_move->isEmpty())
-        m_move->addAction(tr("There is no endpoint yet"))->setEnabled(false);
+        m_move->addAction(tr("No endpoints yet"))->setEnabled(false);
 }
 
 void ToolListActions::addTagField()

@@ -193,7 +193,7 @@ void ToolSession::discard()
     const QString label = tr("Discard the changes to %1").arg(name);
     const auto putBack = [drafts, id, given] { drafts->bringBack({{id, given}}); };
     const OwnSteps::Id step = OwnSteps::of(m_context.actions).add({label, drafts, putBack, takeAway});
-    m_undo.offer(tr("The changes to %1 are discarded.").arg(name),
+    m_undo.offer(tr("Discarded the changes to %1.").arg(name),
                  [this, step] { OwnSteps::of(m_context.actions).undo(step); });
 }
 
@@ -237,9 +237,9 @@ void ToolSession::save()
         operation.format();
     if (!m_editor.draft().definitionText.empty())
         return m_notices.refuse(tr("The definition is not complete."),
-                                tr("What you typed is kept as a draft."));
+                                tr("Your changes are kept as a draft."));
     if (const QString problem = m_editor.goToUnfinished(); !problem.isEmpty())
-        return m_notices.refuse(problem, tr("What you typed is kept as a draft."));
+        return m_notices.refuse(problem, tr("Your changes are kept as a draft."));
     m_check.whenUpToDate([this] { saveChecked(); });
 }
 
@@ -268,8 +268,8 @@ void ToolSession::saveChecked(engine::WorkspaceClient::Breaking breaking)
     if (errors > 0 && isCalled && !isBrokenAnyway) {
         m_editor.showDrawer(ToolEditor::Drawer::Problems);
         Q_EMIT settled();
-        return m_notices.refuse(tr("Not saved, as every call would fail: %n error(s).", nullptr, errors),
-                                tr("What you typed is kept as a draft."));
+        return m_notices.refuse(tr("Not saved, every call would fail: %n error(s).", nullptr, errors),
+                                tr("Your changes are kept as a draft."));
     }
     m_notices.clear();
     const Result<ToolDraft> current = upToDate(draft, *state.workspace);

@@ -203,13 +203,11 @@ void ToolsPage::setTexts()
                       .add = tr("New tool"),
                       .noMatch = tr("No tool matches “%1”."),
                       .empty = tr("No tools yet")});
-    m_empty->setTexts(tr("No tools yet"),
-                      tr("A tool is a saved operation of an endpoint, which agents can call by its name."));
-    m_noEndpoint->setTexts(tr("No tools yet"),
-                           tr("A tool is a saved operation of an endpoint. Add the endpoint first."));
-    m_showWindow->setText(tr("Show the window"));
+    m_empty->setTexts(tr("No tools yet"), tr("Tools are saved API operations that agents can call."));
+    m_noEndpoint->setTexts(tr("No tools yet"), tr("Tools are saved API operations. Add an endpoint first."));
+    m_showWindow->setText(tr("Show window"));
     //: A tool that is open in another window is worked on in this one again
-    m_editHere->setText(tr("Edit it here"));
+    m_editHere->setText(tr("Edit here"));
     m_model.forgetTexts();
     listTools();
 }
@@ -255,7 +253,7 @@ void ToolsPage::showPlace(const Place &place)
         return;
     m_list->setCurrent(place.item);
     if (m_list->current() != place.item)
-        return m_view->notices().refuse(tr("There is no tool %1 any more.").arg(place.item));
+        return m_view->notices().refuse(tr("The tool %1 no longer exists.").arg(place.item));
     if (place.input)
         tryWith(*place.input);
 }
@@ -371,7 +369,7 @@ void ToolsPage::openWindow(const QString &id)
 {
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     if (!workspace.find<Tool>(toUtf8(id)) && !m_drafts->find(id))
-        return m_view->notices().refuse(tr("There is no tool %1 any more.").arg(id));
+        return m_view->notices().refuse(tr("The tool %1 no longer exists.").arg(id));
     ToolSession &session = m_view->session();
     if (m_windows->has(id) || session.id() != id) {
         m_windows->open(id);
@@ -403,7 +401,7 @@ void ToolsPage::showElsewhereText()
 {
     //: %1 is a tool
     m_elsewhere->setTexts(tr("%1 is open in its own window.").arg(m_list->titleOf(m_list->current())),
-                          tr("You edit it there. What you typed here is there as well."));
+                          tr("Edit it there. Your changes from here are there too."));
 }
 
 } // namespace tooltray::ui

@@ -198,6 +198,7 @@ void ToolView::follow()
     m_notices->setReadOnly(state.readOnly ? std::optional(sentenceOf(*state.readOnly)) : std::nullopt);
     m_session->settle();
     m_editor->setState(state);
+    m_session->check(); // another object may have fixed or broken the tool
 }
 
 bool ToolView::takes(EditCommand command) const
@@ -220,6 +221,11 @@ void ToolView::edit(EditCommand command)
     }
 }
 
+bool ToolView::isUnsavedAt(const QWidget &part) const
+{
+    return m_editor->isAncestorOf(&part) && m_session->isChanged() && !m_session->isSaving();
+}
+
 void ToolView::enableCommands(bool isShown)
 {
     const bool hasTool = isShown && !m_session->id().isEmpty();
@@ -227,17 +233,25 @@ void ToolView::enableCommands(bool isShown)
          {actionid::kTryTool, actionid::kCopyTool, actionid::kToolCalls, actionid::kDrawer,
           actionid::kSidePanel, actionid::kEnableTool, actionid::kRunExamples, actionid::kExportTools})
         m_context.actions.action(id)->setEnabled(hasTool);
-    m_context.actions.action(actionid::kDiscardTool)->setEnabled(hasTool && m_session->isChanged());
+    enableSaving(isShown);
     m_versions->enable(isShown);
     if (QAction *curl = m_context.actions.action(logaction::kCopyCurl); curl && isShown)
         curl->setEnabled(hasTool);
+}
+
+// Other pages have their own meaning of Save, so it is disabled only while this one is shown.
+void ToolView::enableSaving(bool isShown)
+{
+    const bool isChanged = m_session->isChanged();
+    m_context.actions.action(actionid::kDiscardTool)->setEnabled(isShown && isChanged);
+    m_context.actions.action(actionid::kSave)->setEnabled(!isShown || isChanged);
 }
 
 void ToolView::showState()
 {
     m_discard->setEnabled(m_session->isChanged());
     if (isVisible())
-        m_context.actions.action(actionid::kDiscardTool)->setEnabled(m_session->isChanged());
+        enableSaving(true);
     m_versions->enable(isVisible());
     showSchemaText();
 }
@@ -340,14 +354,13 @@ void ToolView::copyCurl()
         return;
     const journal::EntryPointer call = m_editor->lastCallThatSent();
     if (!call)
-        return m_notices->tell(
-            MessageKind::Info,
-            tr("Try the tool first: the command is made of the request that it sent last."));
+        return m_notices->tell(MessageKind::Info,
+                               tr("Try the tool first. The command repeats its last request."));
     const Result<std::string> command = journal::curlCommand(call->exchanges.back());
     if (!command)
         return m_notices->showError(command.error());
     QGuiApplication::clipboard()->setText(fromUtf8(*command));
-    m_notices->tell(MessageKind::Ok, tr("The command is on the clipboard."));
+    m_notices->tell(MessageKind::Ok, tr("Command copied."));
 }
 
 } // namespace tooltray::ui

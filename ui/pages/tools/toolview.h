@@ -65,6 +65,7 @@ public:
 
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;
+    bool isUnsavedAt(const QWidget &part) const override;
 
 Q_SIGNALS:
     void deleteWanted(const QString &id);
@@ -80,6 +81,7 @@ private:
     void connectCommands();
     void setTexts();
     void enableCommands(bool isShown);
+    void enableSaving(bool isShown);
     void showState();
     void showSide();
     void tryTool();

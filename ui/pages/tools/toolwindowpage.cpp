@@ -5,6 +5,7 @@
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/actions/ownsteps.h"
+#include "ui/actions/returnkey.h"
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/navigation/place.h"
@@ -55,6 +56,12 @@ ToolWindowPage::ToolWindowPage(const PageContext &context, ToolDrafts &drafts, c
 }
 
 ToolWindowPage::~ToolWindowPage() = default;
+
+void ToolWindowPage::keyPressEvent(QKeyEvent *event)
+{
+    if (!pressByReturn(*this, *event))
+        QWidget::keyPressEvent(event);
+}
 
 void ToolWindowPage::build()
 {
@@ -130,8 +137,7 @@ QString ToolWindowPage::present() const
 void ToolWindowPage::follow()
 {
     const QString now = present();
-    m_empty->setTexts(tr("There is no tool %1 any more.").arg(toolName()),
-                      tr("It was deleted, or it goes by another name."));
+    m_empty->setTexts(tr("The tool %1 no longer exists.").arg(toolName()), tr("It was deleted or renamed."));
     m_view->showInstead(now.isEmpty() ? m_empty : nullptr);
     m_view->setPartsVisible(m_context.engine.workspaceClient().state().isOpen || !now.isEmpty());
     if (now != m_shown) {

@@ -34,6 +34,9 @@ public:
     void edit(EditCommand command) override;
     QList<QWidget *> panes() const override;
 
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
 Q_SIGNALS:
     // toolName() or isChanged() may differ.
     void subjectChanged();

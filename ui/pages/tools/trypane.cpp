@@ -178,7 +178,7 @@ void TryPane::setTexts()
     name(*m_baseline, tr("Baseline"));
     m_pin->setText(tr("Pin as baseline"));
     //: %1 is a size
-    m_pin->setToolTip(tr("Keeps this answer, of up to %1, to compare later ones with it")
+    m_pin->setToolTip(tr("Saves this response (up to %1) to compare later ones with it")
                           .arg(LogText::size(Baselines::kMostBytes)));
     m_compare->setText(tr("Compare with baseline..."));
     //: How a tool is tried: it is called, and what happens is told step by step
@@ -186,17 +186,17 @@ void TryPane::setTexts()
     //: How a tool is tried: what it would send is told, and nothing is sent
     m_mode->setItemText(1, tr("Preview"));
     //: How a tool is tried: as if a client called it
-    m_mode->setItemText(2, tr("As a client"));
-    m_mode->setAccessibleName(tr("How to try"));
+    m_mode->setItemText(2, tr("As client"));
+    m_mode->setAccessibleName(tr("Mode"));
     //: Tab: the answer as data
-    m_parts->setTabText(0, tr("Answer"));
+    m_parts->setTabText(0, tr("Response"));
     //: Tab: the answer as the client reads it
     m_parts->setTabText(1, tr("Text"));
     //: Tab: what happened step by step
     m_parts->setTabText(2, tr("Trace"));
-    m_parts->setAccessibleName(tr("Answer"));
-    m_structured->setAccessibleName(tr("Answer"));
-    m_answer->setAccessibleName(tr("Answer as text"));
+    m_parts->setAccessibleName(tr("Response"));
+    m_structured->setAccessibleName(tr("Response"));
+    m_answer->setAccessibleName(tr("Response as text"));
     m_trace->setAccessibleName(tr("Trace"));
 }
 
@@ -240,14 +240,11 @@ void TryPane::setSchema(const json::Value &schema, const QString &problem)
 {
     TrialMemory::Trial &trial = m_memory.trial();
     const bool keepsForm = !problem.isEmpty() && trial.schema;
-    if (!problem.isEmpty()) {
-        //: %1 is a sentence that says what is wrong with the tool
-        m_misfit->setMessage(MessageKind::Warning,
-                             keepsForm ? tr("%1 Until that is mended the form stays as it was.").arg(problem)
-                                       : problem);
-    }
+    if (!problem.isEmpty())
+        m_misfit->setMessage(MessageKind::Warning, problem);
     m_misfit->setVisible(!problem.isEmpty());
-    if (keepsForm)
+    const bool isSame = problem.isEmpty() && trial.schema && trial.schema->isIdenticalTo(schema);
+    if (keepsForm || isSame) // a new form would take the keyboard away from whoever fills this one in
         return;
     if (problem.isEmpty())
         trial.schema = schema;
@@ -319,13 +316,10 @@ void TryPane::showFailure(const engine::TrialAnswer &answer)
             if (const std::string_view message = error["message"].toString(); !message.empty())
                 messages.append(fromUtf8(message));
         }
-        const QString told = messages.mid(0, kMaxMessages).join(u'\n');
         //: Errors of an API that came together with data
-        QString text = messages.isEmpty()
-                           ? tr("The API returned errors together with the data.")
-                           : tr("The API returned errors together with the data: %1").arg(told);
-        if (messages.size() > kMaxMessages)
-            text += u'\n' + tr("And %n more.", nullptr, static_cast<int>(messages.size() - kMaxMessages));
+        const QString text = messages.isEmpty() ? tr("The API returned errors together with the data.")
+                                                : tr("The API returned errors together with the data: %1")
+                                                      .arg(listed(messages, kMaxMessages));
         m_error->setMessage(answer.isError ? MessageKind::Error : MessageKind::Warning, text);
     } else {
         const json::Value *failure = answer.structured.find("error");
@@ -348,7 +342,7 @@ void TryPane::showAnswer(const engine::TrialAnswer &answer)
     m_log->setVisible(m_entry != 0);
     const bool isPreview = m_memory.known().isPreview;
     m_baseline->setVisible(m_entry != 0 && !isPreview && !answer.isCancelled);
-    m_facts = isPreview ? QStringList{tr("Nothing was sent")}
+    m_facts = isPreview ? QStringList{tr("Dry run: nothing sent")}
                         : QStringList{LogText::duration(answer.duration), LogText::size(answer.text.size())};
     showOutcome();
     if (answer.isError || answer.isPartial || answer.isCancelled)
@@ -411,7 +405,7 @@ void TryPane::showOutcome()
     m_note->setVisible(m_hasNote && !isLow);
     if (m_hasNote && isLow)
         //: How a call ended: %1 is how long it took, and the answer is not all there is
-        m_outcome->setText(tr("%1, cut").arg(m_facts.value(0)));
+        m_outcome->setText(tr("%1, truncated").arg(m_facts.value(0)));
     m_outcome->setToolTip(m_hasNote ? m_note->text() : QString());
 }
 
@@ -424,8 +418,7 @@ void TryPane::finish()
 
 void TryPane::showEmptyText()
 {
-    m_empty->setText(isRunning() ? tr("Running...")
-                                 : tr("The answer is shown here. Every call is in the log as well."));
+    m_empty->setText(isRunning() ? tr("Running...") : tr("The response appears here."));
 }
 
 void TryPane::clearAnswer()

@@ -81,7 +81,7 @@ void VersionCommands::activate(Version version)
                 return;
             if (*errors > 0)
                 return m_notices.refuse(
-                    tr("Not activated, as every call would fail: %n error(s).", nullptr, *errors));
+                    tr("Not activated, every call would fail: %n error(s).", nullptr, *errors));
             change(
                 tr("Activate version %1 of %2").arg(fromUtf8(version.toString()), fromUtf8(draft.tool.name)),
                 [version](Tool &tool) {
@@ -98,7 +98,7 @@ void VersionCommands::tellOfApproved(Version version)
     const Tool &tool = m_editor.draft().tool;
     if (tool.pin && tool.pin->version != version)
         m_notices.tell(MessageKind::Info,
-                       tr("Clients still get version %1, which was approved, until the change is accepted.")
+                       tr("Clients still get version %1, the approved one, until you approve the change.")
                            .arg(fromUtf8(tool.pin->version.toString())));
 }
 
@@ -145,7 +145,7 @@ void VersionCommands::change(const QString &label, const std::function<Version(T
     ToolDraft changed = m_editor.draft();
     if (!changed.definitionText.empty())
         return m_notices.refuse(tr("The definition is not complete."),
-                                tr("What you typed is kept as a draft."));
+                                tr("Your changes are kept as a draft."));
     changed.version = change(changed.tool);
     if (m_session.isChanged()) {
         m_session.replace(changed);

@@ -84,6 +84,7 @@ void VersionsTab::build()
     rightLayout->setSpacing(metrics::kSpacing);
     rightLayout->addLayout(line);
     rightLayout->addWidget(m_diff, 1);
+    rightLayout->addStretch(0);
     split->addWidget(m_list);
     split->addWidget(right);
     split->setChildrenCollapsible(false);
@@ -127,18 +128,17 @@ void VersionsTab::setTexts()
 {
     //: Button: the version is shown in the other tabs, to be worked on
     m_open->setText(tr("Open"));
-    m_open->setToolTip(tr("Show this version in the other tabs, to work on it"));
+    m_open->setToolTip(tr("Edit this version in the other tabs"));
     //: Button: the version is called from now on
     m_activate->setText(tr("Activate"));
-    m_activate->setToolTip(tr("Clients call this version from now on"));
+    m_activate->setToolTip(tr("Make this the version that clients call"));
     m_copy->setText(tr("New version"));
-    m_copy->setToolTip(tr("Begin a new version as a copy of this one"));
-    m_remove->setToolTip(tr("Delete this version"));
-    m_remove->setAccessibleName(m_remove->toolTip());
+    m_copy->setToolTip(tr("Create a new version as a copy of this one"));
+    m_remove->setAccessibleName(tr("Delete this version"));
     m_list->setAccessibleName(tr("Versions"));
-    m_otherLabel->setText(tr("Compared with"));
-    m_other->setAccessibleName(tr("Compared with"));
-    m_diff->setAccessibleName(tr("What differs between the versions"));
+    m_otherLabel->setText(tr("Compare with"));
+    m_other->setAccessibleName(tr("Compare with"));
+    m_diff->setAccessibleName(tr("Differences between the versions"));
     showList();
     versionChosen();
 }
@@ -157,8 +157,8 @@ void VersionsTab::showDraft(const ToolDraft &draft)
 {
     const bool isAnother = draft.original != m_original;
     const auto shown = isAnother ? std::nullopt : current();
-    if (isAnother || draft.tool != m_tool)
-        m_known.errors.clear();
+    if (isAnother)
+        m_known.errors.clear(); // those of the same tool stay until they are counted again
     m_original = draft.original;
     m_tool = draft.tool;
     m_edited = draft.version;
@@ -267,9 +267,14 @@ void VersionsTab::compare()
     const auto chosen = current();
     if (!chosen)
         return;
-    // With nothing to compare it with, the version itself.
-    const auto [left, right] = std::minmax({*chosen, other().value_or(*chosen)});
-    m_outcome->setText(QString());
+    const auto another = other();
+    m_diff->setVisible(another.has_value());
+    m_outcome->setText(another ? QString() : tr("Only one version"));
+    if (!another) {
+        ++m_diffRevision; // what is still being compared is of another tool
+        return;
+    }
+    const auto [left, right] = std::minmax({*chosen, *another});
     const auto work = [tool = m_tool, before = Version(left),
                        after = Version(right)]() -> Result<std::vector<DiffRow>> {
         return diffRows(versionText(tool, before), versionText(tool, after));
@@ -281,10 +286,8 @@ void VersionsTab::compare()
                      return;
                  m_diff->setRows(*rows);
                  const auto count = std::ranges::count(*rows, DiffRow::Kind::Changed, &DiffRow::kind);
-                 if (before == after)
-                     m_outcome->setText(tr("The only version."));
-                 else if (count == 0)
-                     m_outcome->setText(tr("Both say the same."));
+                 if (count == 0)
+                     m_outcome->setText(tr("Identical"));
                  else
                      //: From one version to another
                      m_outcome->setText(tr("%1 to %2: %n line(s) differ", nullptr, static_cast<int>(count))
@@ -298,7 +301,9 @@ void VersionsTab::enableButtons()
     m_open->setEnabled(version && *version != m_edited);
     m_activate->setEnabled(version && *version != m_tool.active);
     m_copy->setEnabled(version.has_value());
-    m_remove->setEnabled(version && *version != m_tool.active);
+    const bool isActive = version && *version == m_tool.active;
+    m_remove->setEnabled(version && !isActive);
+    m_remove->setToolTip(isActive ? tr("The active version cannot be deleted") : tr("Delete this version"));
 }
 
 bool VersionsTab::eventFilter(QObject *watched, QEvent *event)

@@ -64,7 +64,7 @@ void DefinitionHeader::retranslate()
     m_name->setAccessibleName(tr("Name"));
     m_name->setPlaceholderText(tr("Name"));
     m_description->setAccessibleName(tr("Description"));
-    m_description->setPlaceholderText(tr("What it is for, in a sentence that agents read"));
+    m_description->setPlaceholderText(tr("What it is for, in one sentence. Agents read this."));
     m_save->setText(tr("Save"));
     m_save->setToolTip(QKeySequence(QKeySequence::Save).toString(QKeySequence::NativeText));
     m_revert->setText(tr("Revert"));
@@ -146,7 +146,7 @@ void DefinitionHeader::showState()
     if (problem.isEmpty())
         problem = m_problem;
     if (m_isReadOnly)
-        m_message->setMessage(MessageKind::Info, tr("It is defined in config.yaml. Change it there."));
+        m_message->setMessage(MessageKind::Info, tr("Defined in config.yaml. Change it there."));
     else if (!problem.isEmpty())
         m_message->setMessage(MessageKind::Error, problem);
     m_message->setVisible(m_isReadOnly || !problem.isEmpty());

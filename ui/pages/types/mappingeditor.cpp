@@ -43,7 +43,7 @@ MappingEditor::~MappingEditor() = default;
 
 void MappingEditor::setTexts()
 {
-    m_entries->setHeaders({tr("Label"), tr("Value that is sent")});
+    m_entries->setHeaders({tr("Label"), tr("Sent value")});
     m_table->setName(tr("Labels and their values"), tr("Add label"));
     m_explanation->setText(
         tr("An argument that uses this mapping takes a label or a value; the API gets the value."));
@@ -86,7 +86,7 @@ void MappingEditor::check()
         if (row[0].isEmpty())
             problem = tr("Every value needs a label.");
         else if (labels.contains(row[0]))
-            problem = tr("The label %1 is there twice.").arg(row[0]);
+            problem = tr("The label %1 is used twice.").arg(row[0]);
         labels.insert(row[0]);
     }
     m_header->setProblem(problem);

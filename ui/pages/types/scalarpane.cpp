@@ -24,24 +24,23 @@ QString guessText(ScalarGuess::Kind kind)
     switch (kind) {
     case Kind::Date: return ScalarPane::tr("It looks like a date, such as 2026-02-14.");
     case Kind::DateTime:
-        return ScalarPane::tr("It looks like a date with its time, such as 2026-02-14T09:30:00Z.");
+        return ScalarPane::tr("It looks like a date and time, such as 2026-02-14T09:30:00Z.");
     case Kind::Time: return ScalarPane::tr("It looks like a time of day, such as 09:30:00.");
-    case Kind::Duration: return ScalarPane::tr("It looks like a length of time, such as PT1H30M.");
+    case Kind::Duration: return ScalarPane::tr("It looks like a duration, such as PT1H30M.");
     case Kind::Uuid:
         return ScalarPane::tr("It looks like a UUID, such as 123e4567-e89b-12d3-a456-426614174000.");
-    case Kind::Id: return ScalarPane::tr("It looks like an id, which is sent as a text.");
+    case Kind::Id: return ScalarPane::tr("It looks like an ID, sent as a string.");
     case Kind::Url: return ScalarPane::tr("It looks like a web address.");
     case Kind::Email: return ScalarPane::tr("It looks like an e-mail address.");
     case Kind::Json: return ScalarPane::tr("It looks like JSON of any shape.");
     case Kind::WholeNumber:
         return ScalarPane::tr(
-            "It looks like a whole number of any size, which may be sent as a text as well.");
+            "It looks like a whole number of any size, which may also be sent as a string.");
     case Kind::Decimal:
-        return ScalarPane::tr("It looks like an exact number, which may be sent as a text as well.");
+        return ScalarPane::tr("It looks like an exact number, which may also be sent as a string.");
     case Kind::Upload:
         return ScalarPane::tr(
-            "It stands for a file that is sent beside the request. Tooltray cannot send files: "
-            "leave out the arguments that ask for one.");
+            "It stands for a file upload. Tooltray cannot upload files: omit its arguments.");
     }
     return {};
 }
@@ -101,19 +100,18 @@ void ScalarPane::setTexts()
         endpoints.append(fromUtf8(endpoint));
     m_name->setText(fromUtf8(m_scalar.name));
     //: %1 are the names of endpoints
-    m_where->setText(tr("A scalar of %1 that no type stands for.").arg(endpoints.join(QStringLiteral(", "))));
+    m_where->setText(tr("A scalar of %1 without a type.").arg(endpoints.join(QStringLiteral(", "))));
     m_guess->setText(guess ? guessText(guess->kind)
-                           : tr("Its name does not say what it holds, so agents may send anything."));
+                           : tr("Its name does not reveal its format, so agents may send anything."));
     m_what->setText(
-        guess ? tr("Apply makes this type of it, which every argument of that scalar follows. It can be "
-                   "changed afterwards.")
-              : tr("Make a type of it and say there what it holds."));
+        guess ? tr("Apply creates this type for all arguments of the scalar. You can change it later.")
+              : tr("Create a type to describe its format."));
     m_what->setVisible(canBeSent);
     m_schema->setAccessibleName(tr("JSON Schema"));
     m_schema->setPlainText(guess ? fromUtf8(json::writePretty(guess->schema)).trimmed() : QString());
     m_schema->setVisible(guess && canBeSent);
     //: Makes the type that was proposed
-    m_apply->setText(guess ? tr("Apply") : tr("Make a type"));
+    m_apply->setText(guess ? tr("Apply") : tr("Create type"));
     m_apply->setVisible(canBeSent);
 }
 

@@ -119,12 +119,11 @@ void TypeEditor::setTexts()
     m_tabs->setTabText(TypeExamplesTab, tr("Examples"));
     m_tabs->setTabText(TryTab, tr("Try it"));
     m_text->setAccessibleName(tr("JSON Schema"));
-    m_scalarsLabel->setText(tr("Stands for the &scalars"));
+    m_scalarsLabel->setText(tr("Used for &scalars"));
     m_scalars->setPlaceholderText(tr("None"));
     m_scalars->setToolTip(
-        tr("Names of custom scalars, with commas between them. Arguments of these follow the "
-           "type by themselves."));
-    m_values->setHeaders({tr("Value"), tr("Title"), tr("What it means")});
+        tr("Custom scalars, separated by commas. Their arguments use this type automatically."));
+    m_values->setHeaders({tr("Value"), tr("Title"), tr("Description")});
     m_table->setName(tr("Values of the type"), tr("Add value"));
     //: Keeps the value that is tried
     m_addExample->setText(tr("Add as e&xample"));
@@ -156,6 +155,8 @@ void TypeEditor::setType(const workspace::CustomType &type, const QString &schem
 void TypeEditor::setWorkspace(workspace::WorkspacePtr workspace)
 {
     m_workspace = std::move(workspace);
+    if (!m_schema && !m_text->toPlainText().isEmpty())
+        readText(); // a type that it refers to may exist now
 }
 
 void TypeEditor::setReadOnly(bool readOnly)
@@ -199,7 +200,7 @@ QString TypeEditor::scalarsProblem() const
 {
     for (const std::string &name : scalars()) {
         if (!workspace::isIdentifier(name))
-            return tr("%1 cannot be the name of a scalar.").arg(fromUtf8(name));
+            return tr("%1 is not a valid scalar name.").arg(fromUtf8(name));
     }
     return {};
 }

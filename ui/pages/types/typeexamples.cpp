@@ -36,11 +36,11 @@ TypeExamples::~TypeExamples() = default;
 
 void TypeExamples::setTexts()
 {
-    m_help->setText(tr("Clients are shown these values beside the schema."));
+    m_help->setText(tr("Clients see these values with the schema."));
     //: Headings: a value as JSON, and whether the schema takes it
-    m_model->setHeaders({tr("Example"), tr("By the schema")});
+    m_model->setHeaders({tr("Example"), tr("Check")});
     m_table->setName(tr("Examples of the type"), tr("Add example"));
-    m_none->setText(tr("A schema that is only true or false has no place for examples."));
+    m_none->setText(tr("A schema of just true or false cannot have examples."));
     if (m_schema)
         m_model->show(m_model->examples(), *m_schema);
 }

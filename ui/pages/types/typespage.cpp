@@ -122,7 +122,7 @@ void TypesPage::setTexts()
                       .add = tr("New type or mapping"),
                       .noMatch = tr("No type matches %1."),
                       .empty = tr("No types yet"),
-                      .why = tr("What several tools share is written down once.")});
+                      .why = tr("Share parameter types between tools.")});
     m_empty->setTexts(
         tr("Types and mappings"),
         tr("A type is a named JSON Schema that the parameters of several tools share, such as a list "
@@ -140,6 +140,8 @@ void TypesPage::refresh()
 {
     m_model->setWorkspace(workspace());
     m_model->setScalars(unmappedScalars(pageContext().engine.workspaceClient().state()));
+    if (m_editors->currentWidget() == m_type)
+        m_type->setWorkspace(workspace());
     if (m_drafts.contains(m_current) && entryOf(TypeListModel::key(m_current)))
         return; // what is typed stays; saving tells when somebody else was here
     showItem(m_list->current());
@@ -267,7 +269,7 @@ void TypesPage::put(const workspace::Object &object, const QString &name)
 {
     const QString id = TypeListModel::id(workspace::keyOf(object));
     apply({.label = toUtf8(tr("New %1").arg(name)), .steps = {workspace::PutObject{object, 0}}},
-          tr("%1 is made.").arg(name), [this, id] {
+          tr("Created %1.").arg(name), [this, id] {
               m_list->setCurrent(id);
               if (header())
                   header()->selectName();
@@ -292,7 +294,7 @@ void TypesPage::duplicate(const QString &id)
     workspace::rename(object, toUtf8(name));
     apply({.label = toUtf8(tr("Duplicate %1").arg(fromUtf8(key.name))),
            .steps = {workspace::PutObject{object, 0}}},
-          tr("%1 is made.").arg(name),
+          tr("Created %1.").arg(name),
           [this, copy = TypeListModel::id({key.kind, toUtf8(name)})] { m_list->setCurrent(copy); });
 }
 
@@ -312,7 +314,7 @@ void TypesPage::save()
                          .steps = {workspace::PutObject{std::move(object), draft->basedOn}}};
     if (name != key.name)
         edit.steps.push_back(workspace::RenameObject{key, name});
-    apply(std::move(edit), tr("%1 is saved.").arg(fromUtf8(name)), [this, id, key, name] {
+    apply(std::move(edit), tr("Saved %1.").arg(fromUtf8(name)), [this, id, key, name] {
         forget(id);
         tellUnsaved();
         const QString renamed = TypeListModel::id({key.kind, name});
@@ -341,7 +343,7 @@ void TypesPage::remove(const QString &id)
     }
     apply({.label = toUtf8(tr("Delete %1").arg(name)),
            .steps = {workspace::RemoveObject{key, entry->revision(), entry->layer()}}},
-          tr("%1 is deleted.").arg(name), [this, id, draft = draftOf(id)] {
+          tr("Deleted %1.").arg(name), [this, id, draft = draftOf(id)] {
               const auto takeAway = [this, id] {
                   forget(id);
                   tellUnsaved();
@@ -424,6 +426,11 @@ bool TypesPage::takes(EditCommand command) const
     case EditCommand::Find: return true;
     default: return false; // the others are for the list
     }
+}
+
+bool TypesPage::isUnsavedAt(const QWidget &part) const
+{
+    return m_drafts.contains(m_current) && !m_list->isAncestorOf(&part);
 }
 
 void TypesPage::edit(EditCommand command)

@@ -42,6 +42,7 @@ public:
     static constexpr QLatin1StringView kNewMappingItem{"+mapping"};
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
+    bool isUnsavedAt(const QWidget &part) const override;
     void edit(EditCommand command) override;
 
 private:
