@@ -36,18 +36,14 @@ const HouseRules &houseRules()
         .upward = {},
         .spread =
             {
-                {"mcpcore/graphql/language", "Parser"},
                 {"mcpcore/jsonschema/explain", "Explainer"},
-                {"mcpcore/text/regex", "RegexParser"},
             },
         .large =
             {
                 {"mcpcore/engine", "Core"},
                 {"mcpcore/engine/workspaces", "OpenWorkspace"},
-                {"mcpcore/graphql/language", "Parser"},
                 {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/stdio/relay", "Relay"},
-                {"mcpcore/text/regex", "RegexParser"},
             },
     };
     return rules;

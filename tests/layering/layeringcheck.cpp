@@ -433,24 +433,29 @@ bool contains(std::string_view lists, std::string_view word)
     return false;
 }
 
-// Rooms and the window take every file below their folder, and a folder of tests every file in it unless it names
-// its tests (see mcpcore/room.cmake and tests/tests.cmake).
-bool takesAll(std::string_view lists, bool isOwnFolder)
+// Whether a tooltray_tests() of the list is that of the folder: it takes every file in it (see tests/tests.cmake).
+bool takesTestsOf(const std::string &lists, const std::string &folder)
 {
-    return contains(lists, "tooltray_room") || contains(lists, "tooltray_sources")
-           || (isOwnFolder && contains(lists, "tooltray_tests") && !contains(lists, "TESTS"));
+    const std::string call = "tooltray_tests(" + folder;
+    for (auto at = lists.find(call); at != std::string::npos; at = lists.find(call, at + 1)) {
+        const auto end = at + call.size();
+        if (end < lists.size() && (lists[end] == ' ' || lists[end] == '\n' || lists[end] == ')'))
+            return true;
+    }
+    return false;
 }
 
-// A file that belongs to no target is compiled and tested by nobody.
+// A file that belongs to no target is compiled and tested by nobody. Rooms and the window take every file below their
+// folder (see mcpcore/room.cmake).
 bool isBuilt(const fs::path &root, const SourceFile &file)
 {
     const fs::path path = root / file.path;
-    const std::string wanted =
-        file.top() == "tests" && !file.isHeader() ? std::string(file.stem()) : path.filename().string();
     for (fs::path folder = path.parent_path(); folder != root && folder.has_parent_path();
          folder = folder.parent_path()) {
         const std::string lists = readText(folder / "CMakeLists.txt");
-        if (contains(lists, wanted) || takesAll(lists, folder == path.parent_path()))
+        if (contains(lists, path.filename().string()) || contains(lists, "tooltray_room")
+            || contains(lists, "tooltray_sources")
+            || takesTestsOf(lists, path.parent_path().lexically_relative(folder).generic_string()))
             return true;
     }
     return false;

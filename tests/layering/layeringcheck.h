@@ -20,7 +20,7 @@ struct Violation {
 // The rules of the house that a machine can hold, over one file.
 std::vector<Violation> checkFile(const SourceFile &file);
 
-// Over a whole tree: every file, and that every source file is named in a CMakeLists.txt above it.
+// Checks every file of a tree, and that each source file belongs to a target.
 std::vector<Violation> checkTree(const std::filesystem::path &root);
 
 } // namespace tooltray::layering

@@ -230,16 +230,20 @@ private Q_SLOTS:
         write("app/CMakeLists.txt", "add_library(app named.cpp)\n");
         write("app/named.cpp", kLicence);
         write("app/forgotten.cpp", kLicence);
-        write("tests/base/CMakeLists.txt", "tooltray_tests(base ROOMS base)\n");
+        write("tests/base/CMakeLists.txt", "tooltray_tests(. ROOMS base)\n");
         write("tests/base/goodtest.cpp", kLicence);
-        write("tests/json/CMakeLists.txt", "tooltray_tests(json TESTS goodtest)\n");
-        write("tests/json/forgottentest.cpp", kLicence);
+        write("tests/ui/CMakeLists.txt", "tooltray_tests(log/slow ROOMS ui)\ntooltray_tests(pages)\n");
+        write("tests/ui/log/forgottentest.cpp", kLicence);
+        write("tests/ui/log/slow/goodtest.cpp", kLicence);
+        write("tests/ui/pages/goodtest.cpp", kLicence);
+        write("tests/ui/pagesof/forgottentest.cpp", kLicence);
         const QByteArray report = texts(checkTree(root));
-        QCOMPARE(report.count('\n'), 4);
+        QCOMPARE(report.count('\n'), 5);
         QVERIFY2(report.contains("mcpcore/base/bad.cpp:2: [rooms]"), report.constData());
         QVERIFY2(report.contains("mcpcore/base/long.cpp:601: [length]"), report.constData());
         QVERIFY2(report.contains("app/forgotten.cpp:1: [build]"), report.constData());
-        QVERIFY2(report.contains("tests/json/forgottentest.cpp:1: [build]"), report.constData());
+        QVERIFY2(report.contains("tests/ui/log/forgottentest.cpp:1: [build]"), report.constData());
+        QVERIFY2(report.contains("tests/ui/pagesof/forgottentest.cpp:1: [build]"), report.constData());
     }
 };
 
