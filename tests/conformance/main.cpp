@@ -4,11 +4,11 @@
 //   conformance_server --stdio
 #include "base/time/systemclock.h"
 #include "fixturebackend.h"
-#include "http/message/statictokens.h"
 #include "http/server/httpserver.h"
 #include "http/server/streamable.h"
 #include "mcp/server/server.h"
-#include "stdio/stdioserver.h"
+#include "support/statictokens.h"
+#include "support/stdioserver.h"
 
 #include <QCommandLineParser>
 #include <QCoreApplication>

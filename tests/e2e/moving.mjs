@@ -85,10 +85,11 @@ function place(environment) {
     async move(storage, body) {
       let said = '';
       await this.run(storage, async (app) => {
+        if (body) await body(app); // at once: nothing is served before it is moved
         await until(() => /^tooltray: .*/m.test(app.complaints()), 'an answer');
         said = app.complaints();
-        if (body) await body(app);
       }, ['--move-library']);
+      assert.doesNotMatch(said, /Nothing was moved/);
       return said;
     },
   };

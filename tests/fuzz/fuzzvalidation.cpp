@@ -68,7 +68,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     check(few, document, 2);
     FUZZ_EXPECT(all.empty() == few.empty());
     check(findDeprecatedUses(schema(), document), document, 100);
-    check(findIntrospection(schema(), document), document, 100);
     check(validateSdl(document), document, 100);
     FUZZ_EXPECT(findAffectedOperations(schema(), schema(), {}, document).empty());
 

@@ -148,6 +148,20 @@ private Q_SLOTS:
         QCOMPARE(std::string(read["encoding"].toString()), encoding);
     }
 
+    void invalidBase64IsNotWritten()
+    {
+        const GitlabCall call{
+            .name = "gitlab_upsert_file",
+            .arguments = quotedJson("{'project':'g/p','file_path':'logo.png','content':'not base64!!',"
+                                    "'branch':'main','commit_message':'m','encoding':'base64'}")};
+        const PackRunner::Ran ran = runGitlab(call, {});
+        QCOMPARE(ran.requests, std::string());
+        QCOMPARE(ran.result, std::string("transform_failed 0"));
+        QVERIFY2(ran.message.find("\"content\"") != std::string::npos
+                     && ran.message.find("not in base64") != std::string::npos,
+                 ran.message.c_str());
+    }
+
     void noResultIsASuccessByItself()
     {
         const PackFile file = readPackFile("gitlab");

@@ -15,6 +15,7 @@
 #include "json/parser.h"
 #include "json/write.h"
 
+#include <QCoreApplication>
 #include <QtGlobal>
 
 #include <chrono>
@@ -26,8 +27,8 @@ namespace {
 
 using execution::OperationOutcome;
 using execution::PageOrder;
-using execution::PagePlan;
 using execution::Run;
+using workspace::PagePlan;
 using workspace::Tool;
 
 constexpr std::size_t kMaxSchemaBytes = 1024 * 1024;
@@ -52,7 +53,7 @@ private:
     execution::OperationRun m_run;
 };
 
-std::optional<PageOrder> paged(PagePlan plan, const workspace::Pagination &pagination)
+std::optional<PageOrder> paged(workspace::PagePlan plan, const workspace::Pagination &pagination)
 {
     PageOrder order{.plan = std::move(plan), .limits = {}, .time = {}};
     order.limits.pageSize = pagination.pageSize;
@@ -97,6 +98,7 @@ PackRunner::Ran PackRunner::run(const std::string &tool, const json::Value &argu
     const std::unique_ptr<Run> running =
         runTool(tool, arguments, [&](OperationOutcome came) { outcome = std::move(came); });
     m_clock.advance(std::chrono::seconds(1));
+    QCoreApplication::processEvents(); // tell of what failed before it was sent
     if (!outcome)
         return {sent(), "no answer"};
     if (const auto *failure = std::get_if<execution::CallFailure>(&*outcome))
@@ -151,7 +153,7 @@ std::unique_ptr<Run> PackRunner::runRest(const workspace::RestRequest &request,
                                                                       order.scope, requestTo(m_restUrl))),
                               .expectedStatus = request.expectedStatus};
     if (order.step.pagination)
-        rest.pages = paged(sound(execution::planRestPages(*order.step.pagination)), *order.step.pagination);
+        rest.pages = paged(sound(workspace::planRestPages(*order.step.pagination)), *order.step.pagination);
     return std::make_unique<execution::RestRun>(m_endpoint, m_clock, std::move(rest),
                                                 judging(order, workspace::mutates(request), std::move(done)));
 }
@@ -172,7 +174,7 @@ std::unique_ptr<Run> PackRunner::runGraphql(const workspace::GraphqlOperation &o
     if (!problems.empty())
         qFatal("%s: %s", order.step.name.c_str(), json::write(toJson(problems)).c_str());
     if (order.step.pagination)
-        sending.pages = paged(sound(execution::planPages(valid->operation(), *order.step.pagination)),
+        sending.pages = paged(sound(workspace::planPages(valid->operation(), *order.step.pagination)),
                               *order.step.pagination);
     const bool isMutation = valid->type() == graphql::OperationType::Mutation;
     return std::make_unique<OperationStep>(m_endpoint, m_clock, std::move(sending),

@@ -27,7 +27,7 @@ json::Value quotedJson(std::string text)
     std::ranges::replace(text, '\'', '"');
     json::Parsed result = json::parse(text);
     if (result.error)
-        qFatal("This is no JSON: %s", text.c_str());
+        qFatal("This is not valid JSON: %s", text.c_str());
     return std::move(result.value);
 }
 
@@ -301,6 +301,15 @@ void ApprovalSwapTest::aYesSendsNothingElse_data()
     row("the tool that a step calls", composite, "{}", {{"agent", "update_saved_tool", evilInner}});
     row("another client changes the tool that a step calls", composite, "{}",
         {{"bob", "update_saved_tool", evilInner}});
+    const auto passing = [](const char *text) {
+        return packWith("mk", "'operation':{'steps':[{'name':'go','operation':{'tool':'inner'},"
+                              "'bindings':{'who':{'constant':'"
+                                  + std::string(text) + "'}}}]}");
+    };
+    const SwapSteps passed = {{"agent", "create_saved_query_tool", creation("inner", kWhoMutation)},
+                              {"agent", "import_tools", passing("SHOWN")}};
+    row("control: what a step passes", passed, "{}", {});
+    row("what a step passes", passed, "{}", {{"agent", "import_tools", passing("EVIL")}});
     row("the steps themselves", composite, "{}",
         {{"agent", "create_saved_query_tool", creation("evil", kEvilMutation)},
          {"agent", "import_tools",
@@ -348,8 +357,7 @@ void ApprovalSwapTest::aYesInASessionSendsNothingElse_data()
     aYesSendsNothingElse_data();
 }
 
-// In a session (2025-11-25) the call waits, and sends what was shown whatever
-// changes meanwhile.
+// In a session (2025-11-25) the call waits, and sends what was shown or nothing.
 void ApprovalSwapTest::aYesInASessionSendsNothingElse()
 {
     QFETCH(const SwapSteps, before);
@@ -407,8 +415,13 @@ void ApprovalSwapTest::aYesInASessionSendsNothingElse()
                         fields);
     QVERIFY(answered);
     QCOMPARE(answered->status, 202);
-    QTRY_COMPARE_WITH_TIMEOUT(m_sent.size(), std::size_t(1), 20'000);
-    QVERIFY2(sentText().find("SHOWN") != std::string::npos, sentText().c_str());
+    // Where what decides about the call changed, it has to be made again.
+    const auto isRefused = [&] {
+        return connection.received().find("changed while the question was open") != std::string::npos;
+    };
+    QTRY_VERIFY_WITH_TIMEOUT(m_sent.size() == 1 || isRefused(), 20'000);
+    QVERIFY2(m_sent.empty() == isRefused() && (!swap.empty() || !isRefused()), connection.received().c_str());
+    QVERIFY2(m_sent.empty() || sentText().find("SHOWN") != std::string::npos, sentText().c_str());
     QVERIFY2(sentText().find("EVIL") == std::string::npos, sentText().c_str());
 }
 
@@ -498,6 +511,14 @@ void ApprovalSwapTest::theQuestionShowsWhatIsSent_data()
          QStringLiteral("body \"role\" = \"ADMIN-EVIL\"  (from constant of the tool)"),
          QStringLiteral("header X-As = \"root\""),
          QStringLiteral("header X-Site = \"BERLIN\"  (from endpoint)")});
+    row("the tool that a step is of",
+        {{"agent", "create_saved_query_tool", creation("inner", kWhoMutation)},
+         {"agent", "import_tools",
+          packWith("mk", "'operation':{'steps':[{'name':'go','operation':{'tool':'inner'},"
+                         "'bindings':{'who':{'constant':'x'}}}]}")}},
+        "{}",
+        {QStringLiteral("Tool: \"inner\""), QStringLiteral("Called by: \"mk\", version 0.1.0"),
+         QStringLiteral("who = \"x\"  (from constant of the tool \"mk\")")});
     row("the end of a long argument", {{"agent", "create_saved_query_tool", creation("mk", kWhoMutation)}},
         "{'who':'" + std::string(60'000, 'a') + "EVIL-AT-END'}", {QStringLiteral("EVIL-AT-END")});
     row("the root field, not the name", {}, adHoc("mutation createReview { deleteReview(id: 1) { id } }"),

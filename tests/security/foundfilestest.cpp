@@ -75,7 +75,10 @@ private:
     std::string origin() const { return "http://127.0.0.1:" + std::to_string(m_api->port()); }
     bool hasReceived(std::string_view text) const;
     void grant(const std::vector<credentials::ConsentEntry> &entries) const;
+    void grantIn(const std::string &folder, const std::vector<credentials::ConsentEntry> &entries) const;
     bool isWritten(std::string_view client) const;
+    // What the client's list says of the tool; "absent" where it is not in the list.
+    std::string listedAs(std::string_view client) const;
     bool isRefused(std::string_view client) const;
     void writeWorkspace(const std::string &text) const;
 
@@ -119,9 +122,19 @@ bool FoundFilesTest::hasReceived(std::string_view text) const
 
 void FoundFilesTest::grant(const std::vector<credentials::ConsentEntry> &entries) const
 {
+    grantIn((m_program->data() / "workspaces").string(), entries);
+}
+
+void FoundFilesTest::grantIn(const std::string &folder,
+                             const std::vector<credentials::ConsentEntry> &entries) const
+{
     credentials::LedgerChange change;
-    for (const credentials::ConsentEntry &entry : entries)
+    for (credentials::ConsentEntry entry : entries) {
+        entry.subject.folder = folder;
+        if (entry.claim.kind == Claim::Kind::Policy)
+            entry.claim.definition.set("folder", folder);
         change.put.emplace(entry.claim.digest(), entry);
+    }
     const auto written =
         credentials::LedgerFile{m_program->home() / "state/tooltray/consent.json"}.change(change);
     if (!written)
@@ -138,6 +151,16 @@ bool FoundFilesTest::isWritten(std::string_view client) const
     m_program->call(client, "invoke_command",
                     json::Value::object({{"command_name", "write"}, {"parameters", json::Value::object()}}));
     return hasReceived("/written");
+}
+
+std::string FoundFilesTest::listedAs(std::string_view client) const
+{
+    const json::Value answer = m_program->request(client, "tools/list", json::Value::object());
+    for (const json::Value &tool : answer["result"]["tools"].elements()) {
+        if (tool["name"].toString() == "write")
+            return tool["annotations"]["readOnlyHint"].toBool() ? "reads" : "writes";
+    }
+    return "absent";
 }
 
 bool FoundFilesTest::isRefused(std::string_view client) const
@@ -264,6 +287,8 @@ void FoundFilesTest::aFileGivesNoEndpointMore()
     const Claim claim = credentials::policyClaim(
         parsedObject(filled(R"({"workspace":"default","endpoint":"shared","policy":{"mutations":"allow"},)"
                             R"("destinations":[{"origin":"URL"}]})")));
+    grantIn("another/folder", {{claim, {"default", "shared", {}}}});
+    QVERIFY(!isWritten("agent"));
     grant({{claim, {"default", "shared", {}}}});
     QTRY_VERIFY2(isWritten("agent"), m_program->process().errorOutput().c_str()); // the control
     // Another place is another endpoint.
@@ -375,6 +400,8 @@ void FoundFilesTest::aFileGivesNoToolMore()
     QVERIFY2(m_program->process().waitForError("A file lets the tool write"),
              m_program->process().errorOutput().c_str());
     QVERIFY(!isWritten(client));
+    QCOMPARE(listedAs("reader"), std::string("absent"));
+    QCOMPARE(listedAs("agent"), std::string("writes"));
     const bool isSeveral = tool.find("steps") != std::string::npos;
     if (isSeveral)
         QVERIFY(!isWritten("agent")); // not even the first of them
@@ -393,6 +420,10 @@ void FoundFilesTest::aFileGivesNoToolMore()
     grant({{claim, subject}});
     QTRY_VERIFY2(isWritten(isSeveral ? "agent" : client),
                  m_program->process().errorOutput().c_str()); // the control
+    if (isSeveral)
+        return;
+    QTRY_COMPARE(listedAs("agent"), std::string("reads"));
+    QCOMPARE(listedAs("reader"), std::string("reads"));
 }
 
 void FoundFilesTest::aFileMakesNobodyAdministrator()

@@ -220,7 +220,7 @@ private Q_SLOTS:
         }
         QCOMPARE(readAll(arrived), std::string()); // nothing of the agent, no token
         const std::string answer = relay->readLine(std::chrono::seconds(30)).value_or("");
-        QVERIFY2(answer.find("belongs to a program of another user") != std::string::npos, answer.c_str());
+        QVERIFY2(answer.find("the Tooltray of another user") != std::string::npos, answer.c_str());
     }
 
     void anotherUserIsNotAnswered_data()

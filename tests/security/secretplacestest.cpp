@@ -124,9 +124,9 @@ void SecretPlacesTest::initTestCase()
                   {"context/persistent_context.json",
                    R"({"format":1,"variables":{"KEY":{"credential":"c"}}})"},
                   {"tools/keyed.json", tool("query($KEY: String) { echo(text: $KEY) }", "")},
-                  {"tools/shouted.json",
+                  {"tools/encoded.json",
                    tool("query($text: String) { echo(text: $text) }",
-                        R"(,"bindings":{"text":{"context":"KEY","transforms":["upper"]}})")},
+                        R"(,"bindings":{"text":{"context":"KEY","transforms":["json"]}})")},
                   {"tools/numbered.json", numbered}},
         .environment = {{kVariable, std::string(kOfContext)}}});
     QVERIFY2(m_program->isServing(), m_program->process().errorOutput().c_str());
@@ -252,7 +252,7 @@ void SecretPlacesTest::resourcesAreMasked_data()
 {
     QTest::addColumn<std::string>("uri");
     for (const char *uri : {"tooltray://schema/api", "tooltray://schema/api/Query", "tooltray://tools/keyed",
-                            "tooltray://tools/shouted"})
+                            "tooltray://tools/encoded"})
         QTest::newRow(uri) << std::string(uri);
 }
 
@@ -278,9 +278,9 @@ void SecretPlacesTest::secretContextIsMasked_data()
         QTest::newRow(name) << std::string(tool) << std::string(arguments);
     };
     row("injected", "keyed", "{}");
-    row("through a transform", "shouted", "{}");
+    row("through a transform", "encoded", "{}");
     row("by a test", "test_saved_tool", R"({"tool_name":"keyed","parameters":{}})");
-    row("by a test through a transform", "test_saved_tool", R"({"tool_name":"shouted","parameters":{}})");
+    row("by a test through a transform", "test_saved_tool", R"({"tool_name":"encoded","parameters":{}})");
     row("by a preview", "test_saved_tool", R"({"tool_name":"keyed","parameters":{},"preview":true})");
     row("of a query of one's own", "execute_graphql_query",
         R"({"query":"query($KEY: String) { echo(text: $KEY) }","endpoint":"api"})");

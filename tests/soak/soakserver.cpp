@@ -4,10 +4,10 @@
 #include "base/task/post.h"
 #include "base/time/systemclock.h"
 #include "fixturebackend.h"
-#include "http/message/statictokens.h"
 #include "http/server/httpserver.h"
 #include "http/server/streamable.h"
 #include "mcp/server/server.h"
+#include "support/statictokens.h"
 
 #include <future>
 

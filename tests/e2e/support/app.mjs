@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 
-const patience = 10_000; // for a start or an end, in milliseconds
+const patience = 30_000; // for a start or an end, in milliseconds
 
 function within(promise, what) {
   let timer;
