@@ -348,8 +348,14 @@ void IntrospectionReader::readDirective(ondemand::object object)
             m_assembler.directive(at).deprecation = readText(value);
         } else if (is("locations") && !value.is_null()) {
             hasLocations = true;
-            for (auto location : value.get_array())
-                m_assembler.addLocation(m_assembler.name(location.get_string()));
+            for (auto item : value.get_array()) {
+                const std::string_view location = item.get_string();
+                if (isName(location))
+                    m_assembler.addLocation(m_assembler.name(location));
+                else
+                    report("Directive \"@" + std::string(m_assembler.name(name))
+                           + "\" has a location that is not a name: \"" + std::string(location) + "\".");
+            }
         } else if (is("args") && !value.is_null()) {
             hasArguments = true;
             readInputs(value, &SchemaAssembler::addArgument);

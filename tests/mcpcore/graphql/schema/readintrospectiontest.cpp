@@ -26,6 +26,8 @@ private Q_SLOTS:
     void refusesWhatIsNoResult();
     void survivesEveryTruncation();
     void keepsLocationsNobodyKnows();
+    void refusesLocationsThatAreNotNames_data();
+    void refusesLocationsThatAreNotNames();
     void boundsTheDepthOfTypes();
 };
 
@@ -60,6 +62,16 @@ QByteArray result(const QByteArray &field, const QByteArray &more = {})
     return R"({"__schema":{"queryType":{"name":"Query"},"types":[{"kind":"OBJECT","name":"Query","interfaces":[],)"
            R"("fields":[)"
            + field + "]}" + more + R"(,{"kind":"SCALAR","name":"Int"}],"directives":[]}})";
+}
+
+// With a directive @d on FIELD and on `location`, which is written into the JSON as it is.
+IntrospectedSchema schemaWithLocation(const QByteArray &location)
+{
+    return readIntrospection(
+        result(R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})")
+            .replace(R"("directives":[])",
+                     R"("directives":[{"name":"d","args":[],"locations":["FIELD",")" + location + R"("]}])")
+            .toStdString());
 }
 
 } // namespace
@@ -169,22 +181,38 @@ void ReadIntrospectionTest::survivesEveryTruncation()
 
 void ReadIntrospectionTest::keepsLocationsNobodyKnows()
 {
-    const auto with = [](const QByteArray &location) {
-        return readIntrospection(result(R"({"name":"a","args":[],"type":{"kind":"SCALAR","name":"Int"}})")
-                                     .replace(R"("directives":[])",
-                                              R"("directives":[{"name":"d","args":[],"locations":["FIELD",")"
-                                                  + location + R"("]}])")
-                                     .toStdString())
-            .schema;
-    };
-    const SchemaPointer moon = with("MOON");
+    const SchemaPointer moon = schemaWithLocation("MOON").schema;
     QVERIFY(printSchema(*moon).find("directive @d on FIELD | MOON") != std::string::npos);
-    const SchemaChanges changes = compareSchemas(*moon, *with("SUN"));
+    const SchemaChanges changes = compareSchemas(*moon, *schemaWithLocation("SUN").schema);
     QCOMPARE(changes.size(), std::size_t(2));
     QCOMPARE(changes[0].message, std::string("MOON was removed from @d."));
     QCOMPARE(changes[1].message, std::string("SUN was added to @d."));
     const std::string bytes = writeSchemaCache(*moon);
     QVERIFY(openSchemaCache(std::as_bytes(std::span(bytes)), nullptr).schema);
+}
+
+// A schema is written into SDL, introspection and prompts, where anything but a name would be read as something else.
+void ReadIntrospectionTest::refusesLocationsThatAreNotNames_data()
+{
+    QTest::addColumn<QByteArray>("location");
+    QTest::newRow("empty") << QByteArray();
+    QTest::newRow("an escape") << QByteArray(R"(\\n)");
+    QTest::newRow("a quotation mark") << QByteArray(R"(\")");
+    QTest::newRow("a space") << QByteArray("MOON SUN");
+    QTest::newRow("a definition") << QByteArray(R"(FIELD\ntype Query { b: Int })");
+    QTest::newRow("a letter beyond ASCII") << QByteArray("M\u00c5NE");
+}
+
+void ReadIntrospectionTest::refusesLocationsThatAreNotNames()
+{
+    QFETCH(QByteArray, location);
+    const IntrospectedSchema read = schemaWithLocation(location);
+    QVERIFY2(first(read.problems).startsWith("Directive \"@d\" has a location that is not a name: \""),
+             first(read.problems).constData());
+    QVERIFY(printSchema(*read.schema).find("directive @d on FIELD\n") != std::string::npos);
+    const IntrospectedSchema again = readIntrospection(introspect(*read.schema));
+    QCOMPARE(first(again.problems), QByteArray());
+    QVERIFY(introspect(*again.schema) == introspect(*read.schema));
 }
 
 void ReadIntrospectionTest::boundsTheDepthOfTypes()
