@@ -64,11 +64,11 @@ Cell makeText(std::string_view text, TextKind kind, Pool *pool)
     return cell;
 }
 
-Cell copyText(const Cell &cell, Pool *pool)
+Cell copyText(const Cell &cell)
 {
     if (!isLong(cell))
         return cell;
-    return makeText(text(cell), cell.tag == Tag::LongNumber ? TextKind::Number : TextKind::String, pool);
+    return makeText(text(cell), cell.tag == Tag::LongNumber ? TextKind::Number : TextKind::String);
 }
 
 bool isSameText(const Cell &a, const Cell &b) noexcept

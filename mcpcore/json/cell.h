@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
@@ -101,9 +102,12 @@ inline bool isSame(const Cell &a, const Cell &b) noexcept
 // reserved): this head, then the elements, one cell each, or the members, two cells each, name and
 // value. Behind an object of many members lies a hash table of positions, so
 // that finding a member among thousands takes no longer than among sixteen.
+//
+// Copies of a container share its block, from whatever thread. What is shared is never written to.
 struct Block {
     std::uint32_t size;
     std::uint32_t capacity;
+    std::atomic<std::uint32_t> owners = 1;
 
     Cell *cells() noexcept { return reinterpret_cast<Cell *>(this + 1); }
 };
@@ -132,7 +136,7 @@ constexpr Cell shortHead(std::size_t size, TextKind kind) noexcept
 // These take memory from the pool, if there is one.
 void takeMemory(Cell &cell, std::size_t size, std::size_t alignment, Pool *pool);
 Cell makeText(std::string_view text, TextKind kind, Pool *pool = nullptr);
-Cell copyText(const Cell &cell, Pool *pool = nullptr); // and of what needs no memory
+Cell copyText(const Cell &cell); // and of what needs no memory
 
 void releaseMemory(const Cell &cell) noexcept;
 bool isSameText(const Cell &a, const Cell &b) noexcept;

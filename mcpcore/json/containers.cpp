@@ -256,22 +256,33 @@ Cell makeObject(std::span<const Cell> namesAndValues, Pool *pool)
     return object;
 }
 
-Cell aliasingCopy(const Cell &container, Pool *pool)
+Cell copy(const Cell &cell)
 {
-    Cell result = plainCell(container.tag);
-    Block &original = *block(container);
-    Block &made = allocate(result, original.size, pool);
-    made.size = original.size;
-    std::memcpy(made.cells(), original.cells(), original.size * cellsEach(result.tag) * sizeof(Cell));
-    if (result.tag == Tag::Object)
+    if (!isContainer(cell))
+        return copyText(cell);
+    if (size(cell) == 0)
+        return plainCell(cell.tag);
+    block(cell)->owners.fetch_add(1, std::memory_order_relaxed);
+    return cell;
+}
+
+void unshare(Cell &container)
+{
+    Block *shared = block(container);
+    if (shared == nullptr || shared->owners.load(std::memory_order_acquire) == 1)
+        return;
+    Cell own = plainCell(container.tag);
+    Block &made = allocate(own, shared->size, nullptr);
+    const Cell *const cells = shared->cells();
+    for (std::size_t i = 0, end = shared->size * cellsEach(container.tag); i < end; ++i)
+        made.cells()[i] = copy(cells[i]);
+    made.size = shared->size;
+    if (container.tag == Tag::Object)
         fillTable(made);
-    return result;
+    destroy(std::exchange(container, own));
 }
 
 namespace {
-
-// Copies of up to so many containers take their memory piece by piece from the heap, as small texts do.
-constexpr std::size_t kFewContainers = 256;
 
 constexpr bool isNumber(Tag tag) noexcept
 {
@@ -283,12 +294,22 @@ constexpr std::size_t cellsEach(const Cell &container) noexcept
     return container.tag == Tag::Object ? 2 : 1;
 }
 
-// Goes down the last container of each container, taking away from the ends what is no container. It
-// needs no memory of its own: the cell that led down keeps the way back up.
+// Whether nobody else has the container, who then has to destroy it; otherwise one owner less does.
+bool giveUp(const Cell &container) noexcept
+{
+    Block *own = block(container);
+    return own == nullptr || own->owners.load(std::memory_order_acquire) == 1
+           || own->owners.fetch_sub(1, std::memory_order_acq_rel) == 1;
+}
+
+// Goes down the last container of each container, taking away from the ends what is no container or
+// has other owners. It needs no memory of its own: the cell that led down keeps the way back up.
 class Destruction {
 public:
     void run(const Cell &root) noexcept
     {
+        if (!giveUp(root))
+            return;
         Cell up;
         Cell current = root;
         for (;;) {
@@ -322,9 +343,10 @@ private:
             Cell &value = cells[own->size * each + each - 1];
             if (each == 2)
                 release(cells[own->size * each]);
-            if (isContainer(value))
+            if (!isContainer(value))
+                release(value);
+            else if (giveUp(value))
                 return &value;
-            release(value);
         }
         return nullptr;
     }
@@ -359,7 +381,7 @@ bool isEqualOutside(const Cell &a, const Cell &b, Equality equality, Pairs &insi
     if (isContainer(a)) {
         if (a.tag != b.tag || size(a) != size(b))
             return false;
-        if (size(a) != 0)
+        if (size(a) != 0 && block(a) != block(b))
             inside.emplace_back(&a, &b);
         return true;
     }
@@ -405,34 +427,6 @@ void destroy(const Cell &root) noexcept
         Destruction().run(root);
     else
         releaseMemory(root);
-}
-
-Cell copy(const Cell &root)
-{
-    if (!isContainer(root))
-        return copyText(root, nullptr);
-    Cell result = root;
-    // Cells of the copy that still lead into the original.
-    std::vector<Cell *> shared = {&result};
-    Pool pool;
-    for (std::size_t copied = 0; !shared.empty(); ++copied) {
-        Cell &container = *shared.back();
-        shared.pop_back();
-        if (size(container) == 0) {
-            container = plainCell(container.tag);
-            continue;
-        }
-        Pool *usedPool = copied < kFewContainers ? nullptr : &pool;
-        container = aliasingCopy(container, usedPool);
-        Cell *const cells = block(container)->cells();
-        for (std::size_t i = 0, end = size(container) * cellsEach(container); i < end; ++i) {
-            if (isContainer(cells[i]))
-                shared.push_back(&cells[i]);
-            else
-                cells[i] = copyText(cells[i], usedPool);
-        }
-    }
-    return result;
 }
 
 bool isEqual(const Cell &a, const Cell &b, Equality equality) noexcept

@@ -13,6 +13,9 @@ namespace tooltray::json::detail {
 inline constexpr std::size_t kSearchedLinearly = 16;
 inline constexpr std::size_t kNotFound = SIZE_MAX;
 
+// Gives the container a block that no copy shares, which it needs before it is written to.
+void unshare(Cell &container);
+
 // Cells handed in are taken over, cells dropped are freed. Positions count elements or members.
 void reserve(Cell &container, std::size_t count);
 void insertElement(Cell &array, std::size_t position, const Cell &element);
@@ -26,13 +29,12 @@ void removeMember(Cell &object, std::size_t position) noexcept;
 // Containers made of cells in one go; of members with the same name the last value counts.
 Cell makeArray(std::span<const Cell> elements, Pool *pool);
 Cell makeObject(std::span<const Cell> namesAndValues, Pool *pool);
-// A container with the very same cells, of which the original stays the owner.
-Cell aliasingCopy(const Cell &container, Pool *pool);
+// Texts are copied, containers shared.
+Cell copy(const Cell &cell);
 
 // The rest walks whole documents. None of it recurses: nesting is as deep as memory allows.
 
 void destroy(const Cell &root) noexcept;
-Cell copy(const Cell &root);
 
 enum class Equality : std::uint8_t {
     Mathematical, // members in any order, numbers by what they mean

@@ -8,7 +8,8 @@ namespace tooltray::json {
 
 namespace {
 
-const Value *step(const Value &from, std::string_view token) noexcept
+template <typename From> // a Value, constant or not
+From *step(From &from, std::string_view token)
 {
     if (!from.isArray())
         return from.find(token);
@@ -28,7 +29,7 @@ Walk walk(Value &root, const Pointer &pointer)
     Pointer path;
     for (const std::string &token : pointer.tokens()) {
         path = std::move(path) / token;
-        at = const_cast<Value *>(step(*at, token));
+        at = step(*at, token);
         if (at == nullptr)
             return {nullptr, std::move(path)};
     }
@@ -99,9 +100,15 @@ const Value *resolve(const Value &root, const Pointer &pointer) noexcept
     return at;
 }
 
-Value *resolve(Value &root, const Pointer &pointer) noexcept
+Value *resolve(Value &root, const Pointer &pointer)
 {
-    return const_cast<Value *>(resolve(std::as_const(root), pointer));
+    Value *at = &root;
+    for (const std::string &token : pointer.tokens()) {
+        at = step(*at, token);
+        if (at == nullptr)
+            return nullptr;
+    }
+    return at;
 }
 
 std::optional<PointerError> set(Value &root, const Pointer &pointer, Value value)

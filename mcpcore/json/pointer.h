@@ -41,7 +41,7 @@ private:
 
 // The value there, or nothing.
 const Value *resolve(const Value &root, const Pointer &pointer) noexcept;
-Value *resolve(Value &root, const Pointer &pointer) noexcept;
+Value *resolve(Value &root, const Pointer &pointer);
 
 struct PointerError {
     Pointer path; // the place that should have been there

@@ -63,6 +63,12 @@ void Value::release() noexcept
     detail::destroy(m_cell);
 }
 
+void Value::unshare()
+{
+    if (detail::isContainer(m_cell))
+        detail::unshare(m_cell);
+}
+
 Cell Value::fromInt64(std::int64_t integer)
 {
     return numberCell(integer);
@@ -123,7 +129,7 @@ const Value *Value::find(std::string_view name) const noexcept
     return position == detail::kNotFound ? nullptr : &members()[position].value;
 }
 
-Value *Value::find(std::string_view name) noexcept
+Value *Value::find(std::string_view name)
 {
     if (!isObject())
         return nullptr;
@@ -149,12 +155,14 @@ void Value::become(Tag container)
         m_cell.tag = container;
     if (m_cell.tag != container)
         failPrecondition(container == Tag::Array ? "not an array" : "not an object");
+    unshare();
 }
 
 void Value::reserve(std::size_t count)
 {
     if (!detail::isContainer(m_cell))
         failPrecondition("neither an array nor an object");
+    unshare();
     detail::reserve(m_cell, count);
 }
 
@@ -196,6 +204,7 @@ bool Value::remove(std::string_view name)
     const std::size_t position = detail::findMember(m_cell, name);
     if (position == detail::kNotFound)
         return false;
+    unshare();
     detail::removeMember(m_cell, position);
     return true;
 }

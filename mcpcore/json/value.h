@@ -21,7 +21,8 @@ enum class Type : std::uint8_t { Null, Boolean, Number, String, Array, Object };
 struct Member;
 
 // One JSON value with value semantics. Objects keep the order of their members; numbers keep their
-// text, so that 12345678901234567890 and 1.0 leave as they came.
+// text, so that 12345678901234567890 and 1.0 leave as they came. Copies share what is inside until one of
+// them is written to.
 class Value {
 public:
     constexpr Value() noexcept = default;
@@ -92,19 +93,28 @@ public:
     }
     bool isEmpty() const noexcept { return size() == 0; }
     std::span<const Value> elements() const noexcept { return inside<const Value>(Type::Array); }
-    std::span<Value> elements() noexcept { return inside<Value>(Type::Array); }
+    std::span<Value> elements()
+    {
+        unshare();
+        return inside<Value>(Type::Array);
+    }
     std::span<const Member> members() const noexcept { return inside<const Member>(Type::Object); }
-    std::span<Member> members() noexcept { return inside<Member>(Type::Object); }
+    std::span<Member> members()
+    {
+        unshare();
+        return inside<Member>(Type::Object);
+    }
 
     const Value *find(std::string_view name) const noexcept;
-    Value *find(std::string_view name) noexcept;
+    Value *find(std::string_view name);
     bool contains(std::string_view name) const noexcept { return find(name) != nullptr; }
     // The member or element, or null (the JSON one) when there is none.
     const Value &operator[](std::string_view name) const noexcept;
     const Value &operator[](std::size_t index) const noexcept;
 
     // Writing turns a null into the container asked for; on other types it is a programming error.
-    // References into a container are valid until it is written to.
+    // References into a container are valid until it is written to or asked for what can be written to; through
+    // them, nothing is written once the container was copied.
     void reserve(std::size_t count); // of an array or object
     Value &append(Value element);
     void insertAt(std::size_t index, Value element);
@@ -137,6 +147,7 @@ private:
     }
 
     void release() noexcept;
+    void unshare();
     void become(detail::Tag container);
 
     detail::Cell m_cell;

@@ -3,12 +3,17 @@
 
 #include "support/testcase.h"
 #include "json/parser.h"
+#include "json/pointer.h"
 #include "json/write.h"
 
 #include <QTest>
 
+#include <functional>
 #include <limits>
+#include <thread>
 #include <type_traits>
+#include <utility>
+#include <vector>
 
 using namespace std::string_literals;
 using namespace tooltray::json;
@@ -17,6 +22,8 @@ static_assert(std::is_nothrow_move_constructible_v<Value> && std::is_nothrow_mov
 static_assert(!std::is_constructible_v<Value, char>);
 
 namespace {
+
+using Change = std::function<void(Value &)>;
 
 Value parsed(std::string_view text)
 {
@@ -118,6 +125,82 @@ private Q_SLOTS:
         QCOMPARE(copy.size(), std::size_t{3});
         copy.append(copy);
         QCOMPARE(copy[3].size(), std::size_t{3});
+    }
+
+    void copiesShareWhatIsNotWrittenTo()
+    {
+        const Value original = parsed(R"({"a":{"b":[1,2]},"c":{"d":[3]}})");
+        Value copy = original;
+        const Value &read = copy;
+        QCOMPARE(read.members().data(), original.members().data());
+        copy.find("a")->find("b")->append(3);
+        QVERIFY(read.members().data() != original.members().data());
+        QVERIFY(read["a"].members().data() != original["a"].members().data());
+        QCOMPARE(read["c"].members().data(), original["c"].members().data());
+        QVERIFY(copy.find("nothing") == nullptr);
+        QCOMPARE(write(original), R"({"a":{"b":[1,2]},"c":{"d":[3]}})"s);
+        QCOMPARE(write(copy), R"({"a":{"b":[1,2,3]},"c":{"d":[3]}})"s);
+        // Who is alone writes in place.
+        const Member *const before = read.members().data();
+        copy.set("c", 1);
+        QCOMPARE(read.members().data(), before);
+    }
+
+    // Every way to write, on a copy of a value and on values that are copies of its parts.
+    void writingLeavesCopiesAlone_data()
+    {
+        QTest::addColumn<Change>("change");
+        const auto row = [](const char *name, const Change &change) { QTest::newRow(name) << change; };
+        row("set", [](Value &value) { value.set("n", 2); });
+        row("set a new one", [](Value &value) { value.set("new", 2); });
+        row("remove", [](Value &value) { value.remove("list"); });
+        row("reserve", [](Value &value) { value.reserve(100); });
+        row("members", [](Value &value) { value.members()[1].value = "other"; });
+        row("find", [](Value &value) { *value.find("n") = "other"; });
+        row("append", [](Value &value) { value.find("list")->append(1); });
+        row("insert", [](Value &value) { value.find("list")->insertAt(0, 1); });
+        row("remove an element", [](Value &value) { value.find("list")->removeAt(0); });
+        row("elements", [](Value &value) { value.find("list")->elements()[0] = "other"; });
+        row("reserve elements", [](Value &value) { value.find("list")->reserve(100); });
+        row("deep down", [](Value &value) { value.find("list")->elements()[1].set("x", 1); });
+        row("set at a pointer", [](Value &value) { set(value, Pointer{"list", "1", "x"}, 1); });
+        row("remove at a pointer", [](Value &value) { remove(value, Pointer{"list", "1", "name"}); });
+        row("resolve", [](Value &value) { *resolve(value, Pointer{"list", "1", "name"}) = 1; });
+        row("move out of it", [](Value &value) { const Value taken = std::move(*value.find("list")); });
+    }
+
+    void writingLeavesCopiesAlone()
+    {
+        QFETCH(Change, change);
+        const auto text = R"({"list":[1,{"name":"a text that is longer than a cell"}],"n":1.50})"s;
+        Value original = parsed(text);
+        const Value copy = original;
+        const Value part = copy["list"];
+        const Value inner = copy["list"][1];
+        change(original);
+        QCOMPARE(write(copy), text);
+        QCOMPARE(write(part), R"([1,{"name":"a text that is longer than a cell"}])"s);
+        QCOMPARE(write(inner), R"({"name":"a text that is longer than a cell"})"s);
+    }
+
+    void copiesGoOnAnyThread()
+    {
+        Value original = parsed(R"({"list":[1,{"name":[{},{"x":[1]}]}],"n":1.50})");
+        const std::string text = write(original);
+        std::vector<std::thread> threads;
+        for (int thread = 0; thread < 4; ++thread) {
+            threads.emplace_back([copy = original, text, thread]() mutable {
+                for (int i = 0; i < 500; ++i) {
+                    Value own = copy;
+                    own.find("list")->elements()[1].set("thread", thread);
+                    if (own["list"][1]["thread"].toInt64() != thread || write(copy) != text)
+                        qFatal("A copy was written to.");
+                }
+            });
+        }
+        original = nullptr;
+        for (std::thread &thread : threads)
+            thread.join();
     }
 
     void writesIntoArrays()
