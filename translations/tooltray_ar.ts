@@ -3147,8 +3147,8 @@ Of a request</extracomment>
         <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
     </message>
     <message>
-        <source>Which endpoint is meant is not said, and there are several.</source>
-        <translation>لم تُحدَّد نقطة النهاية المقصودة، وهناك عدة نقاط.</translation>
+        <source>The workspace has several endpoints, and none is named.</source>
+        <translation>في مساحة العمل عدة نقاط نهاية، ولم تُحدَّد واحدة منها.</translation>
     </message>
     <message>
         <source>There is no endpoint &quot;{name}&quot;.</source>
@@ -3955,8 +3955,8 @@ Of a request</extracomment>
         <translation>يذكر &quot;cache_key_params&quot; الاسم &quot;{name}&quot;، وهو ليس معاملًا للأداة ولا متغيرًا فيها.</translation>
     </message>
     <message>
-        <source>The document has no operation or several; say which one is meant.</source>
-        <translation>المستند بلا عملية أو فيه عدة عمليات؛ حدّد العملية المقصودة.</translation>
+        <source>The document has no operation, or it has several and &quot;operation_name&quot; selects none.</source>
+        <translation>المستند بلا عملية، أو فيه عدة عمليات ولا يختار &quot;operation_name&quot; أيًّا منها.</translation>
     </message>
     <message>
         <source>The document has no operation &quot;{name}&quot;.</source>
@@ -4031,12 +4031,12 @@ Of a request</extracomment>
         <translation>لا يمكن استيراد {~object} من الحزمة: الاسم البديل &quot;{name}&quot; يُعدّ مطابقًا لأحد أسماء &quot;{other}&quot; في الحزمة نفسها.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; needs an endpoint that is not here. {~problem}</source>
-        <translation>تحتاج الأداة &quot;{tool}&quot; إلى نقطة نهاية غير موجودة هنا. {~problem}</translation>
+        <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {~problem}</source>
+        <translation>تحتاج الأداة &quot;{tool}&quot; إلى نقطة نهاية غير متاحة. {~problem}</translation>
     </message>
     <message>
-        <source>The tools {tools} need an endpoint that is not here. {~problem}</source>
-        <translation>تحتاج الأدوات {tools} إلى نقطة نهاية غير موجودة هنا. {~problem}</translation>
+        <source>The tools {tools} need an endpoint that is not available. {~problem}</source>
+        <translation>تحتاج الأدوات {tools} إلى نقطة نهاية غير متاحة. {~problem}</translation>
     </message>
     <message>
         <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
@@ -4739,16 +4739,16 @@ Of a request</extracomment>
         <translation>أعطِ القائمة وسائط مثل ‎first: $first, after: $after‎، أو اذكر مسارها ومتغيراتها في إعداد جلب الصفحات.</translation>
     </message>
     <message>
-        <source>How the pages of this list are asked for is not clear.</source>
-        <translation>لا يتضح كيف تُطلب صفحات هذه القائمة.</translation>
+        <source>The pagination style of this list is unclear.</source>
+        <translation>أسلوب جلب صفحات هذه القائمة غير واضح.</translation>
     </message>
     <message>
-        <source>Say the style in the pagination: relay, offset, cursor or page.</source>
-        <translation>حدّد الأسلوب في إعداد جلب الصفحات: relay أو offset أو cursor أو page.</translation>
+        <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
+        <translation>اضبط &quot;style&quot; في إعداد جلب الصفحات: relay أو offset أو cursor أو page.</translation>
     </message>
     <message>
-        <source>Where an answer holds the cursor of the next page is not said.</source>
-        <translation>لم يُحدَّد موضع مؤشر الصفحة التالية في الرد.</translation>
+        <source>The pagination does not name the field with the cursor of the next page.</source>
+        <translation>لا يذكر إعداد جلب الصفحات الحقل الذي يحمل مؤشر الصفحة التالية.</translation>
     </message>
     <message>
         <source>Set next_cursor_path in the pagination.</source>

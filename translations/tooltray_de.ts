@@ -3107,8 +3107,8 @@ Of a request</extracomment>
         <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
     </message>
     <message>
-        <source>Which endpoint is meant is not said, and there are several.</source>
-        <translation>Es ist nicht angegeben, welcher Endpunkt gemeint ist, und es gibt mehrere.</translation>
+        <source>The workspace has several endpoints, and none is named.</source>
+        <translation>Der Arbeitsbereich hat mehrere Endpunkte, und keiner ist angegeben.</translation>
     </message>
     <message>
         <source>There is no endpoint &quot;{name}&quot;.</source>
@@ -3915,8 +3915,8 @@ Of a request</extracomment>
         <translation>In „cache_key_params“ steht „{name}“, doch das Werkzeug hat weder einen Parameter noch eine Variable dieses Namens.</translation>
     </message>
     <message>
-        <source>The document has no operation or several; say which one is meant.</source>
-        <translation>Das Dokument enthält keine oder mehrere Operationen; geben Sie an, welche gemeint ist.</translation>
+        <source>The document has no operation, or it has several and &quot;operation_name&quot; selects none.</source>
+        <translation>Das Dokument enthält keine Operation, oder es enthält mehrere und „operation_name“ wählt keine aus.</translation>
     </message>
     <message>
         <source>The document has no operation &quot;{name}&quot;.</source>
@@ -3991,12 +3991,12 @@ Of a request</extracomment>
         <translation>{~object} aus dem Paket: Der Import ist nicht möglich, denn der Alias „{name}“ ist gleichbedeutend mit einem Namen von „{other}“ im selben Paket.</translation>
     </message>
     <message>
-        <source>The tool &quot;{tool}&quot; needs an endpoint that is not here. {~problem}</source>
-        <translation>Das Werkzeug „{tool}“ braucht einen Endpunkt, den es hier nicht gibt. {~problem}</translation>
+        <source>The tool &quot;{tool}&quot; needs an endpoint that is not available. {~problem}</source>
+        <translation>Das Werkzeug „{tool}“ braucht einen Endpunkt, der nicht verfügbar ist. {~problem}</translation>
     </message>
     <message>
-        <source>The tools {tools} need an endpoint that is not here. {~problem}</source>
-        <translation>Die Werkzeuge {tools} brauchen einen Endpunkt, den es hier nicht gibt. {~problem}</translation>
+        <source>The tools {tools} need an endpoint that is not available. {~problem}</source>
+        <translation>Die Werkzeuge {tools} brauchen einen Endpunkt, der nicht verfügbar ist. {~problem}</translation>
     </message>
     <message>
         <source>The {~user} names the {~object}, which is neither in the pack nor here.</source>
@@ -4699,16 +4699,16 @@ Of a request</extracomment>
         <translation>Geben Sie der Liste Argumente wie first: $first, after: $after oder nennen Sie im Seitenabruf ihren Pfad und ihre Variablen.</translation>
     </message>
     <message>
-        <source>How the pages of this list are asked for is not clear.</source>
-        <translation>Es ist nicht klar, wie die Seiten dieser Liste angefordert werden.</translation>
+        <source>The pagination style of this list is unclear.</source>
+        <translation>Die Art des Seitenabrufs dieser Liste ist unklar.</translation>
     </message>
     <message>
-        <source>Say the style in the pagination: relay, offset, cursor or page.</source>
-        <translation>Geben Sie im Seitenabruf die Art an: relay, offset, cursor oder page.</translation>
+        <source>Set &quot;style&quot; in the pagination: relay, offset, cursor or page.</source>
+        <translation>Setzen Sie „style“ im Seitenabruf: relay, offset, cursor oder page.</translation>
     </message>
     <message>
-        <source>Where an answer holds the cursor of the next page is not said.</source>
-        <translation>Es ist nicht angegeben, wo eine Antwort den Cursor der nächsten Seite enthält.</translation>
+        <source>The pagination does not name the field with the cursor of the next page.</source>
+        <translation>Im Seitenabruf fehlt das Feld mit dem Cursor der nächsten Seite.</translation>
     </message>
     <message>
         <source>Set next_cursor_path in the pagination.</source>

@@ -211,7 +211,7 @@ std::string missingOperation(const graphql::Document &document, const std::strin
     if (names.empty())
         return "The document has no operation.";
     if (name.empty())
-        return "The document has several operations, and which one to run is not said: " + names + ".";
+        return "The document has several operations, and none is selected: " + names + ".";
     return "The document has no operation \"" + name + "\", only: " + names + ".";
 }
 

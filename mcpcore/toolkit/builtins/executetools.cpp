@@ -49,10 +49,9 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     call.operationName = arguments["operation_name"].toString();
     if (const std::string names = severalOperations(call.document);
         call.operationName.empty() && !names.empty()) {
-        done(
-            refused({ErrorKind::Invalid, "operation_not_said",
-                     "The \"query\" has several operations, and which one to run is not said: " + names + ".",
-                     "Pass the name of one of them as \"operation_name\"."}));
+        done(refused({ErrorKind::Invalid, "operation_not_said",
+                      "The \"query\" has several operations, and none is selected: " + names + ".",
+                      "Pass the name of one of them as \"operation_name\"."}));
         return nullptr;
     }
     if (arguments["variables"].isObject())

@@ -79,9 +79,10 @@ private:
     void reportNoOperation()
     {
         const std::string &name = m_check.operation.operationName;
-        const std::string message = name.empty()
-                                        ? "The document has no operation or several; say which one is meant."
-                                        : "The document has no operation \"" + name + "\".";
+        const std::string message =
+            name.empty()
+                ? "The document has no operation, or it has several and \"operation_name\" selects none."
+                : "The document has no operation \"" + name + "\".";
         report("operation_not_found", m_check.place + "/operation_name", message);
     }
 

@@ -269,13 +269,13 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
     const std::optional<PageStyle> style =
         pagination.style ? pagination.style : pageStyleOf(plan->variables, selections, pagination);
     if (!style)
-        return paginationError("How the pages of this list are asked for is not clear.",
-                               "Say the style in the pagination: relay, offset, cursor or page.");
+        return paginationError("The pagination style of this list is unclear.",
+                               "Set \"style\" in the pagination: relay, offset, cursor or page.");
     plan->style = *style;
     if (std::optional<Error> error = checkPageVariables(*plan))
         return *std::move(error);
     if (plan->style == PageStyle::Cursor && !plan->nextCursor)
-        return paginationError("Where an answer holds the cursor of the next page is not said.",
+        return paginationError("The pagination does not name the field with the cursor of the next page.",
                                "Set next_cursor_path in the pagination.");
     if (plan->style == PageStyle::Relay && found && isCustom)
         plan->connection = found->place;

@@ -331,7 +331,7 @@ void Importer::checkEndpoints()
         std::string names = toolNames(tools);
         names.front() = 'T';
         const Result<std::string> resolved = resolvedEndpoint(m_workspace, endpoint);
-        problem(names + (tools.size() == 1 ? " needs" : " need") + " an endpoint that is not here. "
+        problem(names + (tools.size() == 1 ? " needs" : " need") + " an endpoint that is not available. "
                 + missingEndpointText(resolved.error()));
     }
 }

@@ -43,7 +43,7 @@ Error missing(const Workspace &workspace, std::string_view name)
                 "Add one in the window or in config.yaml."};
     const std::string meant = didYouMean(suggestions(name, names));
     return {ErrorKind::NotFound, "endpoint_unknown",
-            name.empty() ? "Which endpoint is meant is not said, and there are several."
+            name.empty() ? "The workspace has several endpoints, and none is named."
                          : "There is no endpoint \"" + std::string(name) + "\".",
             meant.empty() ? "Name one of: " + listed(names) + '.' : meant};
 }

@@ -146,7 +146,7 @@ private Q_SLOTS:
         QVERIFY(std::get<0>(b)->type() == graphql::OperationType::Mutation);
         QCOMPARE(std::get<0>(b)->name(), std::string_view("B"));
         QCOMPARE(findingsOf(checked(two))[0].message,
-                 std::string("The document has several operations, and which one to run is not said: A, B."));
+                 std::string("The document has several operations, and none is selected: A, B."));
         QCOMPARE(findingsOf(checked(two, "C"))[0].message,
                  std::string("The document has no operation \"C\", only: A, B."));
         QCOMPARE(findingsOf(checked("fragment F on User { id }"))[0].message,

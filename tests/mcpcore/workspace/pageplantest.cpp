@@ -52,7 +52,7 @@ private Q_SLOTS:
             "endCursor } } }",
             "relay /outer |c||");
         row("query ($c: String) { b(after: $c) { nodes { id } } }",
-            "error: Say the style in the pagination: relay, offset, cursor or page.");
+            "error: Set \"style\" in the pagination: relay, offset, cursor or page.");
         row("query ($c: String) { b(after: $c) { nodes { id } pageInfo { endCursor } } }",
             "error: Add pageInfo { hasNextPage endCursor } to it.");
         row("query ($c: String) { b(after: $c) { total pageInfo { hasNextPage endCursor } } }",

@@ -404,7 +404,7 @@ constexpr std::array kCallsWordings{
             QT_TRANSLATE_NOOP("Wording", "Ask the person to add one to \"endpoints\" in the file "
                                          "workspaces/{name}/workspace.json of Tooltray's data folder.")},
     Wording{"endpoint_unknown",
-            QT_TRANSLATE_NOOP("Wording", "Which endpoint is meant is not said, and there are several.")},
+            QT_TRANSLATE_NOOP("Wording", "The workspace has several endpoints, and none is named.")},
     Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "There is no endpoint \"{name}\".")},
     Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "Name one of: {names}.")},
     Wording{"endpoint_left_out",

@@ -18,9 +18,10 @@ constexpr std::array kHealthWordings{
             "Wording",
             "The \"cache_key_params\" name \"{name}\", which is neither a parameter nor a variable of the "
             "tool.")},
-    Wording{
-        "operation_not_found",
-        QT_TRANSLATE_NOOP("Wording", "The document has no operation or several; say which one is meant.")},
+    Wording{"operation_not_found",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The document has no operation, or it has several and \"operation_name\" selects none.")},
     Wording{"operation_not_found", QT_TRANSLATE_NOOP("Wording", "The document has no operation \"{name}\".")},
     Wording{"unknown_variable",
             QT_TRANSLATE_NOOP(

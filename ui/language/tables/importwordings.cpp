@@ -22,11 +22,12 @@ constexpr std::array kImportWordings{
                 "Wording",
                 "The {~object} of the pack cannot be imported: its alias \"{name}\" means the same as one of "
                 "\"{other}\", which is in the pack as well.")},
+    Wording{"import_problem",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The tool \"{tool}\" needs an endpoint that is not available. {~problem}")},
     Wording{
         "import_problem",
-        QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" needs an endpoint that is not here. {~problem}")},
-    Wording{"import_problem",
-            QT_TRANSLATE_NOOP("Wording", "The tools {tools} need an endpoint that is not here. {~problem}")},
+        QT_TRANSLATE_NOOP("Wording", "The tools {tools} need an endpoint that is not available. {~problem}")},
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording",
                               "The {~user} names the {~object}, which is neither in the pack nor here.")},

@@ -67,11 +67,12 @@ constexpr std::array kRequestsWordings{
             "Give the list arguments such as first: $first, after: $after, or name its path and variables in "
             "the pagination.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "How the pages of this list are asked for is not clear.")},
+            QT_TRANSLATE_NOOP("Wording", "The pagination style of this list is unclear.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "Say the style in the pagination: relay, offset, cursor or page.")},
+            QT_TRANSLATE_NOOP("Wording", "Set \"style\" in the pagination: relay, offset, cursor or page.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "Where an answer holds the cursor of the next page is not said.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "The pagination does not name the field with the cursor of the next page.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Set next_cursor_path in the pagination.")},
     Wording{
         "pagination_invalid",

@@ -254,10 +254,11 @@ private Q_SLOTS:
         const Error unknown = bench.failure("import_tools", pack + "}");
         QCOMPARE(unknown.code, std::string("import_refused"));
         QCOMPARE(unknown.hint, std::string("Pass \"endpoints\": {\"theirs\": NAME} with one of \"api\"."));
-        QCOMPARE(bench.failure("import_tools", pack + ",'endpoints':{'theirs':'apy'}}").message,
-                 std::string(
-                     "Nothing was imported. The tool \"who\" needs an endpoint that is not here. There is no "
-                     "endpoint \"apy\". Did you mean \"api\"?"));
+        QCOMPARE(
+            bench.failure("import_tools", pack + ",'endpoints':{'theirs':'apy'}}").message,
+            std::string(
+                "Nothing was imported. The tool \"who\" needs an endpoint that is not available. There is no "
+                "endpoint \"apy\". Did you mean \"api\"?"));
         QCOMPARE(bench.failure("import_tools", pack + ",'endpoints':{'their':'api'}}").code,
                  std::string("endpoints_invalid"));
         QCOMPARE(bench.structured("import_tools", pack + ",'endpoints':{'theirs':'api'}}")["created"].size(),

@@ -242,11 +242,9 @@ private Q_SLOTS:
     void theEndpointCanComeAlongside()
     {
         const Pack pack = packOf({withEndpoint(samples::plainTool("a"), "gitlab")});
-        QCOMPARE(
-            summary(planImport(*workspaceWith(), pack)),
-            std::string(
-                "problem: The tool \"a\" needs an endpoint that is not here. The workspace has no endpoint "
-                "yet. Add one in the window or in config.yaml."));
+        QCOMPARE(summary(planImport(*workspaceWith(), pack)),
+                 std::string("problem: The tool \"a\" needs an endpoint that is not available. The workspace "
+                             "has no endpoint yet. Add one in the window or in config.yaml."));
         const Pack two = packOf({withEndpoint(samples::plainTool("a"), "gitlab"),
                                  withEndpoint(samples::plainTool("b"), "gitlab"), taking("c", "missing")});
         QCOMPARE(planImport(*workspaceWith(), two).problems.size(), std::size_t{2});
