@@ -248,6 +248,7 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
     for (const json::Value &error : answer.errors.elements())
         entries.append(error);
     failure.error.details = json::Value::object({{"errors", std::move(entries)}});
+    failure.retryAfter = answer.retryAfter;
     if (ruled) {
         failure.status = ruled->status;
         failure.error.kind = kindOf(ruled->status);
@@ -327,9 +328,10 @@ CallFailure failureOf(OperationAnswer answer)
     CallFailure failure{Level::GraphQL,
                         {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
                          listedSentences(upstream::sentencesOf(answer.errors), "errors"),
-                         meaning ? std::string(meaning->hint) : std::string(upstream::kByTheMessage)}};
+                         upstream::adviceOf(meaning, answer.retryAfter)}};
     if (meaning)
         failure.status = meaning->status;
+    failure.retryAfter = answer.retryAfter;
     failure.error.details =
         json::Value::object({{"count", answer.errors.size()}, {"errors", std::move(answer.errors)}});
     failure.data = std::move(answer.data);

@@ -5,6 +5,7 @@
 #include "credentials/redaction/redactor.h"
 #include "execution/answers/callbudget.h"
 #include "execution/answers/finding.h"
+#include "upstream/graphql/errormeaning.h"
 #include "json/write.h"
 
 #include <limits>
@@ -96,7 +97,7 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
         return;
     error.details.set("next_cursor", json::Value(cursor));
     // The same operation was right for the pages before.
-    if (failure.level == Level::GraphQL)
+    if (error.hint == upstream::kByTheMessage)
         error.hint.clear();
     error.hint.append(error.hint.empty() ? "" : " ")
         .append("The items of the earlier pages are included; to continue from page " + number

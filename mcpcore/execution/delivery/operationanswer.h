@@ -8,6 +8,7 @@
 #include "workspace/definitions/endpoint.h"
 #include "json/value.h"
 
+#include <chrono>
 #include <cstdint>
 #include <memory>
 #include <optional>
@@ -25,11 +26,12 @@ namespace tooltray::execution {
 struct OperationAnswer {
     json::Value data = {}; // null when there is none
     json::Value errors = json::Value::array();
-    json::Value extensions = {};           // of the last page
-    std::uint64_t bytes = 0;               // of all bodies
-    int status = 0;                        // of the last response to a REST request
-    std::optional<PagedResult> pages = {}; // without its data
-    std::string note = {};                 // a sentence about what ended it
+    json::Value extensions = {};                         // of the last page
+    std::uint64_t bytes = 0;                             // of all bodies
+    int status = 0;                                      // of the last response to a REST request
+    std::optional<std::chrono::seconds> retryAfter = {}; // as the last response asks for
+    std::optional<PagedResult> pages = {};               // without its data
+    std::string note = {};                               // a sentence about what ended it
 };
 
 using OperationOutcome = std::variant<OperationAnswer, CallFailure>;

@@ -86,9 +86,11 @@ void OperationRun::take(upstream::GraphQLOutcome outcome)
     if (auto *error = std::get_if<upstream::CallError>(&outcome))
         return fail(failureFrom(std::move(*error)));
     auto &answer = std::get<upstream::GraphQLAnswer>(outcome);
+    const WallTime now = m_clock.wallTime();
     upstream::CallError ifNoData;
     if (answer.hasErrors())
-        ifNoData = upstream::graphqlError(answer);
+        ifNoData = upstream::graphqlError(answer, now);
+    m_answer.retryAfter = upstream::askedDelay(answer.response().head, now);
     m_answer.bytes += answer.body().size();
     m_order.share.take(0, answer.body().size());
     takeBody(answer.takeBody(), std::move(ifNoData));

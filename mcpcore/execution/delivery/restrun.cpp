@@ -155,6 +155,7 @@ void RestRun::take(upstream::RestOutcome outcome)
     }
     auto &response = std::get<upstream::Response>(outcome);
     m_answer.status = response.head.status;
+    m_answer.retryAfter = upstream::askedDelay(response.head, m_clock.wallTime());
     m_answer.bytes += response.body.size();
     m_order.share.take(0, response.body.size());
     if (m_order.request.method == "HEAD")

@@ -141,9 +141,9 @@ bool holdsSchema(const upstream::GraphQLAnswer &answer, TextSource source)
 }
 
 // A server that refuses introspection may say so for every field of the query.
-Error refusalOf(const upstream::GraphQLAnswer &answer)
+Error refusalOf(const upstream::GraphQLAnswer &answer, WallTime now)
 {
-    Error error = upstream::graphqlError(answer).error;
+    Error error = upstream::graphqlError(answer, now).error;
     const json::Value errors = error.details["errors"];
     if (errors.size() < 2)
         return error;
@@ -241,7 +241,8 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
     if (answer.status() == kSignInWanted)
         m_refused();
     const Error nothing{ErrorKind::Invalid, "schema_missing", "it answers with nothing in its place."};
-    fail(schemaHidden(m_name, answer.hasErrors() ? refusalOf(answer) : nothing), Reach::Answered);
+    fail(schemaHidden(m_name, answer.hasErrors() ? refusalOf(answer, m_setting.clock.wallTime()) : nothing),
+         Reach::Answered);
 }
 
 void SchemaFetch::readFile()

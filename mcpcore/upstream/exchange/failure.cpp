@@ -304,26 +304,37 @@ Effect effectOf(int status)
 
 } // namespace
 
+std::optional<std::chrono::seconds> askedDelay(const ResponseHead &head, WallTime now)
+{
+    const auto asked = head.field("Retry-After");
+    return asked ? parseRetryAfter(*asked, now) : std::nullopt;
+}
+
+std::string waitAdvice(std::optional<std::chrono::seconds> delay)
+{
+    return delay && delay->count() > 0 ? "Wait " + formatDuration(*delay) + std::string(kAsItAsks)
+                                       : std::string();
+}
+
 CallError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now)
 {
     const StatusMeaning meaning = meaningOf(head.status);
     const std::string excerpt = excerptOf(body);
     CallError error{.level = Level::Http, .error = {}, .report = {}, .status = head.status};
-    if (const auto asked = head.field("Retry-After"))
-        error.retryAfter = parseRetryAfter(*asked, now);
+    error.retryAfter = askedDelay(head, now);
 
     std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
                           + std::to_string(head.status) + ')';
     message += excerpt.empty() ? "." : ": " + excerpt;
     // The server's own Retry-After takes precedence over the usual advice.
-    const bool saysWhen = error.retryAfter && error.retryAfter->count() > 0;
+    const std::string wait = waitAdvice(error.retryAfter);
+    const bool saysWhen = !wait.empty();
     const bool isOfRate = head.status == 429;
     std::string hint =
         adviceFor(request.repetition, effectOf(head.status), saysWhen ? std::string_view() : meaning.again,
                   saysWhen && isOfRate ? std::string_view() : meaning.hint);
     if (saysWhen)
-        hint.insert(0, "Wait " + formatDuration(*error.retryAfter) + std::string(kAsItAsks)
-                           + (hint.empty() ? "" : " "));
+        hint.insert(0, wait + (hint.empty() ? "" : " "));
 
     json::Value details = json::Value::object({{"status", head.status}, {"origin", request.url.origin()}});
     if (!excerpt.empty())

@@ -83,6 +83,11 @@ std::string adviceFor(Repetition repetition, Effect effect, std::string_view aga
 // endpoint.
 std::string_view sendersPart(std::string_view advice);
 
+// The delay that the Retry-After field asks for (RFC 9110, 10.2.3); nothing without one that can be read.
+std::optional<std::chrono::seconds> askedDelay(const ResponseHead &head, WallTime now);
+// The advice to wait that long; empty where there is no need to.
+std::string waitAdvice(std::optional<std::chrono::seconds> delay);
+
 // What a status that is not a success usually means, and what to do about it. The body may be cut off.
 CallError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);
 

@@ -2,6 +2,7 @@
 #include "upstream/graphql/errormeaning.h"
 
 #include "base/text/utf8.h"
+#include "upstream/exchange/failure.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -145,6 +146,15 @@ std::optional<ErrorMeaning> meaningOf(const json::Value &errors)
             return *found;
     }
     return std::nullopt;
+}
+
+std::string adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay)
+{
+    if (!meaning)
+        return std::string(kByTheMessage);
+    std::string wait = waitAdvice(delay);
+    const bool helps = meaning->kind == Unavailable || meaning->kind == Timeout;
+    return helps && !wait.empty() ? wait : std::string(meaning->hint);
 }
 
 std::vector<std::string> sentencesOf(const json::Value &errors)

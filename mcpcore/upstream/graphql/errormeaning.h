@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "json/value.h"
 
+#include <chrono>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -26,6 +27,10 @@ struct ErrorMeaning {
 // message that says no more than that the server failed.
 // Returns nothing if no error has a known one.
 std::optional<ErrorMeaning> meaningOf(const json::Value &errors);
+
+// What to do about errors of that meaning; without one, what their messages say. Where waiting is the remedy, the delay
+// that the server asks for goes before a general advice to wait.
+std::string adviceOf(const std::optional<ErrorMeaning> &meaning, std::optional<std::chrono::seconds> delay);
 
 // The errors in words, each with its path.
 std::vector<std::string> sentencesOf(const json::Value &errors);

@@ -245,23 +245,26 @@ std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer)
     return errors;
 }
 
-CallError graphqlError(const GraphQLAnswer &answer)
+CallError graphqlError(const GraphQLAnswer &answer, WallTime now)
 {
-    CallError error = graphqlError(json::parse(answer.errors()).value, answer.status());
+    CallError error = graphqlError(json::parse(answer.errors()).value, answer.status(),
+                                   askedDelay(answer.response().head, now));
     error.report = answer.response().report;
     return error;
 }
 
-CallError graphqlError(const json::Value &errors, int status)
+CallError graphqlError(const json::Value &errors, int status, std::optional<std::chrono::seconds> delay)
 {
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
     CallError error{.level = Level::GraphQL,
                     .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-                              listedSentences(sentencesOf(errors), "errors"),
-                              meaning ? std::string(meaning->hint) : std::string(kByTheMessage),
+                              listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
                               json::Value::object({{"status", status}})},
                     .report = {},
-                    .status = meaning ? meaning->status : status};
+                    .status = meaning ? meaning->status : status,
+                    .retryAfter = delay};
+    if (delay)
+        error.error.details.set("retry_after_seconds", static_cast<std::int64_t>(delay->count()));
     addErrors(errors, error.error.details);
     return error;
 }

@@ -8,6 +8,7 @@
 #include "upstream/graphql/jsonoutline.h"
 #include "json/value.h"
 
+#include <chrono>
 #include <cstddef>
 #include <optional>
 #include <string>
@@ -64,9 +65,9 @@ struct GraphQLError {
 std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer);
 
 // The errors of an answer as one error of the level "graphql". Precondition: there are some.
-CallError graphqlError(const GraphQLAnswer &answer);
-// The same for the list of errors in an execution result that came with the status.
-CallError graphqlError(const json::Value &errors, int status);
+CallError graphqlError(const GraphQLAnswer &answer, WallTime now);
+// The same for the list of errors in an execution result that came with the status and asks to wait that long.
+CallError graphqlError(const json::Value &errors, int status, std::optional<std::chrono::seconds> delay = {});
 
 using GraphQLOutcome = std::variant<GraphQLAnswer, CallError>;
 

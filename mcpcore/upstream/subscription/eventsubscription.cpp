@@ -151,7 +151,7 @@ void EventSubscription::endSingle(const Response &response)
     }
     const auto &answer = std::get<GraphQLAnswer>(outcome);
     if (!answer.hasData() && answer.hasErrors()) {
-        finish(graphqlError(answer));
+        finish(graphqlError(answer, m_clock.wallTime()));
         return;
     }
     const auto listener = m_listener;
@@ -285,7 +285,7 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
     if (auto *error = std::get_if<CallError>(&refused))
         return finish(std::move(*error));
     const auto &answer = std::get<GraphQLAnswer>(refused);
-    finish(answer.hasErrors() ? graphqlError(answer)
+    finish(answer.hasErrors() ? graphqlError(answer, m_clock.wallTime())
                               : violation("subscription_refused", "rejected the subscription", status));
 }
 

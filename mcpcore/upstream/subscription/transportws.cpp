@@ -145,7 +145,7 @@ CallError TransportWs::refusal(std::string_view errors) const
     const GraphQLAnswer answer(std::move(response), outline);
     if (!answer.hasErrors())
         return violation("sent an error message that lists no error").error;
-    return graphqlError(answer);
+    return graphqlError(json::parse(answer.errors()).value, answer.status());
 }
 
 CallError TransportWs::closed(int code, std::string_view reason) const

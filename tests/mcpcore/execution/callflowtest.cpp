@@ -474,6 +474,9 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("hint");
         QTest::newRow("of the API") << 200 << std::string("{\"errors\":[{\"message\":\"Too deep.\"}]}")
                                     << std::string("Page 2 failed: Too deep.") << std::string();
+        QTest::newRow("of its rate")
+            << 200 << std::string(R"({"errors":[{"message":"Slow.","extensions":{"code":"RATE_LIMITED"}}]})")
+            << std::string("Page 2 failed: Slow.") << std::string("Wait before the next request. ");
         QTest::newRow("of HTTP") << 502 << std::string()
                                  << std::string("Endpoint \"api\": Page 2 failed: https://api.example got no "
                                                 "valid response from its upstream server (HTTP 502).")

@@ -95,6 +95,21 @@ private Q_SLOTS:
         QVERIFY(failure().error.message.find("no") != std::string::npos);
     }
 
+    void theDelayThatAServerAsksForIsKept()
+    {
+        const std::string errors = "'errors':[{'message':'no','extensions':{'code':'RATE_LIMITED'}}]}";
+        m_transport->willAnswer(response(200, quotes("{'data':null," + errors), {{"Retry-After", "20"}}));
+        auto run = start("{ a }");
+        m_clock.advance(0ns);
+        QCOMPARE(failure().retryAfter, 20s);
+        QCOMPARE(failure().error.hint, std::string("Wait 20 s, as the server asks."));
+        m_transport->willAnswer(
+            response(200, quotes("{'data':{'a':null}," + errors), {{"Retry-After", "30"}}));
+        run = start("{ a }");
+        m_clock.advance(0ns);
+        QCOMPARE(answer().retryAfter, 30s);
+    }
+
     void otherFailuresKeepTheirLevel()
     {
         m_transport->willAnswer(response(404, "nothing here"));

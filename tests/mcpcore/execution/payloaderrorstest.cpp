@@ -55,6 +55,22 @@ private Q_SLOTS:
         QCOMPARE(found, message);
     }
 
+    // Also where a status of 200 came with it, and whatever a rule makes of the errors.
+    void aRateLimitKeepsTheDelayThatWasAskedFor()
+    {
+        OperationAnswer answer;
+        answer.data = value("{'issue':null}");
+        answer.errors = value("[{'message':'Slow.','extensions':{'code':'RATE_LIMITED'}}]");
+        answer.retryAfter = std::chrono::seconds(20);
+        const CallFailure failure = failureOf(answer);
+        QCOMPARE(failure.retryAfter, std::chrono::seconds(20));
+        QCOMPARE(failure.error.hint, std::string("Wait 20 s, as the server asks."));
+        const std::vector<workspace::ErrorRule> rules{{.messageMatches = "Slow", .status = 429}};
+        const json::Value arguments = json::Value::object();
+        QCOMPARE(std::get<CallFailure>(judged(answer, {false, rules, {}, arguments})).retryAfter,
+                 std::chrono::seconds(20));
+    }
+
     // Nobody is to change the arguments over a failure of the server, or to repeat a change that may have been made.
     void aServerThatFailedOverAChangeMayHaveMadeIt_data()
     {

@@ -5,6 +5,7 @@
 #include "support/faketransport.h"
 #include "support/testcase.h"
 #include "upstream/exchange/failure.h"
+#include "upstream/graphql/errormeaning.h"
 #include "upstream/graphql/graphqlcall.h"
 #include "json/parser.h"
 
@@ -49,6 +50,8 @@ private Q_SLOTS:
     void saysWhatTheServerSaid();
     void keepsTheBytes();
     void readsErrors();
+    void aRateLimitSaysHowLongToWait_data();
+    void aRateLimitSaysHowLongToWait();
     void tellsWhatStatusesMean();
     void tellsWhenAMutationMayHaveTakenEffect_data();
     void tellsWhenAMutationMayHaveTakenEffect();
@@ -236,7 +239,7 @@ void GraphQLAnswerTest::readsErrors()
     QCOMPARE(errors[3].message, "The server gives no message.");
     QVERIFY(errors[3].locations.empty());
 
-    const CallError error = graphqlError(answer);
+    const CallError error = graphqlError(answer, kJanuary);
     QCOMPARE(error.level, Level::GraphQL);
     QCOMPARE(error.error.message, "4 errors:\n- No access (at viewer.repos[3].name)\n- just a text\n"
                                   "- The server gives no message.\n- The server gives no message.");
@@ -246,6 +249,41 @@ void GraphQLAnswerTest::readsErrors()
     QCOMPARE(error.error.details["count"].toInt64(), 4);
     QCOMPARE(error.error.details["errors"][0]["extensions"]["code"].toString(), "FORBIDDEN");
     QCOMPARE(error.error.details["errors"][0]["locations"][0]["line"].toInt64(), 2);
+}
+
+void GraphQLAnswerTest::aRateLimitSaysHowLongToWait_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<std::string>("code");
+    QTest::addColumn<std::string>("hint");
+    const std::string wait = "Wait 1 min 30 s, as the server asks.";
+    QTest::newRow("status") << 429 << std::string("RATE_LIMITED") << wait;
+    QTest::newRow("code") << 200 << std::string("RATE_LIMITED") << wait;
+    QTest::newRow("rejected") << 400 << std::string("THROTTLED") << wait;
+    QTest::newRow("server") << 200 << std::string("SERVICE_UNAVAILABLE") << wait;
+    QTest::newRow("no remedy") << 200 << std::string("FORBIDDEN")
+                               << std::string("Use a credential with the permissions that this needs.");
+    QTest::newRow("unknown") << 200 << std::string("ODD") << std::string(kByTheMessage);
+}
+
+void GraphQLAnswerTest::aRateLimitSaysHowLongToWait()
+{
+    QFETCH(const int, status);
+    QFETCH(const std::string, code);
+    QFETCH(const std::string, hint);
+    const std::string body =
+        R"({"data":null,"errors":[{"message":"Slow.","extensions":{"code":")" + code + R"("}}]})";
+    JsonOutline outline = GraphQLAnswer::outline();
+    outline.add(body);
+    const GraphQLOutcome outcome =
+        classify(requestTo("https://api.example.com/graphql"),
+                 test::response(status, body, {{"Retry-After", "90"}}), std::move(outline), kJanuary);
+    const auto *answer = std::get_if<GraphQLAnswer>(&outcome);
+    const CallError error =
+        answer != nullptr ? graphqlError(*answer, kJanuary) : std::get<CallError>(outcome);
+    QCOMPARE(error.retryAfter, std::chrono::seconds(90));
+    QCOMPARE(error.error.details["retry_after_seconds"].toInt64(), 90);
+    QCOMPARE(error.error.hint, hint);
 }
 
 void GraphQLAnswerTest::tellsWhatStatusesMean()

@@ -168,6 +168,7 @@ constexpr std::array kAnswersWordings{
             QT_TRANSLATE_NOOP("Wording", "Check the ids and names that were sent; some APIs say this as well "
                                          "when a permission is missing.")},
     Wording{"graphql_errors", QT_TRANSLATE_NOOP("Wording", "Wait before the next request.")},
+    Wording{"graphql_errors", QT_TRANSLATE_NOOP("Wording", "Wait {duration}, as the server asks.")},
     Wording{"graphql_errors",
             QT_TRANSLATE_NOOP("Wording", "The API failed, not the arguments. Try again later.")},
     Wording{"graphql_errors",
