@@ -7679,6 +7679,14 @@ Of a request</extracomment>
         <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
     </message>
     <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
+    </message>
+    <message>
+        <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
+        <translation>لا يحتوي ناتج الأداة على العضو &quot;{name}&quot; في الموضع الذي تبحث فيه القاعدة.</translation>
+    </message>
+    <message>
         <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
         <translation>يُنشئ الربط العنصر &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل بهذا الاسم.</translation>
     </message>

@@ -7639,6 +7639,14 @@ Of a request</extracomment>
         <translation>Der Schritt „{step}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
     </message>
     <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: &quot;{name}&quot; is not selected there.</source>
+        <translation>Der Fall „{case}“ liefert unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
+    </message>
+    <message>
+        <source>The result of the tool has no member &quot;{name}&quot; where the rule looks for it.</source>
+        <translation>Im Ergebnis des Werkzeugs fehlt „{name}“ an der Stelle, an der die Regel danach sucht.</translation>
+    </message>
+    <message>
         <source>The binding makes the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
         <translation>Die Bindung erzeugt das Element „{member}“, und der Eingabetyp „{type}“ hat kein solches Feld.</translation>
     </message>

@@ -34,10 +34,10 @@ bool isOthersChange(const Error &error)
 // True if the schema of a GraphQL API tells how to correct it.
 bool isAboutSchema(const json::Value &problem)
 {
-    constexpr std::array<std::string_view, 9> kCodes{
-        "constant_unfit",    "input_field_unknown",     "mapping_unfit",
-        "one_of_unfit",      "parameter_default_unfit", "parameter_unfit",
-        "step_path_unknown", "parameter_value_unfit",   "unknown_variable"};
+    constexpr std::array<std::string_view, 10> kCodes{
+        "constant_unfit",          "input_field_unknown", "mapping_unfit",     "one_of_unfit",
+        "parameter_default_unfit", "parameter_unfit",     "step_path_unknown", "parameter_value_unfit",
+        "unknown_variable",        "rule_path_unknown"};
     return problem["level"].toString() != "definition"
            || std::ranges::find(kCodes, problem["code"].toString()) != kCodes.end();
 }

@@ -175,6 +175,7 @@ public:
         checkUrls(encode(m_version), {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
+        checkRulePaths(m_workspace, m_version, m_problems);
         if (!m_version.operation)
             return;
         if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))

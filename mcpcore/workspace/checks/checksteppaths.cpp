@@ -6,11 +6,14 @@
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/selection.h"
+#include "workspace/definitions/walk.h"
+#include "json/pointer.h"
 
 #include <algorithm>
 #include <cstddef>
 #include <map>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <variant>
@@ -58,6 +61,27 @@ std::optional<StepResponse> responseOf(const Workspace &workspace, const Step &s
         return std::nullopt;
     return StepResponse{graphql::parseDocument(operation->document), operation->operationName,
                         definition.result.path, fetchesPages(definition.pagination)};
+}
+
+// The first name along the path that the response does not have.
+std::optional<std::string> firstMissing(const StepResponse &response, const std::string &path)
+{
+    const auto operation = response.document.isValid()
+                               ? findOperation(response.document, response.operationName)
+                               : graphql::OperationDefinition();
+    // The events of a subscription are a list of their own.
+    if (!operation || operation.operation() == graphql::OperationType::Subscription
+        || firstUnselected(operation, response.path))
+        return std::nullopt;
+    auto name = firstUnselected(operation, response.path + path);
+    // Joined pages have the nodes of edges in their place.
+    return response.isPaged && name == "nodes" ? std::nullopt : name;
+}
+
+std::string nothingAt(const std::string &step, const std::string &path, const std::string &name)
+{
+    return "The step \"" + step + "\" returns nothing at " + path + ": \"" + name
+           + "\" is not selected there.";
 }
 
 class StepPathChecker {
@@ -149,8 +173,7 @@ private:
     void check(const StepSource &source, const std::string &place)
     {
         if (const auto name = unselected(source))
-            report(place, "The step \"" + source.step + "\" returns nothing at " + source.path + ": \""
-                              + *name + "\" is not selected there.");
+            report(place, nothingAt(source.step, source.path, *name));
     }
 
     // The list may be an object, whose items have a key and a value.
@@ -170,19 +193,7 @@ private:
     std::optional<std::string> unselected(const StepSource &source) const
     {
         const auto found = m_responses.find(source.step);
-        if (found == m_responses.end())
-            return std::nullopt;
-        const StepResponse &response = found->second;
-        const auto operation = response.document.isValid()
-                                   ? findOperation(response.document, response.operationName)
-                                   : graphql::OperationDefinition();
-        // The events of a subscription are a list of their own.
-        if (!operation || operation.operation() == graphql::OperationType::Subscription
-            || firstUnselected(operation, response.path))
-            return std::nullopt;
-        auto name = firstUnselected(operation, response.path + source.path);
-        // Joined pages have the nodes of edges in their place.
-        return response.isPaged && name == "nodes" ? std::nullopt : name;
+        return found == m_responses.end() ? std::nullopt : firstMissing(found->second, source.path);
     }
 
     StepPaths m_paths;
@@ -215,6 +226,122 @@ void checkStepPaths(const Workspace &workspace, const Sequence &sequence, StepPa
     }
     if (sequence.result)
         checker.check(*sequence.result, "/operation/result");
+}
+
+namespace {
+
+// Why there is always nothing at the place that a rule looks at, as a sentence; nothing where there may be something.
+using WhyNothing = std::optional<std::string>;
+
+class RulePathChecker {
+public:
+    RulePathChecker(const Workspace &workspace, const ToolVersion &version)
+        : m_workspace(workspace)
+        , m_version(version)
+    {}
+
+    WhyNothing check(const ErrorRule &rule) const
+    {
+        const auto path = json::Pointer::parse(rule.nullAt);
+        if (!path || path->isRoot() || !m_version.operation)
+            return std::nullopt;
+        if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))
+            return inOperation(*operation, rule.nullAt);
+        const auto *choice = std::get_if<Switch>(&*m_version.operation);
+        if (choice != nullptr && rule.step.empty())
+            return inCases(*choice, rule);
+        if (!rule.step.empty())
+            return inStep(rule.step, rule.nullAt);
+        const auto *sequence = std::get_if<Sequence>(&*m_version.operation);
+        if (sequence == nullptr || sequence->steps.empty())
+            return std::nullopt;
+        if (sequence->result)
+            return inResult(*sequence->result, path->tokens());
+        const Step &last = sequence->steps.back();
+        return last.when ? std::nullopt : inStep(last.name, rule.nullAt);
+    }
+
+private:
+    WhyNothing inOperation(const GraphqlOperation &operation, const std::string &path) const
+    {
+        const StepResponse response{graphql::parseDocument(operation.document),
+                                    operation.operationName,
+                                    {},
+                                    fetchesPages(m_version.pagination)};
+        const auto name = firstMissing(response, path);
+        return name ? WhyNothing("The path " + path + " leads nowhere: the operation does not select \""
+                                 + *name + "\" there.")
+                    : std::nullopt;
+    }
+
+    std::optional<std::string> missingIn(const Step &step, const std::string &path) const
+    {
+        const auto response = responseOf(m_workspace, step);
+        return response ? firstMissing(*response, path) : std::nullopt;
+    }
+
+    WhyNothing inStep(const std::string &name, const std::string &path) const
+    {
+        WhyNothing why;
+        walkSteps(m_version, [&](const Step &step) {
+            if (step.name != name)
+                return;
+            if (const auto missing = missingIn(step, path))
+                why = nothingAt(name, path, *missing);
+        });
+        return why;
+    }
+
+    // With another condition the rule may be meant for some of the cases only.
+    WhyNothing inCases(const Switch &choice, const ErrorRule &rule) const
+    {
+        const bool isForSome = rule.httpStatus || !rule.messageMatches.empty();
+        WhyNothing why;
+        for (const Switch::Case &one : choice.cases) {
+            const auto missing = missingIn(one.step, rule.nullAt);
+            if (!missing && isForSome)
+                return std::nullopt;
+            if (missing && !why)
+                why = "The case \"" + one.step.name + "\" returns nothing at " + rule.nullAt + ": \""
+                      + *missing + "\" is not selected there.";
+        }
+        return why;
+    }
+
+    WhyNothing inResult(const Binding &made, std::span<const std::string> path) const
+    {
+        if (!made.mapping.empty() || !made.transforms.empty())
+            return std::nullopt;
+        if (const auto *source = std::get_if<StepSource>(&made.source)) {
+            // A path of the result that leads nowhere has a problem of its own.
+            const json::Pointer rest(std::vector<std::string>(path.begin(), path.end()));
+            return inStep(source->step, source->path) ? std::nullopt
+                                                      : inStep(source->step, source->path + rest.toString());
+        }
+        const auto *object = std::get_if<ObjectSource>(&made.source);
+        if (object == nullptr || path.empty())
+            return std::nullopt;
+        const auto member = std::ranges::find(object->members, path.front(), &NamedBinding::name);
+        if (member == object->members.end())
+            return "The result of the tool has no member \"" + path.front()
+                   + "\" where the rule looks for it.";
+        return inResult(member->binding, path.subspan(1));
+    }
+
+    const Workspace &m_workspace;
+    const ToolVersion &m_version;
+};
+
+} // namespace
+
+void checkRulePaths(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems)
+{
+    const RulePathChecker checker(workspace, version);
+    for (std::size_t i = 0; i < version.errors.size(); ++i) {
+        if (WhyNothing why = checker.check(version.errors[i]))
+            problems.push_back({"rule_path_unknown", "/errors/" + std::to_string(i) + "/null_at",
+                                std::nullopt, *std::move(why)});
+    }
 }
 
 } // namespace tooltray::workspace

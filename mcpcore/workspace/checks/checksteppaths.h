@@ -3,6 +3,7 @@
 
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/composite.h"
+#include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <cstdint>
@@ -17,5 +18,9 @@ enum class StepPaths : std::uint8_t { Needed, Optional };
 // tool that it calls, does not select what is asked for. The responses of REST and composite tools may hold anything.
 void checkStepPaths(const Workspace &workspace, const Sequence &sequence, StepPaths paths,
                     ToolProblems &problems);
+
+// Reports error rules whose null_at leads nowhere for sure: there is always nothing, so that the rule would turn good
+// responses into errors.
+void checkRulePaths(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -160,6 +160,20 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "An item of the step \"{step}\" has nothing at {path}: \"{name}\" is "
                               "not selected there.")},
+    Wording{"rule_path_unknown",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The path {path} leads nowhere: the operation does not select \"{name}\" there.")},
+    Wording{
+        "rule_path_unknown",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The step \"{step}\" returns nothing at {path}: \"{name}\" is not selected there.")},
+    Wording{
+        "rule_path_unknown",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The case \"{case}\" returns nothing at {path}: \"{name}\" is not selected there.")},
+    Wording{"rule_path_unknown",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The result of the tool has no member \"{name}\" where the rule looks for it.")},
     Wording{"item_outside_each",
             QT_TRANSLATE_NOOP("Wording",
                               "There is no \"each\" around this \"item\", so it never has a value. "

@@ -284,6 +284,30 @@ private Q_SLOTS:
             "\"/me/id\"}, {\"step\": \"me\", \"path\": \"/me/key\"}]}}}}}",
             "new: step_path_unknown /operation/steps/1/when/all/1/not/equals/0; new: step_path_unknown "
             "/operation/result/object/a; new: step_path_unknown /operation/result/object/b/first/1");
+        row("error rules on what an operation does not select",
+            "{\"operation\": {\"document\": \"{ me { id } }\"}, \"errors\": [{\"null_at\": \"/me/id\"}, "
+            "{\"null_at\": \"/me/name\", \"status\": 404}, {\"null_at\": \"/you\", \"message_matches\": "
+            "\".\"}]}",
+            "new: rule_path_unknown /errors/1/null_at; new: rule_path_unknown /errors/2/null_at");
+        row("error rules on steps and on the result that is made of them",
+            "{\"operation\": {\"steps\": [{\"name\": \"me\", \"operation\": {\"document\": \"{ me { id } "
+            "}\"}}, "
+            "{\"name\": \"list\", \"operation\": {\"path\": \"/u\"}}], \"result\": {\"object\": {\"a\": "
+            "{\"step\": "
+            "\"me\", \"path\": \"/me\"}, \"b\": {\"step\": \"list\"}}}}, \"errors\": [{\"step\": \"me\", "
+            "\"null_at\": \"/me/name\"}, {\"step\": \"list\", \"null_at\": \"/any\"}, {\"null_at\": "
+            "\"/b/any\"}, "
+            "{\"null_at\": \"/a/id\"}, {\"null_at\": \"/a/name\"}, {\"null_at\": \"/me\"}]}",
+            "new: rule_path_unknown /errors/0/null_at; new: rule_path_unknown /errors/4/null_at; new: "
+            "rule_path_unknown /errors/5/null_at");
+        row("error rules on what a case does not select",
+            "{\"operation\": {\"parameter\": \"of\", \"cases\": {\"me\": {\"operation\": {\"document\": \"{ "
+            "me { id "
+            "} }\"}}, \"other\": {\"operation\": {\"document\": \"{ me { name } }\"}}}}, \"errors\": "
+            "[{\"null_at\": "
+            "\"/me\"}, {\"null_at\": \"/me/id\"}, {\"null_at\": \"/me/id\", \"message_matches\": \".\"}, "
+            "{\"step\": \"other\", \"null_at\": \"/me/id\"}]}",
+            "new: rule_path_unknown /errors/1/null_at; new: rule_path_unknown /errors/3/null_at");
         row("types that the operation never returns",
             "{\"operation\": {\"document\": \"{ me { id name } issue(by: {id: 1}) { extra state } }\"}, "
             "\"output_schema\": {\"type\": \"object\", \"properties\": {\"me\": {\"properties\": {\"id\": "
