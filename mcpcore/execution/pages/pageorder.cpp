@@ -153,8 +153,7 @@ Result<PageOrder> pageOrder(workspace::PagePlan plan, const workspace::Paginatio
         Result<PagePosition> position = decodePosition(pageRequest.resume);
         if (!position)
             return std::move(position).error();
-        const bool isOfAnother = !position->owner.empty() && position->owner != pageRequest.owner;
-        if (!position->steps.empty() || isOfAnother)
+        if (!position->steps.empty() || position->owner != pageRequest.owner)
             return foreignCursor();
         from = *std::move(position);
     }

@@ -25,7 +25,7 @@ struct PagePosition {
     std::uint64_t skip = 0;
     // For a composite tool: the position in the list of each of these steps, and nothing of its own.
     std::map<std::string, PagePosition> steps = {};
-    std::string owner = {}; // the tool whose list it is, which no other tool goes on with; empty: any
+    std::string owner = {}; // the tool or query whose list it is: no other goes on with it
 
     // Behind so many more items; of a composite tool that of its only list.
     void pass(std::uint64_t items);
@@ -67,7 +67,7 @@ struct PageRequest {
     bool canResume = true;   // whoever calls; else no cursor is given
     // A position in the list as one of the call, of which the list may be a step; none: the same.
     std::function<PagePosition(PagePosition)> inCall = {};
-    std::string owner = {}; // the tool whose list it is
+    std::string owner = {}; // the tool or query whose list it is
 };
 
 // The lower of two limits; nothing is no limit.

@@ -2,13 +2,16 @@
 #include "execution/runs/adhocrun.h"
 
 #include "base/task/ask.h"
+#include "base/text/encoding.h"
 #include "execution/answers/run.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
 #include "workspace/snapshot/resolvedendpoint.h"
+#include "json/write.h"
 
+#include <QCryptographicHash>
 #include <QThreadPool>
 #include <algorithm>
 #include <utility>
@@ -18,6 +21,18 @@ namespace {
 
 // Checking more than this would hold the event loop up.
 constexpr std::size_t kTextAtOnce = 32 * 1024;
+
+// Names the operation and its endpoint, whose list no other goes on with. No tool has such a name.
+std::string ownerOf(const AdHocCall &call, const CheckedOperation &operation)
+{
+    const json::Value parts = json::Value::array(
+        {json::Value(call.endpoint), json::Value(operation.name()), json::Value(call.document)});
+    const std::string text = json::write(parts);
+    const QByteArray hash = QCryptographicHash::hash(
+        QByteArrayView(text.data(), static_cast<qsizetype>(text.size())), QCryptographicHash::Sha256);
+    return "query "
+           + encodeBase64Url(std::string_view(hash.constData(), static_cast<std::size_t>(hash.size())));
+}
 
 } // namespace
 
@@ -163,7 +178,9 @@ Result<Action> AdHocRun::actionOf(json::Value variables) const
         return Action(std::move(action));
     if (!plan)
         return std::move(plan).error();
-    Result<PageOrder> pages = pageOrder(*std::move(plan), pagination, m_pageRequest, action.variables);
+    PageRequest pageRequest = m_pageRequest;
+    pageRequest.owner = ownerOf(m_call, *m_operation);
+    Result<PageOrder> pages = pageOrder(*std::move(plan), pagination, pageRequest, action.variables);
     if (!pages)
         return std::move(pages).error();
     action.pages = *std::move(pages);

@@ -23,6 +23,13 @@ workspace::ContextVariable contextOf(const char *key, const char *text)
     return variable;
 }
 
+workspace::Tool toolOfList(const std::string &document)
+{
+    workspace::Tool tool = graphqlTool("list", document);
+    onlyVersion(tool).pagination.emplace();
+    return tool;
+}
+
 workspace::Step stepOf(const char *name, const char *document)
 {
     workspace::Step step;
@@ -67,6 +74,45 @@ private Q_SLOTS:
                                              {secretContextOf("n"), credentialOf("vault")}));
         QCOMPARE(call.failure().error.message, std::string("The context variable \"n\" does not fit."));
         QVERIFY(json::write(call.failure().error.details).find("Int") == std::string::npos);
+    }
+
+    void aCursorGoesOnWithItsOwnQueryOnly()
+    {
+        const std::string query = "query ($n: Int, $c: String) { issues(first: $n, after: $c) { nodes { id } "
+                                  "pageInfo { hasNextPage endCursor } } }";
+        const auto page = [](CallHarness &harness) {
+            harness.willAnswer("{'data':{'issues':{'nodes':[{'id':'1'},{'id':'2'}],'pageInfo':"
+                               "{'hasNextPage':true,'endCursor':'two'}}}}");
+        };
+        const auto goingOn = [](CallOrder order, const std::string &cursor) {
+            order.maxItems = 2;
+            order.resume = cursor;
+            return order;
+        };
+        workspace::Endpoint other = issuesEndpoint();
+        other.name = "other";
+        other.schema.kind = workspace::SchemaSource::Kind::None;
+        CallHarness harness;
+        page(harness);
+        const auto &first = harness.run(goingOn(adHoc(query), {}));
+        const std::string cursor(first.result().meta["pages"]["next_cursor"].toString());
+        QVERIFY(!cursor.empty());
+
+        CallOrder elsewhere = adHoc(query, "{}", {issuesEndpoint(), other});
+        std::get<AdHocCall>(elsewhere.call).endpoint = "other";
+        const CallOrder saved =
+            callOf(toolOfList(query), json::write(json::Value::object({{"next_cursor", cursor}})));
+        for (const CallOrder &order :
+             {goingOn(adHoc("query More" + query.substr(5)), cursor), goingOn(elsewhere, cursor), saved})
+            QCOMPARE(harness.run(order).told(), std::string("tool cursor_invalid"));
+        QVERIFY(!decodePosition(cursor)->owner.empty());
+        QCOMPARE(harness.run(goingOn(adHoc(query), encodePosition({.cursor = json::Value("two")}))).told(),
+                 std::string("tool cursor_invalid"));
+        QCOMPARE(harness.transport.requests.size(), std::size_t(1));
+
+        page(harness);
+        harness.run(goingOn(adHoc(query), cursor));
+        QCOMPARE(harness.sent(1)["variables"]["c"].toString(), std::string_view("two"));
     }
 
     void whatIsMissingBelongsIntoTheVariables()
