@@ -161,6 +161,8 @@ void AdHocRun::fail(Findings findings)
 
 Result<Action> AdHocRun::actionOf(json::Value variables) const
 {
+    if (m_operation->type() != graphql::OperationType::Query && !m_pageRequest.resume.empty())
+        return foreignCursor();
     if (m_operation->type() == graphql::OperationType::Subscription)
         return Action(EventsAction{m_operation, std::move(variables), m_call.maxEvents, m_call.maxTime,
                                    &m_plan, &m_scope});

@@ -64,6 +64,7 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
     call.maxEvents = maxItems;
     execution::CallOrder order = context.order(std::move(call));
     order.maxItems = maxItems;
+    order.resume = arguments["next_cursor"].toString();
     order.format = resultFormat(arguments["format"].toString());
     return context.services->executor.start(
         std::move(order),
@@ -100,6 +101,8 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
          {"max_items",
           integerArgument(1, kMaxQueryItems, "No list longer than this; of a subscription the events.")},
+         {"next_cursor",
+          textArgument("To continue a list of the same query: next_cursor of its earlier result.")},
          {"seconds", integerArgument(1, execution::kMaxSeconds, "Of a subscription, instead of 30.")},
          {"format",
           choiceArgument({"json", "toon", "csv", "auto"}, "How the result is written; json if left out.")}});

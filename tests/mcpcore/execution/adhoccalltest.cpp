@@ -103,7 +103,8 @@ private Q_SLOTS:
         const CallOrder saved =
             callOf(toolOfList(query), json::write(json::Value::object({{"next_cursor", cursor}})));
         for (const CallOrder &order :
-             {goingOn(adHoc("query More" + query.substr(5)), cursor), goingOn(elsewhere, cursor), saved})
+             {goingOn(adHoc("query More" + query.substr(5)), cursor), goingOn(elsewhere, cursor), saved,
+              goingOn(adHoc("mutation { createIssue(title: \"x\") { errors } }"), cursor)})
             QCOMPARE(harness.run(order).told(), std::string("tool cursor_invalid"));
         QVERIFY(!decodePosition(cursor)->owner.empty());
         QCOMPARE(harness.run(goingOn(adHoc(query), encodePosition({.cursor = json::Value("two")}))).told(),

@@ -20,7 +20,7 @@ private Q_SLOTS:
         bench.executor.outcome = result;
         QCOMPARE(bench.answer("execute_graphql_query",
                               "{'query':'query A($a: Int) { viewer { login } }','variables':{'a':1},"
-                              "'operation_name':'A','max_items':7,'format':'csv'}"),
+                              "'operation_name':'A','max_items':7,'next_cursor':'abc','format':'csv'}"),
                  std::string("{'data':{'viewer':{'login':'ann'}}}"));
         QCOMPARE(bench.executor.orders.size(), std::size_t(1));
         const execution::CallOrder &order = bench.executor.orders.front();
@@ -31,6 +31,7 @@ private Q_SLOTS:
         QCOMPARE(Workbench::shown(call.variables), std::string("{'a':1}"));
         QCOMPARE(call.maxEvents, std::optional<std::uint64_t>(7));
         QVERIFY(order.maxItems == std::uint64_t(7));
+        QCOMPARE(order.resume, std::string("abc"));
         QVERIFY(order.format == workspace::ResultShape::Format::Csv);
         QVERIFY(order.mode == execution::Mode::Production);
         QCOMPARE(order.caller.id, std::string("client-1"));

@@ -41,7 +41,7 @@ private Q_SLOTS:
             QTest::newRow(name) << std::string(name) << std::string(parameters);
         };
         row("execute_graphql_query",
-            "query variables? operation_name? endpoint? max_items? seconds? format?");
+            "query variables? operation_name? endpoint? max_items? next_cursor? seconds? format?");
         row("test_saved_tool", "tool_name parameters? preview?");
         row("validate_graphql_query", "query variables? endpoint?");
         row("get_schema_info", "type_name? depth? endpoint? format?");
