@@ -2,6 +2,7 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "execution/preparation/schemas.h"
+#include "execution/runs/executor.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/catalogue/budget.h"
@@ -12,10 +13,28 @@
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/commandcontext.h"
 
+#include <map>
+#include <optional>
 #include <string>
 #include <utility>
 
 namespace tooltray::toolkit {
+
+namespace {
+
+// Asks once for an endpoint that several tools use.
+EndpointRefusals endpointRefusals(const CommandContext &context)
+{
+    return [&context,
+            known = std::map<std::string, std::optional<Error>>()](const std::string &endpoint) mutable {
+        const auto [found, isNew] = known.try_emplace(endpoint);
+        if (isNew)
+            found->second = context.services->executor.refusal(*context.workspace, endpoint);
+        return found->second;
+    };
+}
+
+} // namespace
 
 std::unique_ptr<BuiltIn> listTools()
 {
@@ -25,8 +44,8 @@ std::unique_ptr<BuiltIn> listTools()
     tool.description =
         "Lists the saved tools by name, with description, kind, endpoint, versions, tags and health (ok, "
         "broken with "
-        "the reasons, unchecked, disabled, outdated where its file cannot be read). query and tag narrow it "
-        "down. Call one with invoke_command; "
+        "the reasons, blocked where its endpoint cannot be used, unchecked, disabled, outdated where its "
+        "file cannot be read). query and tag narrow it down. Call one with invoke_command; "
         "describe_tool shows its parameters, list_commands those of several at once.";
     tool.inputSchema = argumentsSchema(
         {{"tag", textArgument("Only tools with this tag.")},
@@ -44,10 +63,16 @@ std::unique_ptr<BuiltIn> listTools()
         }
         listing.after = *std::move(after);
         const auto health = context.services->workspaceAccess.health();
-        const UnreadFiles unread = shownFiles(context.services->workspaceAccess.unreadFiles(),
-                                              *context.workspace, context.client, context.isVisible);
+        const workspace::Schemas schemas = context.services->schemas.all();
+        const ToolQuestion question{*context.workspace,
+                                    *health,
+                                    schemas,
+                                    shownFiles(context.services->workspaceAccess.unreadFiles(),
+                                               *context.workspace, context.client, context.isVisible),
+                                    context.isVisible,
+                                    endpointRefusals(context)};
         done(pageWithinBudget(
-            context, toolList(*context.workspace, *health, unread, listing, context.isVisible), "tools",
+            context, toolList(question, listing), "tools",
             [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); }));
         return nullptr;
     };
@@ -71,7 +96,7 @@ Result<json::Value> detailsOfTool(const CommandContext &context, const json::Val
     const auto health = context.services->workspaceAccess.health();
     const workspace::Schemas schemas = context.services->schemas.all();
     return toolDetails({*context.workspace, *health, schemas, context.services->workspaceAccess.unreadFiles(),
-                        context.isVisible, context.client.enums},
+                        context.isVisible, endpointRefusals(context), context.client.enums},
                        *chosen->tool, version);
 }
 

@@ -57,7 +57,7 @@ constexpr std::array kResponses{
         "list_saved_tools",
         R"({"tools":[{"name":"text","description":"text","kind":"=graphql|rest|composite","endpoint":"text",
                       "version":"text","versions":["text"],"tags":["text"],"enabled":"flag","pinned?":"flag",
-                      "health":{"state":"=ok|broken|unchecked|disabled|outdated","errors?":[
+                      "health":{"state":"=ok|broken|blocked|unchecked|disabled|outdated","errors?":[
                           {"code":"text","message":"text","line?":"count","column?":"count"}]}}],
             "next_cursor?":"text","unreadable_files?":[
                 {"file":"text","tool?":"text","message":"text","line?":"count","column?":"count"}]})"},
@@ -68,7 +68,7 @@ constexpr std::array kResponses{
             "version":"text","description":"text","parameters":"object|null","injected":["text"],
             "output_schema":"object|null","output_note?":"text","used_types":["text"],"used_mappings":["text"],
             "used_by":["text"],"enabled":"flag",
-            "health":{"state":"=ok|broken|unchecked|disabled|outdated","errors?":[
+            "health":{"state":"=ok|broken|blocked|unchecked|disabled|outdated","errors?":[
                 {"code":"text","message":"text","line?":"count","column?":"count"}]},
             "annotations":{"read_only":"flag","destructive":"flag","idempotent":"flag","open_world":"flag"},
             "pagination":"object|null","idempotency":"object|null","result":"object|null","tags":["text"],

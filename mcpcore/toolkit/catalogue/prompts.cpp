@@ -53,7 +53,7 @@ Prompt debugFailingTool()
          "1. Call get_recent_calls with the filter tool:{{tool_name}} and read level, code and message of "
          "the failures.\n"
          "2. Call describe_tool for its definition and health. Broken health: the schema changed; compare "
-         "the operation with get_schema_info.\n"
+         "the operation with get_schema_info. Blocked health: tell the user what its errors say.\n"
          "3. Call test_saved_tool with preview, to see variables and request without sending them; then "
          "without preview if it only reads.\n"
          "4. Level tool: fix the arguments or the definition. Level graphql or payload: the API refused "

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/catalogue/toolviews.h"
 
+#include "execution/preparation/preparedtool.h"
 #include "toolkit/access/clientview.h"
 #include "toolkit/catalogue/budget.h"
 #include "toolkit/catalogue/showntool.h"
+#include "toolkit/commands/failure.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/codec/encode.h"
@@ -34,9 +36,9 @@ void setPlace(json::Value &view, std::size_t line, std::size_t column)
     view.set("column", json::Value(column));
 }
 
-json::Value listedTool(const Workspace &workspace, const Health &health, const UnreadFiles &unread,
-                       const Tool &tool)
+json::Value listedTool(const ToolQuestion &question, const Tool &tool)
 {
+    const Workspace &workspace = question.workspace;
     json::Value view =
         json::Value::object({{"name", tool.name},
                              {"description", servedVersion(tool).description},
@@ -52,7 +54,7 @@ json::Value listedTool(const Workspace &workspace, const Health &health, const U
     view.set("enabled", json::Value(tool.enabled));
     if (tool.pin)
         view.set("pinned", json::Value(true));
-    view.set("health", healthView(health, tool, unread));
+    view.set("health", healthView(question, tool));
     return view;
 }
 
@@ -93,21 +95,38 @@ json::Value texts(const std::vector<std::string> &list)
 {
     return workspace::encode(list);
 }
+
+// Of the endpoints that a call without a version sends to.
+std::vector<Error> refusalsOf(const ToolQuestion &question, const Tool &tool)
+{
+    std::vector<Error> refusals;
+    if (!question.refusalOf)
+        return refusals;
+    const std::string endpoint = tool.pin ? tool.pin->endpoint : endpointOf(question.workspace, tool);
+    const ToolVersion definition = tool.pin ? tool.pin->definition : tool.resolved(tool.active);
+    for (const std::string &reached : execution::reachedEndpoints(question.workspace, endpoint, definition)) {
+        if (std::optional<Error> refusal = question.refusalOf(reached))
+            refusals.push_back(*std::move(refusal));
+    }
+    return refusals;
+}
 } // namespace
 
-json::Value healthView(const Health &health, const Tool &tool, const UnreadFiles &unread)
+json::Value healthView(const ToolQuestion &question, const Tool &tool)
 {
-    const auto file = std::ranges::find(unread, tool.name, &UnreadFile::tool);
-    const ToolHealth *known = health.of(tool.name);
+    const auto file = std::ranges::find(question.unread, tool.name, &UnreadFile::tool);
+    const ToolHealth *known = question.health.of(tool.name);
     const HealthState state = !tool.enabled      ? HealthState::Disabled
                               : known == nullptr ? HealthState::Unchecked
                                                  : known->state();
     constexpr std::array<std::string_view, 4> kStates{"ok", "broken", "unchecked", "disabled"};
     json::Value view = json::Value::object({{"state", kStates[static_cast<std::size_t>(state)]}});
-    if (file == unread.end() && state != HealthState::Broken)
+    const bool mayWork = state == HealthState::Ok || state == HealthState::Unchecked;
+    const std::vector<Error> refusals = mayWork ? refusalsOf(question, tool) : std::vector<Error>();
+    if (file == question.unread.end() && state != HealthState::Broken && refusals.empty())
         return view;
     json::Value &errors = view.set("errors", json::Value::array());
-    if (file != unread.end()) {
+    if (file != question.unread.end()) {
         json::Value &error =
             errors.append(json::Value::object({{"code", "file_unreadable"},
                                                {"message", file->file
@@ -116,8 +135,13 @@ json::Value healthView(const Health &health, const Tool &tool, const UnreadFiles
                                                                + file->message}}));
         if (file->line > 0)
             setPlace(error, file->line, file->column);
-        if (state == HealthState::Ok || state == HealthState::Unchecked)
+        if (mayWork)
             view.set("state", "outdated");
+    }
+    for (const Error &refusal : refusals) {
+        errors.append(json::Value::object(
+            {{"code", refusal.code}, {"message", failureText(upstreamFailure(refusal))}}));
+        view.set("state", "blocked");
     }
     if (state != HealthState::Broken)
         return view;
@@ -144,9 +168,9 @@ json::Value unreadView(const UnreadFiles &unread)
     return view;
 }
 
-json::Value toolList(const Workspace &workspace, const Health &health, const UnreadFiles &unread,
-                     const ToolListing &listing, const MaySee &isVisible)
+json::Value toolList(const ToolQuestion &question, const ToolListing &listing)
 {
+    const Workspace &workspace = question.workspace;
     json::Value view = json::Value::object();
     json::Value &tools = view.set("tools", json::Value::array());
     const ToolSearch search(listing.query);
@@ -157,19 +181,19 @@ json::Value toolList(const Workspace &workspace, const Health &health, const Unr
         const auto &tool = std::get<Tool>(at->value.object());
         const bool isTagged =
             listing.tag.empty() || std::ranges::find(tool.tags, listing.tag) != tool.tags.end();
-        if (tool.name == listing.after || !isTagged || !search.finds(tool) || !isVisible(tool))
+        if (tool.name == listing.after || !isTagged || !search.finds(tool) || !question.isVisible(tool))
             continue;
         if (tools.size() == listing.most) {
             hasMore = true;
             break;
         }
-        tools.append(listedTool(workspace, health, unread, tool));
+        tools.append(listedTool(question, tool));
         last = tool.name;
     }
     if (hasMore)
         view.set("next_cursor", json::Value(cursorBehind(last)));
-    if (listing.after.empty() && !unread.empty())
-        view.set("unreadable_files", unreadView(unread));
+    if (listing.after.empty() && !question.unread.empty())
+        view.set("unreadable_files", unreadView(question.unread));
     return view;
 }
 
@@ -250,7 +274,7 @@ json::Value toolDetails(const ToolQuestion &question, const Tool &tool, std::opt
     view.set("used_by",
              texts(toolUsers(workspace, {ObjectKind::Tool, tool.name}, question.isVisible).visible));
     view.set("enabled", json::Value(tool.enabled));
-    view.set("health", healthView(question.health, tool, question.unread));
+    view.set("health", healthView(question, tool));
     view.set("annotations", hintsView(workspace, definition));
     const json::Value encoded = workspace::encode(definition);
     for (const char *member : {"pagination", "idempotency", "result"})

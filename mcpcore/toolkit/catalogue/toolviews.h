@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result/result.h"
 #include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
 #include "toolkit/access/workspaceaccess.h"
@@ -22,11 +23,6 @@ using MaySee = std::function<bool(const workspace::Tool &)>;
 
 using UnreadFiles = std::vector<UnreadFile>;
 
-// {state, errors?}; of a tool that nobody looked at yet it is unchecked, and outdated where its file cannot be read,
-// so that what it held before goes on.
-json::Value healthView(const workspace::Health &health, const workspace::Tool &tool,
-                       const UnreadFiles &unread);
-
 // {file, tool?, message, line?, column?} of each.
 json::Value unreadView(const UnreadFiles &unread);
 
@@ -37,10 +33,6 @@ struct ToolListing {
     std::size_t most = 50;
 };
 
-// {tools, next_cursor?, unreadable_files?} in the order of the names. The files are told once, on the first page.
-json::Value toolList(const workspace::Workspace &workspace, const workspace::Health &health,
-                     const UnreadFiles &unread, const ToolListing &listing, const MaySee &isVisible);
-
 // The tools that name the object, themselves or through a type: those that may be seen, in order.
 struct ToolUsers {
     std::vector<std::string> visible;
@@ -49,14 +41,25 @@ struct ToolUsers {
 ToolUsers toolUsers(const workspace::Workspace &workspace, const workspace::ObjectKey &key,
                     const MaySee &isVisible);
 
+// Why nothing can be sent to an endpoint.
+using EndpointRefusals = std::function<std::optional<Error>(const std::string &endpoint)>;
+
 struct ToolQuestion {
     const workspace::Workspace &workspace;
     const workspace::Health &health;
     const workspace::Schemas &schemas;
     UnreadFiles unread = {};
     MaySee isVisible = {};
+    EndpointRefusals refusalOf = {};
     execution::EnumStyle style = execution::EnumStyle::Plain;
 };
+
+// {state, errors?}. A tool that nobody looked at yet is unchecked. It is outdated where its file cannot be read, so
+// that the earlier definition is used, and blocked where an endpoint that it sends to cannot be used.
+json::Value healthView(const ToolQuestion &question, const workspace::Tool &tool);
+
+// {tools, next_cursor?, unreadable_files?} in the order of the names. The files are told once, on the first page.
+json::Value toolList(const ToolQuestion &question, const ToolListing &listing);
 
 // All there is to know of a saved tool; parameters and output are those of the version, or of what calls get.
 // Other tools that it calls keep their names to themselves where they may not be seen.

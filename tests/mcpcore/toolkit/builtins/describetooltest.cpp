@@ -195,6 +195,37 @@ private Q_SLOTS:
         QCOMPARE(bench.structured("list_saved_tools", "{}")["unreadable_files"].size(), std::size_t(1));
     }
 
+    // A tool that no call gets through to its endpoint is not sound, and says what a call would be told.
+    void aToolWhoseEndpointCannotBeUsedIsBlocked()
+    {
+        Workbench bench;
+        bench.putTool("broken", "{ nothing }");
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool outer;
+        outer.name = "calling";
+        outer.versions[outer.active].operation =
+            workspace::Sequence{{workspace::Step{"first", workspace::ToolCall{"who"}}}};
+        bench.put(outer);
+        const auto healthOf = [&](const std::string &tool) {
+            return bench.structured("describe_tool", "{'tool_name':'" + tool + "'}")["health"];
+        };
+        QCOMPARE(Workbench::shown(healthOf("who")), std::string("{'state':'ok'}"));
+        bench.executor.refusals["api"] = {ErrorKind::Denied, "consent_needed",
+                                          "The endpoint \"api\" needs your consent before it is used.",
+                                          "Review it in the window of Tooltray."};
+        for (const char *tool : {"who", "calling"}) {
+            const json::Value health = healthOf(tool);
+            QCOMPARE(health["state"].toString(), std::string_view("blocked"));
+            QCOMPARE(health["errors"].size(), std::size_t(1));
+            QCOMPARE(health["errors"][0]["code"].toString(), std::string_view("consent_needed"));
+            QCOMPARE(health["errors"][0]["message"],
+                     bench.structured("list_endpoints", "{}")["endpoints"][0]["problem"]);
+        }
+        QCOMPARE(healthOf("broken")["state"].toString(), std::string_view("broken"));
+        const json::Value listed = bench.structured("list_saved_tools", "{'query':'who'}")["tools"][0];
+        QCOMPARE(listed["health"]["state"].toString(), std::string_view("blocked"));
+    }
+
     void listTellsHealthAndGoesOnByPages()
     {
         Workbench bench;
