@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/actionrun.h"
 
+#include "base/task/ask.h"
 #include "credentials/redaction/redactor.h"
 #include "execution/answers/callresult.h"
 #include "execution/delivery/answercache.h"
@@ -13,6 +14,7 @@
 #include "upstream/graphql/graphqlcall.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
+#include <QThreadPool>
 #include <algorithm>
 #include <utility>
 
@@ -64,6 +66,34 @@ Error neverTheSame(const std::string &endpoint)
             "\"allow\"."};
 }
 
+// No list takes more items than the call has left.
+void limitPages(Action &action, const CallShare &share)
+{
+    std::optional<PageOrder> *pages = nullptr;
+    if (auto *operation = std::get_if<OperationAction>(&action))
+        pages = &operation->pages;
+    else if (auto *rest = std::get_if<RestAction>(&action))
+        pages = &rest->pages;
+    const auto left = share.itemsLeft();
+    if (pages == nullptr || !*pages || !left)
+        return;
+    PageLimits &limits = (*pages)->limits;
+    if (limits.items && *limits.items <= *left)
+        return;
+    limits.items = left;
+    limits.areItemsOfCall = true;
+}
+
+// Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
+std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages, bool isMutation)
+{
+    if (pages && isMutation) {
+        pages->limits.pages = 1;
+        pages->canResume = false;
+    }
+    return pages;
+}
+
 std::string queryOf(const upstream::Url &url)
 {
     const std::string target = url.target();
@@ -82,7 +112,7 @@ ActionRun::ActionRun(CallFramePtr frame, ActionOrder order, Done done)
     if (std::optional<CallFailure> failure = check())
         failLater(*std::move(failure));
     else
-        getReady();
+        checkValues();
 }
 
 void ActionRun::watchTime()
@@ -120,31 +150,8 @@ std::optional<CallFailure> ActionRun::check()
         return toolFailure(m_share.error(*limit));
     if (std::optional<CallFailure> refusal = checkPolicy())
         return refusal;
-    limitPages();
-    if (const auto *operation = std::get_if<OperationAction>(&m_order.action))
-        return checkOperation(*operation->operation, withPage(operation->variables, operation->pages),
-                              operation->plan, operation->scope);
-    if (const auto *events = std::get_if<EventsAction>(&m_order.action))
-        return checkOperation(*events->operation, events->variables, events->plan, events->scope);
+    limitPages(m_order.action, m_share);
     return std::nullopt;
-}
-
-// No list takes more items than the call has left.
-void ActionRun::limitPages()
-{
-    std::optional<PageOrder> *pages = nullptr;
-    if (auto *operation = std::get_if<OperationAction>(&m_order.action))
-        pages = &operation->pages;
-    else if (auto *rest = std::get_if<RestAction>(&m_order.action))
-        pages = &rest->pages;
-    const auto left = m_share.itemsLeft();
-    if (pages == nullptr || !*pages || !left)
-        return;
-    PageLimits &limits = (*pages)->limits;
-    if (limits.items && *limits.items <= *left)
-        return;
-    limits.items = left;
-    limits.areItemsOfCall = true;
 }
 
 std::optional<CallFailure> ActionRun::checkPolicy()
@@ -173,35 +180,62 @@ std::optional<CallFailure> ActionRun::checkRequest()
         return std::nullopt;
     m_isMutation = true;
     order->mayWrite = true;
-    if (order->pages) {
-        order->pages->limits.pages = 1; // as of any mutation
-        order->pages->canResume = false;
-    }
+    order->pages = pagesOf(std::move(order->pages), m_isMutation);
     return checkPolicy();
 }
 
-std::optional<CallFailure> ActionRun::checkOperation(const CheckedOperation &operation,
-                                                     const json::Value &variables, const VariablePlan *plan,
-                                                     const Scope *scope)
+void ActionRun::checkValues()
 {
+    CheckedOperation::Pointer operation;
+    json::Value variables;
+    if (const auto *action = std::get_if<OperationAction>(&m_order.action)) {
+        operation = action->operation;
+        variables = withPage(action->variables, action->pages);
+    } else if (const auto *events = std::get_if<EventsAction>(&m_order.action)) {
+        operation = events->operation;
+        variables = events->variables;
+    } else {
+        return getReady();
+    }
     if (m_frame->isTraced()) {
         CallTrace &trace = m_frame->trace;
         trace.endpoint = m_order.endpoint;
-        trace.document = operation.text();
-        trace.operationName = operation.name();
+        trace.document = operation->text();
+        trace.operationName = operation->name();
         trace.variables = m_frame->services.redactor.maskValue(variables);
     }
-    if (Findings findings = operation.checkVariables(variables); !findings.empty()) {
+    if (CheckedOperation::areCheckedAtOnce(variables))
+        return takeValues(operation->checkVariables(variables), operation->measure(variables));
+    using Checked = std::pair<Findings, graphql::OperationSize>;
+    auto checking = ask(QThreadPool::globalInstance(), [operation = std::move(operation),
+                                                        variables = std::move(variables)] {
+        return Result<Checked>(Checked(operation->checkVariables(variables), operation->measure(variables)));
+    });
+    takeWhenDone(std::move(checking), &m_context, [this](Result<Checked> checked) {
+        if (!checked)
+            return fail(std::move(checked).error());
+        takeValues(std::move(checked->first), checked->second);
+    });
+}
+
+void ActionRun::takeValues(Findings findings, const graphql::OperationSize &size)
+{
+    if (!findings.empty()) {
         for (Finding &finding : findings)
             finding.message = m_frame->services.redactor.maskText(finding.message);
-        Error error = variablesError(findings, plan, scope);
+        const auto error = [&](const auto *action) {
+            return variablesError(findings, action->plan, action->scope);
+        };
+        const auto *operation = std::get_if<OperationAction>(&m_order.action);
+        Error unfit =
+            operation != nullptr ? error(operation) : error(&std::get<EventsAction>(m_order.action));
         m_frame->trace.findings = std::move(findings);
-        return toolFailure(std::move(error));
+        return fail(std::move(unfit));
     }
     const workspace::EndpointLimits &limits = m_definition->limits;
-    Result<void> fits =
-        checkSize(operation.measure(variables), {limits.depth, limits.fields, limits.complexity});
-    return fits ? std::nullopt : std::optional(toolFailure(std::move(fits).error()));
+    if (Result<void> fits = checkSize(size, {limits.depth, limits.fields, limits.complexity}); !fits)
+        return fail(std::move(fits).error());
+    getReady();
 }
 
 void ActionRun::getReady()
@@ -249,16 +283,6 @@ void ActionRun::takeReady(Result<ReadyEndpoint> ready)
     askSomebody(std::move(request), std::move(digest));
 }
 
-// Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
-std::optional<PageOrder> ActionRun::pagesOf(std::optional<PageOrder> pages) const
-{
-    if (pages && m_isMutation) {
-        pages->limits.pages = 1;
-        pages->canResume = false;
-    }
-    return pages;
-}
-
 Result<Sendable> ActionRun::sendable()
 {
     const auto onPage = [this](std::uint64_t pages, std::uint64_t items) { notePage(pages, items); };
@@ -267,7 +291,7 @@ Result<Sendable> ActionRun::sendable()
                                        .variables = operation->variables,
                                        .request = m_ready->request,
                                        .options = callOptions(),
-                                       .pages = pagesOf(operation->pages),
+                                       .pages = pagesOf(operation->pages, m_isMutation),
                                        .share = m_share,
                                        .onProgress = onPage});
     if (const auto *events = std::get_if<EventsAction>(&m_order.action)) {
@@ -297,7 +321,7 @@ Result<Sendable> ActionRun::sendable()
             return Sendable(RestOrder{.request = std::move(request),
                                       .expectedStatus = rest.request->expectedStatus,
                                       .options = callOptions(),
-                                      .pages = pagesOf(rest.pages),
+                                      .pages = pagesOf(rest.pages, m_isMutation),
                                       .share = m_share,
                                       .mayWrite = m_isMutation || rest.isSaidToRead,
                                       .fixedParameters = parameterNames(queryOf(m_ready->request.url)),

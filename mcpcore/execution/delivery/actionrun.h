@@ -9,6 +9,7 @@
 #include "execution/delivery/endpoints.h"
 #include "upstream/policy/quota.h"
 
+#include <QObject>
 #include <functional>
 #include <memory>
 #include <optional>
@@ -27,16 +28,14 @@ public:
 
 private:
     std::optional<CallFailure> check();
-    void limitPages();
     void watchTime();
     void endInTime();
     std::optional<CallFailure> checkPolicy();
     std::optional<CallFailure> checkRequest();
-    std::optional<CallFailure> checkOperation(const CheckedOperation &operation, const json::Value &variables,
-                                              const VariablePlan *plan, const Scope *scope);
+    void checkValues();
+    void takeValues(Findings findings, const graphql::OperationSize &size);
     void getReady();
     void takeReady(Result<ReadyEndpoint> ready);
-    std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages) const;
     Result<Sendable> sendable();
     void askSomebody(ApprovalRequest request, std::string digest);
     std::optional<Error> changeOf(const std::vector<workspace::ObjectKey> &decisive) const;
@@ -78,7 +77,8 @@ private:
     std::unique_ptr<Sending> m_sending;
     AnswerCache::Ticket m_shared;
     Timer m_later;
-    Timer m_deadline; // of the call
+    Timer m_deadline;  // of the call
+    QObject m_context; // of what a pool works on
 };
 
 } // namespace tooltray::execution

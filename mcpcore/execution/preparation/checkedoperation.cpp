@@ -14,6 +14,7 @@
 #include "graphql/rules/validate.h"
 #include "graphql/validation/coercevariables.h"
 #include "graphql/validation/documentfacts.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <optional>
@@ -245,6 +246,12 @@ CheckedOperation::check(graphql::SchemaPointer schema, std::string document, con
     if (Findings findings = report.take(); !findings.empty())
         return findings;
     return Pointer(checked);
+}
+
+bool CheckedOperation::areCheckedAtOnce(const json::Value &variables)
+{
+    constexpr std::size_t kBytesAtOnce = 64 * 1024;
+    return json::writtenSize(variables, kBytesAtOnce) <= kBytesAtOnce;
 }
 
 Findings CheckedOperation::checkVariables(const json::Value &variables) const

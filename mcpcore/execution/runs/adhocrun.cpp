@@ -102,23 +102,55 @@ void AdHocRun::takeChecked(Checked checked)
             keys.push_back(variable.contextKey);
     }
     if (keys.empty())
-        return start({});
+        return checkValues({});
     m_reading = readContext(m_frame->services.endpoints.credentials(), m_frame->workspace, {m_call.endpoint},
                             std::move(keys), [this](Result<ContextValues> values) {
                                 if (!values)
                                     return fail(std::move(values).error());
-                                start(*std::move(values));
+                                checkValues(*std::move(values));
                             });
 }
 
-void AdHocRun::start(ContextValues context)
+void AdHocRun::checkValues(ContextValues context)
 {
     m_scope.workspace = m_frame->workspace;
     m_scope.arguments = m_call.variables;
     m_scope.redactor = &m_frame->services.redactor;
     addContext(std::move(context), m_scope);
-    if (Findings findings = wrongVariables(); !findings.empty())
-        return fail(std::move(findings));
+    VariablePlan optional = m_plan;
+    for (PlannedVariable &variable : optional)
+        variable.isRequired = false;
+    Result<json::Value> values = variableValues(optional, m_scope);
+    if (!values)
+        return start(); // which finds that again
+    const bool areCheckedAtOnce = CheckedOperation::areCheckedAtOnce(*values);
+    auto check = [operation = m_operation, plan = m_plan, passed = m_call.variables,
+                  values = *std::move(values)] { return variableFindings(*operation, plan, passed, values); };
+    if (areCheckedAtOnce)
+        return takeValues(check());
+    takeWhenDone(
+        ask(QThreadPool::globalInstance(), [check = std::move(check)] { return Result<Findings>(check()); }),
+        &m_context, [this](Result<Findings> findings) {
+            if (!findings)
+                return fail(std::move(findings).error());
+            takeValues(*std::move(findings));
+        });
+}
+
+// All problems are told together. Where one variable is missing and nothing else is wrong, that has an error of its
+// own; where only values do not fit, whose those are is told when they are checked before they are sent.
+void AdHocRun::takeValues(Findings findings)
+{
+    const bool areValues = std::ranges::all_of(findings, [](const Finding &one) { return one.line > 0; });
+    if (areValues || (findings.size() == 1 && !findings.front().variable.empty()))
+        return start();
+    for (Finding &finding : findings)
+        finding.message = m_frame->services.redactor.maskText(finding.message);
+    fail(std::move(findings));
+}
+
+void AdHocRun::start()
+{
     Result<Action> action =
         variableValues(m_plan, m_scope, PassedAs::Variables).andThen([&](json::Value &&variables) {
             return actionOf(std::move(variables));
@@ -130,25 +162,6 @@ void AdHocRun::start(ContextValues context)
     order.onProgress = itemProgress(m_frame, m_pageRequest.maxItems);
     m_run = std::make_unique<ActionRun>(m_frame, std::move(order),
                                         [this](ActionOutcome outcome) { finish(std::move(outcome)); });
-}
-
-// All together. Nothing where one is missing and nothing else is wrong, which has an error of its own, and where only values
-// do not fit: whose those are is told when they are checked before they are sent.
-Findings AdHocRun::wrongVariables() const
-{
-    VariablePlan optional = m_plan;
-    for (PlannedVariable &variable : optional)
-        variable.isRequired = false;
-    const Result<json::Value> values = variableValues(optional, m_scope);
-    if (!values)
-        return {};
-    Findings findings = variableFindings(*m_operation, m_plan, m_call.variables, *values);
-    const bool areValues = std::ranges::all_of(findings, [](const Finding &one) { return one.line > 0; });
-    if (areValues || (findings.size() == 1 && !findings.front().variable.empty()))
-        return {};
-    for (Finding &finding : findings)
-        finding.message = m_frame->services.redactor.maskText(finding.message);
-    return findings;
 }
 
 void AdHocRun::fail(Findings findings)

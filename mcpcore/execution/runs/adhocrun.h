@@ -32,9 +32,10 @@ private:
     void needSchema();
     void check(graphql::SchemaPointer schema);
     void takeChecked(Checked checked);
-    void start(ContextValues context);
+    void checkValues(ContextValues context);
+    void takeValues(Findings findings);
+    void start();
     Result<Action> actionOf(json::Value variables) const;
-    Findings wrongVariables() const;
     void fail(Findings findings);
     void fail(Error error);
     void finish(ActionOutcome outcome);
