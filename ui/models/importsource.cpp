@@ -7,6 +7,7 @@
 #include "ui/models/curlcommand.h"
 #include "ui/models/endpointschema.h"
 #include "workspace/exchange/foreignpack.h"
+#include "workspace/exchange/importpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/exchange/readers.h"
 #include "workspace/snapshot/references.h"
@@ -74,9 +75,9 @@ Result<ImportSource> schemaSource(std::string_view text, workspace::ForeignForma
     return source;
 }
 
-} // namespace
-
-Result<Pack> readPack(std::string_view content)
+// What is wrong with the objects that can be read is told along with the others, so that the file is corrected once.
+Result<Pack> readPack(std::string_view content, const workspace::Workspace &workspace,
+                      const workspace::Schemas &schemas)
 {
     if (content.size() > workspace::kMaxPackBytes)
         return Error{ErrorKind::Invalid, "pack_too_big", "The file is too big for a pack."};
@@ -88,8 +89,15 @@ Result<Pack> readPack(std::string_view content)
     for (const workspace::DocumentError &error : decoded.errors)
         problems.append(json::Value::object(
             {{"line", error.position.line}, {"column", error.position.column}, {"message", error.message}}));
+    workspace::ImportOptions options;
+    options.unread = std::move(decoded.unread);
+    options.schemas = &schemas;
+    for (const std::string &problem : planImport(workspace, decoded.pack, options).problems)
+        problems.append(json::Value::object({{"code", "import_problem"}, {"message", problem}}));
     return unread;
 }
+
+} // namespace
 
 Pack chosenFrom(const Pack &pack, const std::set<std::string> &tools)
 {
@@ -111,10 +119,11 @@ std::set<std::string> endpointsOf(const Pack &pack)
     return endpoints;
 }
 
-Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace)
+Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace,
+                                      const workspace::Schemas &schemas)
 {
     if (isOurPack(text)) {
-        auto pack = readPack(text);
+        auto pack = readPack(text, workspace, schemas);
         if (!pack)
             return std::move(pack).error();
         return ImportSource{.pack = *std::move(pack)};

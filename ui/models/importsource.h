@@ -2,6 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/exchange/foreignpack.h"
 #include "workspace/exchange/pack.h"
 #include "workspace/snapshot/workspace.h"
@@ -14,9 +15,6 @@
 #include <vector>
 
 namespace tooltray::ui {
-
-// From a file. The error says where in it something is wrong.
-Result<workspace::Pack> readPack(std::string_view content);
 
 // The tools of these names, and of all else in the pack what they need.
 workspace::Pack chosenFrom(const workspace::Pack &pack, const std::set<std::string> &tools);
@@ -36,7 +34,9 @@ struct ImportSource {
     std::optional<int> schemaTypes = {}; // it is a schema with so many types of its own
 };
 
-// Takes long for a big text: for a pool.
-Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace);
+// Takes long for a big text: for a pool. The error says where in a pack something is wrong, and what is wrong with the
+// rest of it here.
+Result<ImportSource> readImportSource(std::string_view text, const workspace::Workspace &workspace,
+                                      const workspace::Schemas &schemas);
 
 } // namespace tooltray::ui

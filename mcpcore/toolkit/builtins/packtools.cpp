@@ -138,31 +138,15 @@ bool isObjectText(std::string_view text)
     return first != std::string_view::npos && text[first] == '{';
 }
 
-Result<Pack> packFrom(const json::Value &given)
+Result<DecodedPack> packFrom(const json::Value &given)
 {
-    DecodedPack decoded;
-    if (const std::string_view said = given.toString(); isObjectText(said)) {
-        decoded = decodePack(said);
-    } else if (given.isString()) {
-        const Result<std::string> text = bundledPack(said);
-        if (!text)
-            return text.error();
-        decoded = decodePack(std::string_view(*text));
-    } else {
-        decoded = decodePack(given);
-    }
-    if (decoded.errors.empty())
-        return std::move(decoded.pack);
-    json::Value list = json::Value::array();
-    std::vector<json::DecodeError> errors;
-    for (const DocumentError &error : decoded.errors) {
-        list.append(json::Value(error.message));
-        errors.push_back({json::DecodeError::Kind::Unexpected, {}, error.message});
-    }
-    Error error{ErrorKind::Invalid, "pack_invalid", "The \"pack\" cannot be read: " + listedErrors(errors),
-                "Pass a pack as export_tools returns it, or the name of a bundled one."};
-    error.details = json::Value::object({{"errors", std::move(list)}});
-    return error;
+    const std::string_view said = given.toString();
+    if (isObjectText(said))
+        return decodePack(said);
+    if (!given.isString())
+        return decodePack(given);
+    const Result<std::string> text = bundledPack(said);
+    return text ? decodePack(std::string_view(*text)) : Result<DecodedPack>(text.error());
 }
 
 std::set<std::string> endpointsOf(const Pack &pack)
@@ -191,14 +175,15 @@ struct EndpointsHere {
     std::string hint; // how to name those that are missing; empty: none is
 };
 
-Result<EndpointsHere> endpointsHere(const Workspace &workspace, const Pack &pack, const json::Value &given)
+Result<EndpointsHere> endpointsHere(const Workspace &workspace, const DecodedPack &pack,
+                                    const json::Value &given)
 {
-    const std::set<std::string> used = endpointsOf(pack);
+    const std::set<std::string> used = endpointsOf(pack.pack);
     const std::vector<std::string> theirs(used.begin(), used.end());
     EndpointsHere result;
     for (const json::Member &one : given.members()) {
         const std::string name(one.name.view());
-        if (!used.contains(name))
+        if (!used.contains(name) && pack.errors.empty())
             return Error{ErrorKind::Invalid, "endpoints_invalid",
                          "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
                          theirs.empty() ? "Leave \"endpoints\" out: the pack names none."
@@ -224,11 +209,12 @@ Result<EndpointsHere> endpointsHere(const Workspace &workspace, const Pack &pack
 struct PlannedImport {
     ImportPlan plan;
     std::string endpointHint;
+    std::vector<DocumentError> errors; // why some of the pack cannot be read
 };
 
 Result<PlannedImport> planOf(const Workspace &workspace, const Schemas &schemas, const ImportOrder &order)
 {
-    Result<Pack> pack = packFrom(order.pack);
+    Result<DecodedPack> pack = packFrom(order.pack);
     if (!pack)
         return std::move(pack).error();
     Result<EndpointsHere> endpoints = endpointsHere(workspace, *pack, order.endpoints);
@@ -238,9 +224,11 @@ Result<PlannedImport> planOf(const Workspace &workspace, const Schemas &schemas,
     options.onConflict = order.onConflict;
     options.origin = Origin::Agent;
     options.endpoints = std::move(endpoints->names);
+    options.unread = std::move(pack->unread);
     options.schemas = &schemas;
     options.mayBreak = order.mayBreak;
-    return PlannedImport{planImport(workspace, *pack, options), std::move(endpoints->hint)};
+    return PlannedImport{planImport(workspace, pack->pack, options), std::move(endpoints->hint),
+                         std::move(pack->errors)};
 }
 
 // Nobody takes the place of a tool that they may not know of.
@@ -263,19 +251,32 @@ void keepHiddenTools(const CommandContext &context, ImportPlan &plan)
                 .isNameTaken = plan.isNameTaken};
 }
 
-CommandOutcome problemsOf(const ImportPlan &plan, const std::string &endpointHint)
+CommandOutcome problemsOf(const PlannedImport &planned)
 {
+    const ImportPlan &plan = planned.plan;
     std::string hint = "Correct the \"pack\", and import it again.";
-    if (!endpointHint.empty())
-        hint = endpointHint;
+    if (!planned.errors.empty())
+        hint = "Pass a pack as export_tools returns it, or the name of a bundled one."
+               + (planned.endpointHint.empty() ? "" : ' ' + planned.endpointHint);
+    else if (!planned.endpointHint.empty())
+        hint = planned.endpointHint;
     else if (!plan.broken.empty())
         hint = "Bring those tools in the same pack, or pass \"allow_broken\": true and correct them "
                "afterwards.";
     else if (plan.isNameTaken)
         hint = "Correct the \"pack\", or pass \"on_conflict\": \"rename\".";
-    Error error{ErrorKind::Invalid, "import_refused",
-                "Nothing was imported. " + listedSentences(plan.problems, "problems"), std::move(hint)};
+    std::vector<std::string> sentences;
+    json::Value errors = json::Value::array();
+    for (const DocumentError &error : planned.errors) {
+        sentences.push_back(error.message);
+        errors.append(json::Value(error.message));
+    }
+    sentences.insert(sentences.end(), plan.problems.begin(), plan.problems.end());
+    Error error{ErrorKind::Invalid, planned.errors.empty() ? "import_refused" : "pack_invalid",
+                "Nothing was imported. " + listedSentences(sentences, "problems"), std::move(hint)};
     error.details = encode(plan);
+    if (!planned.errors.empty())
+        error.details.set("errors", std::move(errors));
     return refused(std::move(error));
 }
 
@@ -295,13 +296,15 @@ public:
             return m_done(refused(std::move(planned).error()));
         ImportPlan &plan = planned->plan;
         keepHiddenTools(m_context, plan);
+        if (!planned->errors.empty())
+            return m_done(problemsOf(*planned));
         json::Value answer = encode(plan);
         if (isDryRun) {
             answer.set("dry_run", json::Value(true));
             return m_done(withinBudget(m_context, std::move(answer)));
         }
         if (!plan.problems.empty())
-            return m_done(problemsOf(plan, planned->endpointHint));
+            return m_done(problemsOf(*planned));
         if (plan.edit.steps.empty())
             return m_done(withinBudget(m_context, std::move(answer)));
         m_applying = applyThenAnswer(m_context, std::move(plan.edit), std::move(answer), m_done);

@@ -55,6 +55,9 @@ private:
     std::optional<std::string> nameClash(const ObjectKey &key) const;
     std::optional<std::string> aliasClash(const Object &object) const;
 
+    using Users = std::map<ObjectKey, std::vector<ObjectKey>>;
+    Users users() const; // the objects that refer to each one
+    void leaveOutUnread();
     void chooseFates();
     Fate fateOf(const ObjectKey &key, const Object &object);
     // Renames objects that refer to a renamed object, because their contents change with it.
@@ -87,6 +90,7 @@ private:
     const ImportOptions &m_options;
     std::multimap<Meaning, std::string> m_names; // of types and mappings here, by what they mean
     std::map<ObjectKey, Object> m_incoming;      // under the names of the pack
+    std::set<ObjectKey> m_leftOut;               // what could not be read, and what needs it
     std::map<ObjectKey, Fate> m_fates;
     std::vector<Object> m_put;                              // under the names they get
     std::map<std::string, ToolFindings> m_missingEndpoints; // with the tools that name them
@@ -113,6 +117,7 @@ Importer::Importer(const Workspace &workspace, const Pack &pack, const ImportOpt
         endpoints.emplace(ObjectKey{ObjectKind::Endpoint, theirs}, ours);
     for (auto &[key, object] : m_incoming)
         renameReferences(object, endpoints);
+    leaveOutUnread();
 }
 
 ImportPlan Importer::plan()
@@ -126,7 +131,7 @@ ImportPlan Importer::plan()
     checkEndpoints();
     makeEdit();
     checkOutcome();
-    if (!m_plan.problems.empty())
+    if (!m_plan.problems.empty() || !m_leftOut.empty())
         m_plan = {.problems = std::move(m_plan.problems),
                   .broken = std::move(m_plan.broken),
                   .isNameTaken = m_plan.isNameTaken};
@@ -186,6 +191,35 @@ std::optional<std::string> Importer::aliasClash(const Object &object) const
     return std::nullopt;
 }
 
+Importer::Users Importer::users() const
+{
+    Users users;
+    for (const auto &[key, object] : m_incoming) {
+        for (const ObjectKey &used : referencesOf(object))
+            users[used].push_back(key);
+    }
+    return users;
+}
+
+// What is wrong with an object that needs them shows only with them.
+void Importer::leaveOutUnread()
+{
+    m_leftOut = m_options.unread;
+    std::vector<ObjectKey> left(m_leftOut.begin(), m_leftOut.end());
+    if (left.empty())
+        return;
+    Users users = this->users();
+    while (!left.empty()) {
+        const ObjectKey key = std::move(left.back());
+        left.pop_back();
+        m_incoming.erase(key);
+        for (const ObjectKey &user : users[key]) {
+            if (m_leftOut.insert(user).second)
+                left.push_back(user);
+        }
+    }
+}
+
 void Importer::chooseFates()
 {
     for (const auto &[key, object] : m_incoming)
@@ -211,12 +245,10 @@ Importer::Fate Importer::fateOf(const ObjectKey &key, const Object &object)
 
 void Importer::spreadRenaming()
 {
-    std::map<ObjectKey, std::vector<ObjectKey>> users;
+    Users users = this->users();
     std::vector<ObjectKey> left;
-    for (const auto &[key, object] : m_incoming) {
-        for (const ObjectKey &used : referencesOf(object))
-            users[used].push_back(key);
-        if (m_fates[key] == Fate::Rename)
+    for (const auto &[key, fate] : m_fates) {
+        if (fate == Fate::Rename)
             left.push_back(key);
     }
     while (!left.empty()) {
@@ -388,6 +420,9 @@ void Importer::checkTools(const Workspace &after)
     for (const ToolFinding &finding : check.refused)
         refuse(finding.tool, finding.version, finding.problems);
     m_plan.broken = std::move(check.broken);
+    std::erase_if(m_plan.broken, [this](const ToolFinding &finding) {
+        return m_leftOut.contains({ObjectKind::Tool, finding.tool});
+    });
     if (!m_plan.broken.empty() && !m_options.mayBreak)
         problem("The import breaks " + toolNames(m_plan.broken) + ". " + m_plan.broken.front().tool + ": "
                 + withPlace(m_plan.broken.front().problems.front()));

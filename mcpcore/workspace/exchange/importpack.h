@@ -11,6 +11,7 @@
 #include <array>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -32,6 +33,9 @@ struct ImportOptions {
     std::map<std::string, std::string> endpoints = {};
     // Created in the same edit: the endpoint that a pack is installed for, and its credential.
     std::vector<Object> alongside = {};
+    // What the pack has as well, but could not be read. With one of them the rest is only validated, and of it nothing
+    // that needs them.
+    std::set<ObjectKey> unread = {};
     // The schemas to validate the tools against; null: only the pack itself is validated.
     const Schemas *schemas = nullptr;
     bool mayBreak = false; // whether tools that are here may stop working, which is a problem otherwise

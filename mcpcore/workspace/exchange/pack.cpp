@@ -19,6 +19,7 @@ constexpr std::string_view kVersionMember = "version";
 
 struct RawPack {
     Pack pack;
+    std::set<ObjectKey> unread;
     std::vector<json::DecodeError> errors;
 };
 
@@ -52,10 +53,14 @@ bool isKnownPack(const json::Reader &in)
     return false;
 }
 
-void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &name, Pack &out)
+void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &name, RawPack &out)
 {
-    if (const auto problem = nameProblem(kind, name))
+    ObjectKey key{kind, name};
+    const std::size_t errorsBefore = in.errorCount();
+    if (const auto problem = nameProblem(kind, name)) {
+        out.unread.insert(std::move(key));
         return in.report(problem->substr(0, problem->size() - 1) + ',');
+    }
     Object object = makeObject(kind);
     read(in, object);
     rename(object, name);
@@ -63,7 +68,11 @@ void readPackObject(const json::Reader &in, ObjectKind kind, const std::string &
     if (tool != nullptr && tool->pin)
         in.member("pin").report(
             "no pack can bring the approval of a tool, as that is a person's to give here,");
-    out.objects.emplace(ObjectKey{kind, name}, std::move(object));
+    // When the list of errors is full, an object may have one that is not in it.
+    if (in.errorCount() == errorsBefore && errorsBefore < json::Reader::kMaxErrors)
+        out.pack.objects.emplace(std::move(key), std::move(object));
+    else
+        out.unread.insert(std::move(key));
 }
 
 RawPack readPack(const json::Value &value)
@@ -76,23 +85,28 @@ RawPack readPack(const json::Value &value)
     object.find(kFormatMember);
     object.find(kVersionMember);
     std::size_t count = 0;
+    bool isListed = true; // whether it is known what the pack has
     for (const ObjectKind kind : kPackKinds) {
         const std::optional<json::Reader> list = object.find(memberName(kind));
         if (!list)
             continue;
         if (!list->value().isObject()) {
             list->reportExpected("object");
+            isListed = false;
             continue;
         }
         count += list->value().size();
         if (count > kMaxPackObjects) {
             list->report("the pack has more than " + std::to_string(kMaxPackObjects)
                          + " tools, types and mappings, which is more than is taken at once,");
+            isListed = false;
             break;
         }
         for (const json::Member &member : list->value().members())
-            readPackObject(list->member(member.name), kind, std::string(member.name.view()), result.pack);
+            readPackObject(list->member(member.name), kind, std::string(member.name.view()), result);
     }
+    if (!isListed)
+        result.pack.objects.clear();
     return result;
 }
 
@@ -105,7 +119,7 @@ std::string packSentence(std::string text)
 
 DecodedPack finished(RawPack raw, std::string_view text)
 {
-    DecodedPack result{std::move(raw.pack)};
+    DecodedPack result{std::move(raw.pack), {}, std::move(raw.unread)};
     for (json::DecodeError &error : raw.errors) {
         const auto position = json::locate(text, error.path, error.part());
         result.errors.push_back({packSentence(std::move(error.message)), position.value_or(json::Position()),

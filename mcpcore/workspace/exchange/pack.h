@@ -9,6 +9,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <set>
 #include <string_view>
 #include <vector>
 
@@ -33,8 +34,9 @@ inline constexpr std::size_t kMaxPackObjects = 10'000;
 json::Value encode(const Pack &pack);
 
 struct DecodedPack {
-    Pack pack;
-    std::vector<DocumentError> errors = {}; // when there is one, the pack means nothing
+    Pack pack; // with an error: the objects that could be read
+    std::vector<DocumentError> errors = {};
+    std::set<ObjectKey> unread = {}; // the other objects
 };
 
 // Decodes the argument of a tool, where places are those of the pointers in the messages alone.

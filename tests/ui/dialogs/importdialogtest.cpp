@@ -380,6 +380,14 @@ private Q_SLOTS:
         QTRY_VERIFY(fixture.message().contains(u"no_a"));
         QVERIFY2(fixture.message().contains(u"no_d"), qPrintable(fixture.message()));
         QVERIFY2(fixture.message().endsWith(u"And 2 more."), qPrintable(fixture.message()));
+        // What cannot be read hides nothing of the rest.
+        fixture.dialog->openText(
+            QStringLiteral(
+                "{\"format\": \"tooltray-pack\", \"version\": 1, \"tools\": {\n\"x\": {\"active\": 7},\n%1}}")
+                .arg(tools.constFirst()));
+        QTRY_VERIFY2(fixture.message().contains(u"(line 2)"), qPrintable(fixture.message()));
+        QVERIFY2(fixture.message().contains(u"no_a"), qPrintable(fixture.message()));
+        QVERIFY(!fixture.importButton()->isEnabled());
     }
 
     void draw_data()

@@ -3,10 +3,10 @@
 
 #include "support/testcase.h"
 #include "ui/actions/actionids.h"
-#include "ui/models/importsource.h"
 #include "ui/support/picture.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/listpane.h"
+#include "workspace/exchange/pack.h"
 
 #include <QAbstractItemView>
 #include <QAction>
@@ -145,12 +145,12 @@ private Q_SLOTS:
                  QFile::Permissions());
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        const auto pack = readPack(file.readAll().toStdString());
-        QVERIFY(pack.hasValue());
-        QCOMPARE(pack->objects.size(), std::size_t(2));
-        QVERIFY(
-            std::get<workspace::Tool>(pack->objects.at({workspace::ObjectKind::Tool, "get_user"})).versions
-            == m_fixture->saved().versions);
+        const auto decoded = workspace::decodePack(std::string_view(file.readAll().toStdString()));
+        QVERIFY(decoded.errors.empty());
+        QCOMPARE(decoded.pack.objects.size(), std::size_t(2));
+        QVERIFY(std::get<workspace::Tool>(decoded.pack.objects.at({workspace::ObjectKind::Tool, "get_user"}))
+                    .versions
+                == m_fixture->saved().versions);
     }
 
     void whatLooksLikeASecretStaysHere()

@@ -112,12 +112,13 @@ void ImportDialog::read(const std::function<Result<std::string>()> &content, con
                         const QString &pack)
 {
     const quint64 revision = ++m_revision;
-    auto source =
-        ask(QThreadPool::globalInstance(),
-            [content, workspace = m_engine.workspaceClient().state().workspace]() -> Result<ImportSource> {
-                const Result<std::string> text = content();
-                return text ? readImportSource(*text, *workspace) : Result<ImportSource>(text.error());
-            });
+    auto source = ask(QThreadPool::globalInstance(),
+                      [content, workspace = m_engine.workspaceClient().state().workspace,
+                       schemas = schemas()]() -> Result<ImportSource> {
+                          const Result<std::string> text = content();
+                          return text ? readImportSource(*text, *workspace, schemas)
+                                      : Result<ImportSource>(text.error());
+                      });
     whenDone(source, this, [this, revision, path, pack](const Result<ImportSource> &found) {
         if (revision != m_revision)
             return;
@@ -314,6 +315,14 @@ void ImportDialog::useEndpoint(const QString &name)
     plan();
 }
 
+workspace::Schemas ImportDialog::schemas() const
+{
+    workspace::Schemas schemas;
+    for (const auto &[name, schema] : m_engine.workspaceClient().state().schemas)
+        schemas.emplace(name, schema.schema);
+    return schemas;
+}
+
 workspace::ImportOptions ImportDialog::options() const
 {
     workspace::ImportOptions options;
@@ -430,15 +439,12 @@ void ImportDialog::tellProblem()
 void ImportDialog::bringIn()
 {
     m_import->setEnabled(false);
-    const engine::WorkspaceState &state = m_engine.workspaceClient().state();
     if (m_source.schemaTypes)
         return carryOut(m_plan);
-    workspace::Schemas schemas;
-    for (const auto &[name, schema] : state.schemas)
-        schemas.emplace(name, schema.schema);
     workspace::ImportOptions chosen = options();
     chosen.mayBreak = m_mayBreak;
-    const auto work = [workspace = state.workspace, schemas = std::move(schemas), chosen = std::move(chosen),
+    const auto work = [workspace = m_engine.workspaceClient().state().workspace, schemas = schemas(),
+                       chosen = std::move(chosen),
                        pack = chosenFrom(m_source.pack, m_tools->chosen())]() mutable {
         chosen.schemas = &schemas;
         return Result<workspace::ImportPlan>(workspace::planImport(*workspace, pack, chosen));

@@ -71,6 +71,7 @@ private:
     void bringIn();
     void carryOut(const workspace::ImportPlan &plan);
 
+    workspace::Schemas schemas() const;
     workspace::ImportOptions options() const;
 
     engine::Engine &m_engine;

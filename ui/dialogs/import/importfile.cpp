@@ -109,8 +109,10 @@ QString problemsText(const Error &error)
         return line ? lined.arg(problem).arg(*line) : problem;
     };
     QStringList sentences;
-    for (const json::Value &problem : error.details["problems"].elements())
-        sentences.append(withLine(worded(error.code, problem["message"].toString()), problem));
+    for (const json::Value &problem : error.details["problems"].elements()) {
+        const std::string_view code = problem["code"].isNull() ? error.code : problem["code"].toString();
+        sentences.append(withLine(worded(code, problem["message"].toString()), problem));
+    }
     return sentences.isEmpty() ? withLine(errorText(error), error.details) : listed(sentences, kMaxProblems);
 }
 

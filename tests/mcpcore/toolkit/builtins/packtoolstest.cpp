@@ -332,6 +332,27 @@ private Q_SLOTS:
         QCOMPARE(error.code, std::string("import_refused"));
         QVERIFY(error.message.find("nowhere") != std::string::npos);
     }
+
+    // Nobody is to correct a pack, only to hear of what could have been said before.
+    void whatCannotBeReadHidesNoOtherProblem()
+    {
+        Workbench bench;
+        const std::string tools =
+            "'a':{'active':'0.1.0','endpoint':'nowhere','versions':{'0.1.0':{'operation':"
+            "{'document':'{a}'}}}},'b':{'active':7},'c':{'activ':'0.1.0'}";
+        for (const char *more : {"", ",'dry_run':true"}) {
+            const Error error =
+                bench.failure("import_tools", "{'pack':{'format':'tooltray-pack','version':1,'tools':{"
+                                                  + tools + "}},'endpoints':{'other':'mine'}" + more + "}");
+            QCOMPARE(error.code, std::string("pack_invalid"));
+            for (const char *said : {"at /tools/b", "at /tools/c", "nowhere"})
+                QVERIFY2(error.message.find(said) != std::string::npos, error.message.c_str());
+            QVERIFY2(error.hint.find("\"endpoints\"") != std::string::npos
+                         || error.hint.find("add an endpoint") != std::string::npos,
+                     error.hint.c_str());
+        }
+        QVERIFY(bench.workspaceAccess.edits().empty());
+    }
 };
 
 TOOLTRAY_TEST(PackToolsTest)

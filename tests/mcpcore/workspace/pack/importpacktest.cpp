@@ -522,6 +522,22 @@ private Q_SLOTS:
         QVERIFY(versionIn(stored).behaviour.allowMultipleMutations);
     }
 
+    void whatNeedsAnObjectThatCouldNotBeReadIsNotJudged()
+    {
+        ImportOptions options;
+        options.unread = {{ObjectKind::Type, "t"}, {ObjectKind::Tool, "u"}};
+        const ImportPlan plan = planImport(
+            *emptyWithEndpoint(),
+            packOf({taking("a", "t"), calling("b", "a"), calling("c", "u"), taking("d", "missing")}),
+            options);
+        QCOMPARE(summary(plan),
+                 std::string("problem: The tool \"d\" names the type \"missing\", which is neither in the "
+                             "pack nor here."));
+        const ImportPlan rest = planImport(*emptyWithEndpoint(), packOf({samples::plainTool("e")}), options);
+        QVERIFY(rest.problems.empty());
+        QVERIFY(rest.edit.steps.empty());
+    }
+
     void noToolReplacesAHeaderOfItsEndpoint()
     {
         Endpoint endpoint = *emptyWithEndpoint()->find<Endpoint>("gitlab");

@@ -8,6 +8,8 @@
 
 #include <QTest>
 
+#include <set>
+
 using namespace tooltray;
 using namespace tooltray::workspace;
 
@@ -92,6 +94,34 @@ private Q_SLOTS:
         QVERIFY2(error.message.find(says.toStdString()) != std::string::npos, error.message.c_str());
         QCOMPARE(static_cast<int>(error.position.line), line);
         QCOMPARE(static_cast<int>(error.position.column), column);
+    }
+
+    void objectsAreReadBesideOthersThatAreBroken()
+    {
+        Pack pack = packOf({samples::plainTool("a"), samples::plainTool("b"), samples::type("t")});
+        json::Value value = encode(pack);
+        value.set("tools", value["tools"]).set("b", json::Value(7));
+        value.set("types", value["types"]).set("no name", json::Value::object());
+        const DecodedPack decoded = decodePack(value);
+        QCOMPARE(decoded.errors.size(), std::size_t{2});
+        pack.objects.erase({ObjectKind::Tool, "b"});
+        QVERIFY(decoded.pack == pack);
+        QVERIFY(decoded.unread
+                == (std::set<ObjectKey>{{ObjectKind::Tool, "b"}, {ObjectKind::Type, "no name"}}));
+        value.set("types", json::Value::array());
+        QVERIFY(decodePack(value).pack.objects.empty());
+    }
+
+    // No more errors are collected then.
+    void objectsAfterMoreErrorsThanAreToldAreNotTakenForFine()
+    {
+        json::Value tools = json::Value::object();
+        for (int i = 0; i < 200; ++i)
+            tools.set("t" + std::to_string(i), json::Value(i));
+        const DecodedPack decoded = decodePack(json::Value::object(
+            {{"format", json::Value("tooltray-pack")}, {"version", json::Value(1)}, {"tools", tools}}));
+        QVERIFY(decoded.pack.objects.empty());
+        QCOMPARE(decoded.unread.size(), std::size_t{200});
     }
 
     void ofANewerPackNothingElseIsSaid()
