@@ -131,6 +131,35 @@ private Q_SLOTS:
         QVERIFY2(errors.find("\n" + file + ":2:17: ") != std::string::npos, errors.c_str());
     }
 
+    void aVariableThatIsNotSetIsToldOnceWithAllThatNeedsIt()
+    {
+        qunsetenv("TOOLTRAY_TEST_NONE");
+        const std::string file =
+            m_folder
+                ->write("named.yaml", "endpoints:\n"
+                                      "  a: {url: \"http://127.0.0.1:9/graphql\", authentication: "
+                                      "{type: bearer, value: \"${TOOLTRAY_TEST_NONE}\"}}\n"
+                                      "  b: {url: \"http://127.0.0.1:9/${TOOLTRAY_TEST_NONE}\"}\n")
+                .string();
+        Arguments arguments = serve(*m_folder);
+        arguments.insert(arguments.end(), {"--config", file});
+        ChildProcess program(TOOLTRAY_PROGRAM, arguments);
+        const quint16 port = portOf(program);
+        QVERIFY2(port != 0, program.errorOutput().c_str());
+        program.sendSignal(SIGTERM);
+        QCOMPARE(program.waitForExit(), std::optional(0));
+        const std::string &errors = program.errorOutput();
+        const std::size_t first = errors.find("TOOLTRAY_TEST_NONE is not set");
+        QVERIFY2(first != std::string::npos, errors.c_str());
+        QCOMPARE(errors.find("TOOLTRAY_TEST_NONE is not set", first + 1), std::string::npos);
+        QCOMPARE(errors.find("could not be fetched"), std::string::npos);
+        QVERIFY2(
+            errors.find("the credential of the endpoint \"a\" cannot be used, and the endpoint \"b\" is left "
+                        "out.")
+                != std::string::npos,
+            errors.c_str());
+    }
+
     void aSecondOneOnTheSameFolderSaysWhoHasIt()
     {
         ChildProcess first(TOOLTRAY_PROGRAM, serve(*m_folder));

@@ -454,9 +454,24 @@ void OpenWorkspace::setClients(const workspace::Workspace &now)
                   + names + "), so none of them is let in. Give each a token of its own.");
 }
 
+// A consent is asked for once, and the warnings of config.yaml name the variable and what lacks it.
+bool OpenWorkspace::isToldElsewhere(const std::string &endpoint, const Error &problem) const
+{
+    if (problem.code == "consent_needed")
+        return true;
+    const workspace::Workspace &now = *m_live->workspace();
+    const auto *found = now.find<workspace::Endpoint>(endpoint);
+    const workspace::Entry *credential =
+        found == nullptr ? nullptr : now.find({ObjectKind::Credential, found->credential});
+    return (problem.code == "secret_missing" || problem.code == "secret_empty") && credential != nullptr
+           && credential->layer() == workspace::Layer::Config
+           && std::get<workspace::Credential>(credential->object()).source
+                  == workspace::Credential::Source::Environment;
+}
+
 void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
 {
-    if (news.state.problem && news.state.problem->code != "consent_needed") // which is said once
+    if (news.state.problem && !isToldElsewhere(news.endpoint, *news.state.problem))
         m_log.warning("The schema of the endpoint " + news.endpoint
                       + " could not be fetched: " + news.state.problem->message);
     m_health.update(m_live->workspace(), m_schemas->all());

@@ -134,6 +134,7 @@ private:
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
     void followClients(const workspace::Workspace &now, const workspace::ChangeSet &changes);
     void setClients(const workspace::Workspace &now);
+    bool isToldElsewhere(const std::string &endpoint, const Error &problem) const;
     void takeSchema(const execution::SchemaNews &news);
     bool isSchemaAwaited() const;
     bool isBroken(const std::string &tool) const;

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <array>
+#include <map>
 #include <optional>
 #include <utility>
 
@@ -80,6 +81,25 @@ public:
         , m_problems(problems)
     {}
 
+    json::Value root(const YamlNode &node)
+    {
+        json::Value root = value(node);
+        for (const auto &[message, lack] : m_lacks) {
+            std::string lost;
+            for (const std::string &one : lack.lost)
+                lost.append(lost.empty() ? "" : ", and ").append(one);
+            m_tree.m_lacks.add(lack.offset, message + " Until then " + lost + '.');
+        }
+        return root;
+    }
+
+private:
+    // What one variable that is not set costs.
+    struct Lack {
+        std::size_t offset = 0;        // of its first place
+        std::vector<std::string> lost; // ... is left out; each once
+    };
+
     json::Value value(const YamlNode &node)
     {
         switch (node.kind) {
@@ -92,7 +112,6 @@ public:
         return {};
     }
 
-private:
     json::Value list(const YamlNode &node)
     {
         json::Value list = json::Value::array();
@@ -186,9 +205,11 @@ private:
         const bool isSecret = isSecretPlace(m_path);
         if (!isSecret)
             m_tree.m_leftOut.emplace(owner->first, variable);
-        m_tree.m_lacks.add(offset, message + " Until then "
-                                       + (isSecret ? "the credential of " + owner->second + " cannot be used."
-                                                   : owner->second + " is left out."));
+        std::vector<std::string> &lost = m_lacks.try_emplace(message, Lack{offset, {}}).first->second.lost;
+        std::string one = isSecret ? "the credential of " + owner->second + " cannot be used"
+                                   : owner->second + " is left out";
+        if (std::ranges::find(lost, one) == lost.end())
+            lost.push_back(std::move(one));
     }
 
     Expansion expanded(const YamlNode &node)
@@ -217,6 +238,7 @@ private:
     ConfigTree &m_tree;
     const Environment &m_environment;
     Problems &m_problems;
+    std::map<std::string, Lack> m_lacks; // by what is said of it
     std::vector<std::string> m_path;
     std::size_t m_expandedBytes = 0;
 };
@@ -225,7 +247,7 @@ ConfigTree::ConfigTree(const YamlNode &root, std::string_view text, const Enviro
                        Problems &problems)
     : m_root(root)
     , m_text(text)
-    , m_value(Builder(*this, environment, problems).value(root))
+    , m_value(Builder(*this, environment, problems).root(root))
 {}
 
 const ConfiguredSecret *ConfigTree::secret(const json::Pointer &pointer) const

@@ -188,6 +188,23 @@ private Q_SLOTS:
         QVERIFY2(warning.find(said.toStdString()) != std::string::npos, warning.c_str());
     }
 
+    void oneThatSeveralNeedIsToldOnce()
+    {
+        const ReadConfiguration read = readConfiguration(
+            "endpoints:\n"
+            "  a: {url: \"https://a.test\", authentication: {type: bearer, value: \"${NONE}\"}}\n"
+            "  b: {url: \"https://${NONE}\", headers: {X-A: \"${NONE}\"}}\n"
+            "  c: {url: \"https://${OTHER}\"}\n",
+            "config.yaml", fakeEnvironment({}));
+        QVERIFY(read.diagnostics.empty());
+        QCOMPARE(read.configuration.warnings.size(), std::size_t(2));
+        QCOMPARE(
+            read.configuration.warnings.front().toString(),
+            std::string("config.yaml:2:69: The environment variable NONE is not set; set it, or give a "
+                        "default as in ${NONE:-default}. Until then the credential of the endpoint \"a\" "
+                        "cannot be used, and the endpoint \"b\" is left out."));
+    }
+
     void disabledEndpointsNameTheMissingVariable()
     {
         const ReadConfiguration read = readConfiguration(
