@@ -4,7 +4,9 @@
 #include "graphql/schema/schema.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/binding.h"
+#include "json/value.h"
 
+#include <optional>
 #include <string>
 
 namespace tooltray::workspace {
@@ -14,5 +16,15 @@ namespace tooltray::workspace {
 // known before a call, and nothing is said of what a mapping or transforms make.
 void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphql::TypeRef type,
                 const std::string &place, ToolProblems &problems);
+
+// Why a value is none of an input type, in the words of GraphQL.
+struct InputRefusal {
+    std::string path; // within the value: ".states[1]"
+    std::string reason;
+};
+
+// Nothing where the value fits. Null fits every type but a non-null one.
+std::optional<InputRefusal> inputRefusal(const graphql::Schema &schema, graphql::TypeRef type,
+                                         const json::Value &value);
 
 } // namespace tooltray::workspace

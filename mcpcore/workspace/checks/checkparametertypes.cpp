@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkparametertypes.h"
 
-#include "workspace/checks/inputrefusal.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"
