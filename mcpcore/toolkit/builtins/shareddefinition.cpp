@@ -2,7 +2,7 @@
 #include "toolkit/builtins/shareddefinition.h"
 
 #include "toolkit/commands/argumentsschema.h"
-#include "workspace/checks/checkshared.h"
+#include "workspace/checks/checkdefinition.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"

@@ -6,6 +6,7 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/checkoutput.h"
+#include "workspace/checks/checkschema.h"
 #include "workspace/checks/checksteppaths.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
@@ -13,6 +14,7 @@
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/references.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -343,6 +345,39 @@ void checkDefinition(const Workspace &workspace, const Schemas &schemas, const T
     const ToolVersion resolved = tool.resolved(version);
     DefinitionChecker(workspace, schemas, endpointOf(workspace, tool), resolved, problems).run();
     checkHeadersOfEndpoint(workspace, tool, resolved, problems);
+}
+
+namespace {
+
+ToolProblems check(const Workspace &workspace, const CustomType &type)
+{
+    if (const auto stray = undeclaredProperty(type.schema))
+        return {
+            {"type_invalid",
+             {},
+             std::nullopt,
+             "It has no \"properties\", and \"" + *stray
+                 + "\" is not a keyword of JSON Schema. Write an enumeration as {\"enum\": [...]}, and an "
+                   "object as {\"type\": \"object\", \"properties\": {...}}."}};
+    ToolProblems problems;
+    const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + type.name}});
+    for (jsonschema::CompileError &error : compileParameters(workspace, use).errors)
+        problems.push_back(
+            {"type_invalid", std::move(error.pointer), std::nullopt, std::move(error.message)});
+    checkSchema(type.schema, {}, problems);
+    return problems;
+}
+
+} // namespace
+
+ToolProblems checkShared(const Workspace &workspace, const Object &object)
+{
+    if (const auto *type = std::get_if<CustomType>(&object))
+        return check(workspace, *type);
+    const auto *mapping = std::get_if<Mapping>(&object);
+    if (mapping == nullptr || !mapping->entries.empty())
+        return {};
+    return {{"mapping_empty", "/entries", std::nullopt, "The \"entries\" are empty."}};
 }
 
 } // namespace tooltray::workspace

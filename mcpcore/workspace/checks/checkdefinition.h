@@ -3,6 +3,7 @@
 
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/finding.h"
+#include "workspace/definitions/object.h"
 #include "workspace/definitions/tool.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
@@ -28,5 +29,9 @@ std::optional<std::string> undeclaredProperty(const json::Value &schema);
 // Precondition: the version exists.
 void checkDefinition(const Workspace &workspace, const Schemas &schemas, const Tool &tool, Version version,
                      ToolProblems &problems);
+
+// Why tools cannot use the type or mapping, however they name it; nothing of any other object. The places are within the
+// schema or the mapping. Precondition: the workspace has the type.
+ToolProblems checkShared(const Workspace &workspace, const Object &object);
 
 } // namespace tooltray::workspace

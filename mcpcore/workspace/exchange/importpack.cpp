@@ -4,7 +4,6 @@
 #include "workspace/checks/callgraph.h"
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkidempotency.h"
-#include "workspace/checks/checkshared.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/linter.h"
 #include "workspace/codec/encode.h"
