@@ -4,8 +4,8 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "execution/arguments/transform.h"
-#include "workspace/definitions/dotsegments.h"
 #include "workspace/definitions/names.h"
+#include "workspace/definitions/requestrules.h"
 #include "json/write.h"
 
 #include <algorithm>

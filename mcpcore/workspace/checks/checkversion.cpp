@@ -10,7 +10,6 @@
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/definitions/constantsecrets.h"
-#include "workspace/definitions/dotsegments.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"

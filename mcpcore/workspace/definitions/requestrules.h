@@ -3,6 +3,7 @@
 
 #include "workspace/definitions/operation.h"
 
+#include <string>
 #include <string_view>
 
 // GET and HEAD are meant to change nothing (RFC 9110, 9.2.1). Many servers take one for another method when a header or
@@ -27,5 +28,12 @@ bool mutates(const RestRequest &request, const Pagination *pagination = nullptr)
 // True where a header or query parameter of that name usually carries a secret, so that its value belongs to a
 // credential and never into a definition.
 bool isSecretHeader(std::string_view name);
+
+// Whether a server may take a part of the path for one of dots: also where it takes encoded characters apart first,
+// even twice, cuts a segment at a semicolon, or reads a backslash or a wide character as the plain one.
+bool climbs(std::string text);
+
+// Whether the path of a tool does so whatever fills its placeholders.
+bool alwaysClimbs(std::string_view pathTemplate);
 
 } // namespace tooltray::workspace
