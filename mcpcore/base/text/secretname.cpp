@@ -74,4 +74,15 @@ bool hasPasswordInUrl(std::string_view text)
     return false;
 }
 
+bool isFramingField(std::string_view name)
+{
+    using namespace std::string_view_literals;
+    static constexpr std::array kNames{"connection"sv, "content-length"sv,    "expect"sv,
+                                       "host"sv,       "http2-settings"sv,    "keep-alive"sv,
+                                       "te"sv,         "proxy-connection"sv,  "trailer"sv,
+                                       "upgrade"sv,    "transfer-encoding"sv, "accept-encoding"sv};
+    return std::ranges::any_of(kNames,
+                               [&](std::string_view known) { return equalsIgnoringAsciiCase(known, name); });
+}
+
 } // namespace tooltray

@@ -17,4 +17,8 @@ std::string lettersOfName(std::string_view name);
 // Whether a URL in the text carries a password, as in https://user:password@host. A placeholder in braces is none.
 bool hasPasswordInUrl(std::string_view text);
 
+// Whether a header of that name is about the connection or the length of a message, so that whoever sends the message
+// sets it: Host, Content-Length, Transfer-Encoding ... in any case (RFC 9110, 7.6.1 and 8.6).
+bool isFramingField(std::string_view name);
+
 } // namespace tooltray

@@ -2,7 +2,7 @@
 #include "upstream/exchange/request.h"
 
 #include "base/text/ascii.h"
-#include "base/text/framingfield.h"
+#include "base/text/secretname.h"
 
 #include <algorithm>
 #include <array>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkversion.h"
 
-#include "base/text/framingfield.h"
+#include "base/text/secretname.h"
 #include "workspace/checks/checkcalls.h"
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/checks/checkoperation.h"
