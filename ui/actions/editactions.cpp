@@ -12,8 +12,10 @@
 
 #include <QAction>
 #include <QApplication>
+#include <QKeyEvent>
 #include <QMenu>
 #include <QMenuBar>
+#include <QPushButton>
 
 #include <algorithm>
 
@@ -192,6 +194,19 @@ void EditActions::followFocus()
             m_actions.action(one.action.id)
                 ->setEnabled((m_focus && textTakes(*m_focus, one.command)) || target(one.command));
     }
+}
+
+bool pressByReturn(const QWidget &page, QKeyEvent &event)
+{
+    const bool isReturn = event.key() == Qt::Key_Return || event.key() == Qt::Key_Enter;
+    const bool isAlone = (event.modifiers() & ~Qt::KeypadModifier) == Qt::NoModifier;
+    auto *button = qobject_cast<QPushButton *>(page.focusWidget());
+    if (!isReturn || !isAlone || !button || !button->isEnabled())
+        return false;
+    event.accept();
+    if (!event.isAutoRepeat())
+        button->click();
+    return true;
 }
 
 } // namespace tooltray::ui

@@ -9,6 +9,7 @@
 
 #include <functional>
 
+class QKeyEvent;
 class QWidget;
 
 namespace tooltray::engine {
@@ -56,5 +57,9 @@ private:
     QPointer<QWidget> m_focus; // menus apart
     SavedSelection *m_kept;
 };
+
+// Return presses the button with the keyboard, as in dialogs. For the keys that the parts of a page leave to it: true
+// when it was that one, which is used up then.
+bool pressByReturn(const QWidget &page, QKeyEvent &event);
 
 } // namespace tooltray::ui

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/pagehost.h"
 
-#include "ui/actions/returnkey.h"
+#include "ui/actions/editactions.h"
 #include "ui/language/language.h"
 
 #include <algorithm>
