@@ -108,7 +108,6 @@ public:
     // wait for the next one, each once.
     void addStream(std::shared_ptr<Outlet> stream, std::size_t maxStreams);
     void removeStream(const Outlet &stream);
-    std::size_t streamCount() const { return m_streams.size(); }
     void announce(const Change &change, std::size_t maxBacklog);
 
     MonotonicTime lastUsed() const { return m_lastUsed; }
