@@ -5,7 +5,6 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "graphql/language/strip.h"
 #include "graphql/schema/coordinate.h"
 
 #include <cstdint>
@@ -50,11 +49,6 @@ void checkPrint(const Document &document)
     FUZZ_EXPECT(print(again) == printed);
     const std::string withComments = print(document, Comments::Keep);
     FUZZ_EXPECT(print(parseDocument(withComments)) == printed);
-
-    const Stripped stripped = stripIgnoredCharacters(document.text());
-    FUZZ_EXPECT(stripped.errors.empty());
-    FUZZ_EXPECT(print(parseDocument(stripped.text)) == printed);
-    FUZZ_EXPECT(stripIgnoredCharacters(stripped.text).text == stripped.text);
 }
 
 } // namespace

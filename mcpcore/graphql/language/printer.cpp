@@ -270,7 +270,7 @@ void Printer::string(StringValue string)
     if (!string.isBlock())
         return printString(value, m_out);
     std::string text;
-    printBlockString(value, BlockStringLayout::Readable, text);
+    printBlockString(value, text);
     indented(text);
 }
 

@@ -208,37 +208,23 @@ void appendBlockStringValue(std::string_view raw, std::string &out)
     }
 }
 
-void printBlockString(std::string_view value, BlockStringLayout layout, std::string &out)
+void printBlockString(std::string_view value, std::string &out)
 {
     constexpr std::size_t kLongestSingleLine = 70;
-    bool isSingleLine = true;
-    // Without a line break in front, the first of these lines would decide the indentation of all.
-    bool areOtherLinesIndented = true;
-    bool isLast = false;
-    std::string_view rest = value;
-    takeLine(rest, isLast);
-    while (!isLast) {
-        isSingleLine = false;
-        const std::string_view line = takeLine(rest, isLast);
-        areOtherLinesIndented = areOtherLinesIndented && (line.empty() || isBlank(line.front()));
-    }
-    const bool needsLeadingBreak = !isSingleLine && areOtherLinesIndented;
-    const bool endsWithTripleQuotes = value.ends_with(kQuotes);
-    const bool needsTrailingBreak = (value.ends_with('"') && !endsWithTripleQuotes) || value.ends_with('\\');
-    const bool isSpread = layout == BlockStringLayout::Readable
-                          && (!isSingleLine || utf16Length(value) > kLongestSingleLine || needsTrailingBreak
-                              || endsWithTripleQuotes);
+    const bool isSingleLine = findLineEnd(value) == std::string_view::npos;
+    const bool isSpread = !isSingleLine || utf16Length(value) > kLongestSingleLine || value.ends_with('"')
+                          || value.ends_with('\\');
     const bool keepsFirstLine = isSingleLine && !value.empty() && isBlank(value.front());
 
     out += kQuotes;
-    if ((isSpread && !keepsFirstLine) || needsLeadingBreak)
+    if (isSpread && !keepsFirstLine)
         out += '\n';
     for (std::size_t at = value.find(kQuotes); at != std::string_view::npos; at = value.find(kQuotes)) {
         out.append(value.substr(0, at)).append(kEscapedQuotes);
         value.remove_prefix(at + kQuotes.size());
     }
     out.append(value);
-    if (isSpread || needsTrailingBreak)
+    if (isSpread)
         out += '\n';
     out += kQuotes;
 }

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -19,10 +18,8 @@ void printString(std::string_view value, std::string &out);
 // blank lines at both ends removed (September 2025, 2.9.4, BlockStringValue). Appends.
 void appendBlockStringValue(std::string_view raw, std::string &out);
 
-enum class BlockStringLayout : std::uint8_t { Readable, Minimal };
-
 // A block string literal with this value. Appends.
-void printBlockString(std::string_view value, BlockStringLayout layout, std::string &out);
+void printBlockString(std::string_view value, std::string &out);
 
 // True if a block string can hold the text without changing it.
 bool isPrintableAsBlockString(std::string_view value) noexcept;

@@ -199,7 +199,7 @@ void SdlWriter::description(const Element &element, std::string_view indent, Pla
     const std::string_view value = element.description();
     m_scratch.clear();
     if (isPrintableAsBlockString(value))
-        printBlockString(value, BlockStringLayout::Readable, m_scratch);
+        printBlockString(value, m_scratch);
     else
         printString(value, m_scratch);
     if (!indent.empty() && place == Place::Later)

@@ -6,7 +6,6 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "graphql/language/strip.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/coordinate.h"
@@ -165,7 +164,6 @@ json::Value Checker::print(const json::Value &testCase)
         return syntaxError(document);
     json::Value answer = verdict({}, document.text());
     answer.set("printed", graphql::print(document));
-    answer.set("stripped", stripIgnoredCharacters(document.text()).text);
     return answer;
 }
 

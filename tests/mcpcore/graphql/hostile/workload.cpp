@@ -3,7 +3,6 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/language/printer.h"
-#include "graphql/language/strip.h"
 #include "graphql/rules/validate.h"
 #include "graphql/schema/buildschema.h"
 #include "graphql/schema/coordinate.h"
@@ -71,7 +70,6 @@ void readAsDocument(const Document &document, Findings &findings)
         lines.at(error.offset);
     }
     print(document, Comments::Keep);
-    stripIgnoredCharacters(document.text());
     // What has errors is validated as well: an editor does, and nothing may rely on its being complete.
     findings.add(validate(schema(), document), document);
     findings.add(findDeprecatedUses(schema(), document), document);

@@ -15,8 +15,6 @@ private Q_SLOTS:
     void losesSharedIndentation();
     void printsReadably_data();
     void printsReadably();
-    void printsMinimally_data();
-    void printsMinimally();
     void knowsWhatItCanHold_data();
     void knowsWhatItCanHold();
     void keepsEveryValueItCanHold();
@@ -24,10 +22,10 @@ private Q_SLOTS:
 
 namespace {
 
-QByteArray printed(const QByteArray &value, BlockStringLayout layout)
+QByteArray printed(const QByteArray &value)
 {
     std::string out;
-    printBlockString(value.toStdString(), layout, out);
+    printBlockString(value.toStdString(), out);
     return QByteArray::fromStdString(out);
 }
 
@@ -64,6 +62,7 @@ void BlockStringTest::printsReadably_data()
     QTest::addColumn<QByteArray>("text");
     QTest::newRow("short") << QByteArray("a b") << QByteArray(R"("""a b""")");
     QTest::newRow("several lines") << QByteArray("a\nb") << QByteArray("\"\"\"\na\nb\n\"\"\"");
+    QTest::newRow("indented lines") << QByteArray("a\n b") << QByteArray("\"\"\"\na\n b\n\"\"\"");
     QTest::newRow("70 characters") << QByteArray(70, 'x')
                                    << QByteArray("\"\"\"" + QByteArray(70, 'x') + "\"\"\"");
     QTest::newRow("71 characters") << QByteArray(71, 'x')
@@ -78,23 +77,7 @@ void BlockStringTest::printsReadably()
 {
     QFETCH(QByteArray, value);
     QFETCH(QByteArray, text);
-    QCOMPARE(printed(value, BlockStringLayout::Readable), text);
-}
-
-void BlockStringTest::printsMinimally_data()
-{
-    QTest::addColumn<QByteArray>("value");
-    QTest::addColumn<QByteArray>("text");
-    QTest::newRow("several lines") << QByteArray("a\nb") << QByteArray("\"\"\"a\nb\"\"\"");
-    QTest::newRow("indented lines") << QByteArray("a\n b") << QByteArray("\"\"\"\na\n b\"\"\"");
-    QTest::newRow("a quote at the end") << QByteArray("a\"") << QByteArray("\"\"\"a\"\n\"\"\"");
-}
-
-void BlockStringTest::printsMinimally()
-{
-    QFETCH(QByteArray, value);
-    QFETCH(QByteArray, text);
-    QCOMPARE(printed(value, BlockStringLayout::Minimal), text);
+    QCOMPARE(printed(value), text);
 }
 
 void BlockStringTest::knowsWhatItCanHold_data()
@@ -131,11 +114,9 @@ void BlockStringTest::keepsEveryValueItCanHold()
         if (!isPrintableAsBlockString(value))
             continue;
         ++held;
-        for (const auto layout : {BlockStringLayout::Readable, BlockStringLayout::Minimal}) {
-            std::string text;
-            printBlockString(value, layout, text);
-            QCOMPARE(stringValue(text), value);
-        }
+        std::string text;
+        printBlockString(value, text);
+        QCOMPARE(stringValue(text), value);
     }
     QVERIFY(held > 1000);
 }
