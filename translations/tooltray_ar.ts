@@ -4143,14 +4143,6 @@ Of a request</extracomment>
         <translation>لا يُنقل إلغاء التحقق من الشهادات: فنقطة النهاية هي التي تحدده.</translation>
     </message>
     <message>
-        <source>{count} tools are listed, and this client takes {most} of all servers together.</source>
-        <translation>عدد الأدوات المدرجة {count}، والحد الأقصى لدى هذا العميل من كل الخوادم معًا {most}.</translation>
-    </message>
-    <message>
-        <source>Offer the commands only, or switch off what is not used.</source>
-        <translation>اعرض الأوامر فقط، أو عطّل ما لا يُستخدم.</translation>
-    </message>
-    <message>
         <source>The tool is called read-only and changes something.</source>
         <translation>الأداة موصوفة بأنها للقراءة فقط، لكنها تغيّر شيئًا.</translation>
     </message>

@@ -4103,14 +4103,6 @@ Of a request</extracomment>
         <translation>Dass Zertifikate nicht geprüft werden, wird nicht übernommen: Das legt der Endpunkt fest.</translation>
     </message>
     <message>
-        <source>{count} tools are listed, and this client takes {most} of all servers together.</source>
-        <translation>{count} Werkzeuge sind aufgelistet; dieser Client nimmt von allen Servern zusammen {most} an.</translation>
-    </message>
-    <message>
-        <source>Offer the commands only, or switch off what is not used.</source>
-        <translation>Bieten Sie nur die Befehle an oder schalten Sie ab, was nicht gebraucht wird.</translation>
-    </message>
-    <message>
         <source>The tool is called read-only and changes something.</source>
         <translation>Das Werkzeug gilt als nur lesend, ändert aber etwas.</translation>
     </message>

@@ -10,7 +10,4 @@ namespace tooltray::workspace {
 LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
                   const LintOptions &options = {});
 
-// What concerns all tools together: more of them than a client takes when all are listed.
-LintFindings lintCatalogue(const Workspace &workspace, const LintOptions &options = {});
-
 } // namespace tooltray::workspace

@@ -17,14 +17,14 @@ namespace tooltray::workspace {
 std::span<const ClientLimits> clientLimits()
 {
     static constexpr std::array<ClientLimits, 8> kClients{{
-        {"claude-code", "mcp__{}__", 64, 0, true},
-        {"codex", "{}__", 64, 0, true},
-        {"cursor", "{}", 60, 80, true},
-        {"gemini-cli", "mcp_{}_", 63, 0, false},
-        {"lm-studio", "", 64, 0, true},
-        {"opencode", "{}_", 64, 0, true},
-        {"vscode", "", 64, 128, true},
-        {"windsurf", "", 64, 100, true},
+        {"claude-code", "mcp__{}__", 64, true},
+        {"codex", "{}__", 64, true},
+        {"cursor", "{}", 60, true},
+        {"gemini-cli", "mcp_{}_", 63, false},
+        {"lm-studio", "", 64, true},
+        {"opencode", "{}_", 64, true},
+        {"vscode", "", 64, true},
+        {"windsurf", "", 64, true},
     }};
     return kClients;
 }

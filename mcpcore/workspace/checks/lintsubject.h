@@ -22,7 +22,6 @@ struct ClientLimits {
     // How the name of a tool begins before the model sees it; {} stands for the name of our server there.
     std::string_view namePrefix;
     std::size_t longestName = 0; // with the prefix
-    std::size_t mostTools = 0;   // of all servers together
     bool takesTypeLists = true;  // {"type": ["string", "null"]}
 };
 

@@ -9,12 +9,6 @@ namespace tooltray::ui {
 namespace {
 
 constexpr std::array kLintWordings{
-    Wording{
-        "too_many_tools",
-        QT_TRANSLATE_NOOP("Wording",
-                          "{count} tools are listed, and this client takes {most} of all servers together.")},
-    Wording{"too_many_tools",
-            QT_TRANSLATE_NOOP("Wording", "Offer the commands only, or switch off what is not used.")},
     Wording{"read_only_wrong",
             QT_TRANSLATE_NOOP("Wording", "The tool is called read-only and changes something.")},
     Wording{"read_only_wrong",

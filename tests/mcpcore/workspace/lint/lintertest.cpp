@@ -3,7 +3,6 @@
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
 #include "support/testcase.h"
-#include "workspace/edits/apply.h"
 
 #include <QTest>
 
@@ -64,26 +63,6 @@ private Q_SLOTS:
              graphql::buildSchema(graphql::parseDocument("scalar Any type Query { node(a: Any!): String }"))
                  .schema}};
         QCOMPARE(countOf(lint(*workspace, schemas, undescribed("a")), "property_untyped"), std::size_t{2});
-    }
-
-    void moreToolsThanAClientTakesAreTooManyWhenAllAreListed()
-    {
-        Edit edit{{}, Origin::Person, {}};
-        for (int i = 0; i < 101; ++i) {
-            Tool tool = undescribed("tool_" + std::to_string(i));
-            tool.endpoint.clear();
-            edit.steps.emplace_back(PutObject{std::move(tool)});
-        }
-        WorkspacePtr workspace = apply(*Workspace::create({}), edit)->workspace;
-        QVERIFY(lintCatalogue(*workspace).empty());
-        Settings settings;
-        settings.surface.mode = SurfaceMode::Direct;
-        workspace = apply(*workspace, {{}, Origin::Person, {PutObject{settings}}})->workspace;
-        const LintFindings findings = lintCatalogue(*workspace);
-        QCOMPARE(findings.size(), std::size_t{2});
-        QCOMPARE(findings.front().clients, std::vector<std::string>{"cursor"});
-        QCOMPARE(findings.back().clients, std::vector<std::string>{"windsurf"});
-        QVERIFY(lintCatalogue(*workspace, {"tooltray", {"claude-code"}}).empty());
     }
 };
 
