@@ -23,7 +23,6 @@ public:
     ~PinPane() override;
 
     void setTool(const workspace::WorkspacePtr &workspace, const workspace::Tool &tool);
-    QPushButton *firstButton() const { return m_pin; }
 
 Q_SIGNALS:
     void pinWanted(); // as it is now, also in place of what was approved before

@@ -27,7 +27,6 @@ public:
 
     // A table that is not live follows nothing.
     void setLive(bool live);
-    bool isLive() const { return m_isLive; }
     bool isFollowing() const; // now
     void goToEnd();           // lets go of what is selected, and follows
 
