@@ -5123,14 +5123,6 @@ Of a request</extracomment>
         <translation>اكتب مثلًا http=debug.</translation>
     </message>
     <message>
-        <source>The filter needs too long for the log as it is: what was found so far is not all.</source>
-        <translation>تحتاج التصفية إلى وقت أطول من اللازم مع السجل الحالي: ما عُثر عليه حتى الآن ليس كل شيء.</translation>
-    </message>
-    <message>
-        <source>Narrow it down, such as by time:10m or a tool, or use a simpler pattern.</source>
-        <translation>ضيّق التصفية، مثلًا بالشرط time:10m أو بأداة، أو استخدم نمطًا أبسط.</translation>
-    </message>
-    <message>
         <source>The log has only a part of the arguments of this call.</source>
         <translation>لا يحتوي السجل إلا على جزء من وسائط هذا الاستدعاء.</translation>
     </message>

@@ -5083,14 +5083,6 @@ Of a request</extracomment>
         <translation>Schreiben Sie zum Beispiel http=debug.</translation>
     </message>
     <message>
-        <source>The filter needs too long for the log as it is: what was found so far is not all.</source>
-        <translation>Der Filter braucht für dieses Protokoll zu lange: Die bisherigen Treffer sind nicht alle.</translation>
-    </message>
-    <message>
-        <source>Narrow it down, such as by time:10m or a tool, or use a simpler pattern.</source>
-        <translation>Grenzen Sie ihn ein, etwa mit time:10m oder einem Werkzeug, oder verwenden Sie ein einfacheres Muster.</translation>
-    </message>
-    <message>
         <source>The log has only a part of the arguments of this call.</source>
         <translation>Das Protokoll enthält nur einen Teil der Argumente dieses Aufrufs.</translation>
     </message>

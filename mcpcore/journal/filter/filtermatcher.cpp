@@ -59,11 +59,4 @@ bool FilterMatcher::matches(const Node &node, const LogEntry &entry)
     return false;
 }
 
-Error FilterMatcher::exhausted()
-{
-    return {ErrorKind::Timeout, "filter_too_slow",
-            "The filter needs too long for the log as it is: what was found so far is not all.",
-            "Narrow it down, such as by time:10m or a tool, or use a simpler pattern."};
-}
-
 } // namespace tooltray::journal

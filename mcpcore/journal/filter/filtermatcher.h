@@ -24,9 +24,6 @@ public:
     bool matches(const LogEntry &entry);
     bool isExhausted() const noexcept { return m_steps == 0; }
 
-    // The error to give where a result that is not whole is of no use.
-    static Error exhausted();
-
 private:
     struct Node {
         Filter::Kind kind = Filter::Kind::Everything;

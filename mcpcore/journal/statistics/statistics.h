@@ -54,11 +54,6 @@ struct Counter {
     LatencyCounts latencies = {};
 
     std::uint64_t calls() const noexcept { return ok + errors + cancelled; }
-    // A part from 0 to 1; who gives up a call does not make it an error.
-    double errorRate() const noexcept
-    {
-        return calls() == 0 ? 0 : static_cast<double>(errors) / static_cast<double>(calls());
-    }
 
     bool operator==(const Counter &) const = default;
 };

@@ -69,13 +69,6 @@ constexpr std::array kServerWordings{
     Wording{"log_room_unknown",
             QT_TRANSLATE_NOOP("Wording", "\"{room}\" is not the name of a part of Tooltray.")},
     Wording{"log_room_unknown", QT_TRANSLATE_NOOP("Wording", "Write http=debug, for example.")},
-    Wording{
-        "filter_too_slow",
-        QT_TRANSLATE_NOOP(
-            "Wording", "The filter needs too long for the log as it is: what was found so far is not all.")},
-    Wording{"filter_too_slow",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Narrow it down, such as by time:10m or a tool, or use a simpler pattern.")},
     Wording{"not_reproducible",
             QT_TRANSLATE_NOOP("Wording", "The log has only a part of the arguments of this call.")},
     Wording{"not_reproducible", QT_TRANSLATE_NOOP("Wording", "Make the call anew from the tool's page.")},

@@ -260,7 +260,6 @@ private Q_SLOTS:
             QVERIFY2(matcher.isExhausted(), text);
             QVERIFY(!matcher.matches(entry));
         }
-        QCOMPARE(FilterMatcher::exhausted().code, "filter_too_slow");
     }
 };
 
