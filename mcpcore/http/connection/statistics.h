@@ -16,8 +16,6 @@ struct Statistics {
     std::uint64_t streamsOverrun = 0; // dropped because the client read too slowly
     std::array<std::uint64_t, kGuardCount> refused{};
 
-    std::uint64_t refusedBy(Guard guard) const { return refused[static_cast<std::size_t>(guard)]; }
-
     bool operator==(const Statistics &) const = default;
 };
 

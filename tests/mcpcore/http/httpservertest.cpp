@@ -293,7 +293,7 @@ void HttpServerTest::countsWhatItServes()
     QCOMPARE(statistics.connectionsAccepted, 2u);
     QCOMPARE(statistics.connectionsOpen, 1u);
     QCOMPARE(statistics.requestsServed, 2u);
-    QCOMPARE(statistics.refusedBy(Guard::Route), 1u);
+    QCOMPARE(statistics.refused[static_cast<std::size_t>(Guard::Route)], 1u);
 }
 
 // What is the server's stays on its thread; meant to run under the thread sanitizer too.
