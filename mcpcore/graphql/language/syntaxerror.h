@@ -45,7 +45,6 @@ struct SyntaxError {
     std::uint32_t limit = 0;                   // of the budgets
     Token found;                               // the offending token or stretch
 
-    bool isBudget() const noexcept { return code >= SyntaxErrorCode::DocumentTooLarge; }
     bool operator==(const SyntaxError &) const = default;
 };
 
