@@ -190,12 +190,6 @@ std::string Redactor::maskUrl(std::string_view url) const
     return maskedBySecretParts(mask(url), *names());
 }
 
-std::string Redactor::maskJson(std::string_view text) const
-{
-    std::optional<std::string> masked = maskedJson(text);
-    return masked ? *std::move(masked) : std::string(text);
-}
-
 std::optional<std::string> Redactor::maskedJson(std::string_view text) const
 {
     std::optional<std::string> known = masked(text);

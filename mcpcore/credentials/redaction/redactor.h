@@ -85,9 +85,9 @@ public:
 
     // These mask as well what stands under the name of something secret, known or not.
     std::string maskHeader(std::string_view name, std::string_view value) const;
-    std::string maskUrl(std::string_view url) const;   // the password and the query too
-    std::string maskJson(std::string_view text) const; // complete or not; what is no JSON is masked as text
-    std::optional<std::string> maskedJson(std::string_view text) const; // nothing when all of it stays
+    std::string maskUrl(std::string_view url) const; // the password and the query too
+    // Complete or not; what is no JSON is masked as text. Nothing when all of it stays.
+    std::optional<std::string> maskedJson(std::string_view text) const;
     json::Value maskValue(const json::Value &value) const;
 
 private:

@@ -148,11 +148,6 @@ void CommandStore::setCommand(const SecretName &name, Command command)
     });
 }
 
-void CommandStore::removeCommand(const SecretName &name)
-{
-    post(&m_context, [this, name] { m_entries.erase(name); });
-}
-
 QFuture<Result<Secret>> CommandStore::read(const SecretName &name)
 {
     return ask<Secret>(&m_context, [this, name](Answer<Secret> answer) { readNow(name, std::move(answer)); });

@@ -74,7 +74,6 @@ public:
 
     // Any thread, as all of these.
     void setCommand(const SecretName &name, Command command);
-    void removeCommand(const SecretName &name);
 
     QFuture<Result<Secret>> read(const SecretName &name) override;
     QFuture<Result<void>> write(const SecretName &name, const Secret &secret) override;

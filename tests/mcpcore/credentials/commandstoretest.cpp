@@ -206,8 +206,6 @@ private Q_SLOTS:
         const auto second = store.read(kOfCommand);
         COMPARE_ERROR(waited(first), ErrorKind::Cancelled, "given_up");
         QVERIFY(waited(second).valueOr(Secret()) == Secret("second"));
-        store.removeCommand(kOfCommand);
-        COMPARE_ERROR(waited(store.read(kOfCommand)), ErrorKind::NotFound, "secret_missing");
     }
 
     void theStoreMayGoWhileACommandRuns()

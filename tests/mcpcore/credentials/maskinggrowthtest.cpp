@@ -37,7 +37,7 @@ MaskingWork throughMasks(const std::string &piece)
             const Redactor &redactor = known->redactor;
             (void)redactor.mask(text);
             (void)redactor.maskText(text);
-            (void)redactor.maskJson(text);
+            (void)redactor.maskedJson(text);
             (void)redactor.maskUrl(text);
             (void)redactor.replacement(text);
             (void)redactor.withoutSecrets(json::Value(text));

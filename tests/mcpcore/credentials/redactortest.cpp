@@ -310,7 +310,8 @@ private Q_SLOTS:
         QFETCH(QByteArray, expected);
         Redactor redactor;
         const Registration registration = redactor.add(Secret("topsecret"));
-        QCOMPARE(redactor.maskJson(text.toStdString()), expected.toStdString());
+        QCOMPARE(redactor.maskedJson(text.toStdString()).value_or(text.toStdString()),
+                 expected.toStdString());
     }
 
     void valuesAreMaskedLikeTheirText()
@@ -331,8 +332,8 @@ private Q_SLOTS:
         redactor.setSecretNames(names);
         QCOMPARE(redactor.maskHeader("x-customer", "ada"), std::string("***"));
         QCOMPARE(redactor.maskHeader("x-customer-kind", "gold"), std::string("gold"));
-        QCOMPARE(redactor.maskJson(R"({"xCustomer":"ada","x_customer":7,"a":1})"),
-                 std::string(R"({"xCustomer":"***","x_customer":"***","a":1})"));
+        QCOMPARE(redactor.maskedJson(R"({"xCustomer":"ada","x_customer":7,"a":1})"),
+                 std::optional<std::string>(R"({"xCustomer":"***","x_customer":"***","a":1})"));
         QCOMPARE(redactor.maskUrl("https://a/b?x_customer=ada&b=1"),
                  std::string("https://a/b?x_customer=***&b=1"));
         json::Value value = json::Value::object();

@@ -195,7 +195,8 @@ private Q_SLOTS:
             if (fields)
                 scene.log.info(std::string(fields->front().value.reveal()));
             scene.log.info(text + exchange.body(0));
-            scene.write("exchange", scene.redactor->maskJson(text) + scene.redactor->mask(exchange.body(0)));
+            scene.write("exchange", scene.redactor->maskedJson(text).value_or(text)
+                                        + scene.redactor->mask(exchange.body(0)));
             scene.note(waited(authorizer.signIn([](const std::string &) { return false; })));
             QVERIFY(scene.errors > 0);
             scene.verifyNothingGotOut();
@@ -216,7 +217,8 @@ private Q_SLOTS:
                                          + ' ' + encodePercent(encodePercent(secret));
         scene.write("masked.twice", scene.redactor->mask(escapedTwice));
         scene.write("masked", scene.redactor->mask(text));
-        scene.write("masked.json", scene.redactor->maskJson("{\"a\":" + jsonString(text) + "}"));
+        const std::string inJson = "{\"a\":" + jsonString(text) + "}";
+        scene.write("masked.json", scene.redactor->maskedJson(inJson).value_or(inJson));
         scene.write("masked.url", scene.redactor->maskUrl("https://me:" + encodePercent(secret)
                                                           + "@x/?q=" + encodePercent(text)));
         scene.write("masked.value",
