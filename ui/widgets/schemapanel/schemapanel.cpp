@@ -222,12 +222,6 @@ void SchemaPanel::revealFromText(const QString &coordinate)
     reveal(chosen);
 }
 
-void SchemaPanel::focusSearch()
-{
-    m_search->setFocus(Qt::ShortcutFocusReason);
-    m_search->selectAll();
-}
-
 void SchemaPanel::activate(const QModelIndex &index)
 {
     const std::optional<SchemaPlace> place = m_model->place(index);

@@ -46,7 +46,6 @@ public:
     void showOperation();
     // Shows a part of the schema, "Query.user" or "User": where the operation can select it if the path is known.
     void reveal(const QString &coordinate);
-    void focusSearch();
 
     // The context menu with all that the row at hand offers.
     std::unique_ptr<QMenu> menuFor(const QModelIndex &index);
