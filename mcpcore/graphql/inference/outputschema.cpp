@@ -176,45 +176,8 @@ ShapeProperty OutputShapes::property(const CollectedField &field, const std::vec
     return property;
 }
 
-namespace {
-
-json::Value arrayOf(json::Value items)
-{
-    json::Value array = ofType("array");
-    array.set("items", std::move(items));
-    return array;
-}
-
-// September 2025, 7.1.5
-Shape errorsShape()
-{
-    json::Value location = ofType("object");
-    location.set("properties",
-                 json::Value::object({{"line", ofType("integer")}, {"column", ofType("integer")}}));
-    json::Value step = json::Value::object({{"type", json::Value::array({"string", "integer"})}});
-    json::Value error = ofType("object");
-    error.set("properties", json::Value::object({{"message", ofType("string")},
-                                                 {"locations", arrayOf(std::move(location))},
-                                                 {"path", arrayOf(std::move(step))},
-                                                 {"extensions", ofType("object")}}));
-    error.set("required", json::Value::array({"message"}));
-    return {.keywords = arrayOf(std::move(error))};
-}
-
-Shape envelope(OutputShapes &shapes, ShapeUse data)
-{
-    data.isNullable = true;
-    Shape response{.kind = Shape::Kind::Object, .keywords = ofType("object")};
-    response.properties.push_back({"data", std::move(data)});
-    response.properties.push_back({"errors", {.shape = shapes.add(errorsShape())}});
-    response.properties.push_back({"extensions", {.shape = shapes.add({.keywords = ofType("object")})}});
-    return response;
-}
-
-enum class Part : std::uint8_t { Response, Data };
-
-InferredSchema infer(const Schema &schema, OperationDefinition operation, Part part,
-                     const InferenceOptions &options)
+InferredSchema inferDataSchema(const Schema &schema, OperationDefinition operation,
+                               const InferenceOptions &options)
 {
     OutputShapes shapes(operation.document(), schema, options);
     const SchemaType root = schema.rootType(operation.operation());
@@ -224,25 +187,9 @@ InferredSchema infer(const Schema &schema, OperationDefinition operation, Part p
     else
         data.shape = shapes.add({.keywords = ofType("object")});
     shapes.finish();
-    const std::uint32_t described =
-        part == Part::Data ? data.shape : shapes.add(envelope(shapes, std::move(data)));
-    InferredSchema inferred = ShapeWriter(shapes.shapes(), options).write(described);
+    InferredSchema inferred = ShapeWriter(shapes.shapes(), options).write(data.shape);
     inferred.isComplete = shapes.isComplete();
     return inferred;
-}
-
-} // namespace
-
-InferredSchema inferOutputSchema(const Schema &schema, OperationDefinition operation,
-                                 const InferenceOptions &options)
-{
-    return infer(schema, operation, Part::Response, options);
-}
-
-InferredSchema inferDataSchema(const Schema &schema, OperationDefinition operation,
-                               const InferenceOptions &options)
-{
-    return infer(schema, operation, Part::Data, options);
 }
 
 } // namespace tooltray::graphql

@@ -63,13 +63,9 @@ private:
     std::vector<Open> m_open;
 };
 
-// The JSON Schema of a response to the operation (September 2025, 7.1): { data, errors, extensions }, with
-// data as its selections make it, whatever the variables are. Every well-formed response fits. The
-// operation should be valid: what the schema does not know may be anything.
-InferredSchema inferOutputSchema(const Schema &schema, OperationDefinition operation,
-                                 const InferenceOptions &options = {});
-
-// The JSON Schema of data alone, which is never null here.
+// The JSON Schema of the data of a response to the operation (September 2025, 7.1), as its selections make it,
+// whatever the variables are; never null here. All data of well-formed responses fits. The operation should be valid:
+// what the schema does not know may be anything.
 InferredSchema inferDataSchema(const Schema &schema, OperationDefinition operation,
                                const InferenceOptions &options = {});
 

@@ -228,7 +228,7 @@ json::Value Checker::toolSchema(const json::Value &testCase)
     const SchemaPointer schema = schemaFor(testCase);
     json::Value answer = verdict({}, {});
     answer.set("inputSchema", inferInputSchema(*schema, operation, options).schema);
-    answer.set("outputSchema", inferOutputSchema(*schema, operation, options).schema);
+    answer.set("outputSchema", inferDataSchema(*schema, operation, options).schema);
     return answer;
 }
 

@@ -47,7 +47,6 @@ class OutputSchemaTest : public QObject {
 private Q_SLOTS:
     void describesSelections_data();
     void describesSelections();
-    void describesTheWholeResponse();
     void endsAtItsBounds();
     void sharesWhatFragmentsRepeat();
     void walksLongChainsOfFragments();
@@ -135,21 +134,6 @@ void OutputSchemaTest::describesSelections()
     const InferredSchema inferred = inferOutput(operation.toStdString(), options);
     QCOMPARE(json::write(inferred.schema), expected.toStdString());
     QVERIFY(inferred.isComplete);
-}
-
-void OutputSchemaTest::describesTheWholeResponse()
-{
-    const SchemaPointer schema = buildSchema(parseDocument(kOutputTypes)).schema;
-    const Document document = parseDocument("{ i }");
-    const json::Value response = inferOutputSchema(*schema, findOperation(document)).schema;
-    QCOMPARE(json::write(response["properties"]["data"]),
-             std::string(R"({"type":["object","null"],"properties":{"i":{"type":"integer"}},)"
-                         R"("required":["i"]})"));
-    QVERIFY(!response.contains("required"));
-    QVERIFY(!response.contains("additionalProperties"));
-    QCOMPARE(json::write(response["properties"]["errors"]["items"]["required"]),
-             std::string(R"(["message"])"));
-    QVERIFY(response["properties"].contains("extensions"));
 }
 
 void OutputSchemaTest::endsAtItsBounds()
