@@ -5,6 +5,7 @@
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/object.h"
 #include "workspace/definitions/tool.h"
+#include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
