@@ -26,4 +26,8 @@ struct DraftCheck {
 DraftCheck checkDraft(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
                       const ToolDraft &draft, execution::EnumStyle style);
 
+// A value that fits the schema, as far as that can be told from it: what it gives as an example or default, else the
+// first of a choice or the least that its keywords ask for. Of an object the members that must be there.
+json::Value exampleValue(const json::Value &schema);
+
 } // namespace tooltray::toolkit
