@@ -20,7 +20,11 @@ private Q_SLOTS:
     void revisionsAndWhatTheyKnow()
     {
         std::string all;
-        for (const Revision &revision : revisions()) {
+        std::vector<std::string_view> names = revisionNames(Era::Modern);
+        const std::vector<std::string_view> legacy = revisionNames(Era::Legacy);
+        names.insert(names.end(), legacy.begin(), legacy.end());
+        for (const std::string_view name : names) {
+            const Revision &revision = *findRevision(name);
             const Features &f = revision.features;
             all += std::string(revision.name) + (revision.era == Era::Modern ? " modern" : " legacy")
                    + (f.batches ? " batches" : "") + (f.audio ? " audio" : "") + (f.hints ? " hints" : "")

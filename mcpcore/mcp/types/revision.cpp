@@ -49,11 +49,6 @@ constexpr std::array kRevisions = {
 
 } // namespace
 
-std::span<const Revision> revisions()
-{
-    return kRevisions;
-}
-
 const Revision *findRevision(std::string_view name)
 {
     const auto found = std::ranges::find(kRevisions, name, &Revision::name);

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <cstdint>
-#include <span>
 #include <string_view>
 #include <vector>
 
@@ -36,9 +35,8 @@ struct Revision {
     Features features;
 };
 
-std::span<const Revision> revisions(); // newest first
 const Revision *findRevision(std::string_view name);
-std::vector<std::string_view> revisionNames(Era era);
+std::vector<std::string_view> revisionNames(Era era); // newest first
 const Revision &newestRevision(Era era);
 // What a session speaks whose client asked for this revision (2025-11-25, basic/lifecycle, version
 // negotiation).
