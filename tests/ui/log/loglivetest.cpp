@@ -90,7 +90,8 @@ struct LiveLog {
             {.what = engine::SavedTrial{"projects"}, .arguments = arguments, .mode = Trial::Mode::Call}));
         const auto isListed = [&] {
             table().select(made->entry);
-            return table().currentEntry() == std::optional(made->entry)
+            const auto selected = table().selectedEntries();
+            return selected.size() == 1 && selected.front()->id == made->entry
                    && cell(table().currentIndex().row(), LogStatusColumn) == u"OK";
         };
         if (!made || !QTest::qWaitFor(isListed))

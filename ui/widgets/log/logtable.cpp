@@ -104,12 +104,6 @@ std::vector<journal::EntryPointer> LogTable::selectedEntries() const
     return entries;
 }
 
-std::optional<journal::EntryId> LogTable::currentEntry() const
-{
-    const journal::EntryPointer entry = m_model.entryAt(currentIndex().row());
-    return entry ? std::optional(entry->id) : std::nullopt;
-}
-
 void LogTable::select(journal::EntryId id)
 {
     const int row = m_model.rowOf(id);

@@ -5,7 +5,6 @@
 
 #include <QTableView>
 
-#include <optional>
 #include <vector>
 
 class QToolButton;
@@ -32,7 +31,6 @@ public:
 
     // Of all rows of calls that are selected, in their order; a request stands for its call.
     std::vector<journal::EntryPointer> selectedEntries() const;
-    std::optional<journal::EntryId> currentEntry() const;
     void select(journal::EntryId id);
     int newCalls() const { return m_newCalls; }
 
