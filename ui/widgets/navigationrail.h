@@ -21,7 +21,6 @@ public:
     void setCurrentPage(const QString &id);
     // Icons only.
     void setCollapsed(bool collapsed);
-    bool isCollapsed() const { return m_isCollapsed; }
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
