@@ -23,6 +23,7 @@ public:
     std::uint16_t port() const { return m_port; }
     test::FakeClock &clock() { return m_clock; }
     const DemoEndpoint &endpoint() const { return m_endpoint; }
+    std::uint64_t connectionsOpen() const { return m_http.statistics().connectionsOpen; }
 
     std::optional<test::HttpAnswer> request(std::string_view method, std::string_view query,
                                             std::string_view headers, std::string_view body = {});
