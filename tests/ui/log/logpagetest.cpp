@@ -231,7 +231,13 @@ private Q_SLOTS:
         QVERIFY(!chip->isVisible());
         Q_EMIT f.fixture.engine.log().entriesChanged(test::logEntries(63, 5));
         QTRY_COMPARE(f.page()->findChild<LogBar *>()->filter(), QStringLiteral("id:<60"));
-        QTest::qWait(50); // filters are asked elsewhere
+        // Filters are asked elsewhere, one after the other: what comes after is shown after.
+        journal::LogEntry later = test::logEntry(5);
+        later.tool = "later";
+        Q_EMIT f.fixture.engine.log().entriesChanged({test::sharedEntry(later)});
+        const auto *model = qobject_cast<const LogModel *>(f.table().model());
+        QVERIFY(model);
+        QTRY_COMPARE(model->shownEntries().at(4)->tool, std::string("later"));
         QVERIFY(!chip->isVisible());
         QCOMPARE(f.detail().entry()->id, EntryId(7));
     }

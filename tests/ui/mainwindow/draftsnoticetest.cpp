@@ -43,8 +43,7 @@ private Q_SLOTS:
     void nothingIsOfferedWhereNothingWasLeft()
     {
         start();
-        QVERIFY(test::await(m_engine->workspaceClient().recoveredDrafts()));
-        QTest::qWait(0);
+        waitForDrafts();
         QVERIFY(!notice().isVisible());
     }
 
@@ -140,8 +139,7 @@ private Q_SLOTS:
     {
         leave({"type-colour"});
         start();
-        QVERIFY(test::await(m_engine->workspaceClient().recoveredDrafts()));
-        QTest::qWait(0);
+        waitForDrafts();
         QVERIFY(!notice().isVisible());
     }
 
@@ -170,6 +168,8 @@ private:
             WindowContext{*m_engine, engine::ServerSettings{.port = 0}, m_theme, m_language, *m_state});
         m_window->show();
     }
+    // The notice has asked before, and answers come in the order of what was asked.
+    void waitForDrafts() { QVERIFY(test::await(m_engine->workspaceClient().recoveredDrafts())); }
     DraftsNotice &notice() const { return *m_window->findChild<DraftsNotice *>(); }
     PageHost &pages() const { return *m_window->findChild<PageHost *>(); }
     void press(const QString &text)
