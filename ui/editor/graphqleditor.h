@@ -90,7 +90,7 @@ private:
     void noteOperation();
 
     graphql::SchemaPointer m_schema;
-    QTimer m_pause;
+    QTimer m_pause{this};
     std::uint64_t m_revision = 1; // of the text and of the schema it is checked against
     std::uint64_t m_checkedRevision = 0;
     std::uint64_t m_textRevision = 1;

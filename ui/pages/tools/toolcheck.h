@@ -51,7 +51,7 @@ Q_SIGNALS:
 private:
     void run();
 
-    QTimer m_pause;
+    QTimer m_pause{this};
     Subject m_subject;
     QList<ToolNote> m_notes;
     std::function<void()> m_waiting;

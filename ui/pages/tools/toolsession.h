@@ -99,7 +99,7 @@ private:
     ToolEditor &m_editor;
     ToolNotices &m_notices;
     UndoNotice &m_undo;
-    ToolCheck m_check;
+    ToolCheck m_check{this};
     QString m_id;
     std::optional<Saving> m_saving;
     quint64 m_sightRevision = 0;

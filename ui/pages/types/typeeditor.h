@@ -78,7 +78,7 @@ private:
     SchemaForm *m_form;
     QPushButton *m_addExample;
     std::string m_tried; // how the form calls the value
-    QTimer m_checking;
+    QTimer m_checking{this};
 };
 
 } // namespace tooltray::ui

@@ -76,7 +76,7 @@ private:
             setMinimumHeight(height);
     }
 
-    QTimer m_fitting;
+    QTimer m_fitting{this};
 };
 
 constexpr jsonschema::Limits kLimits{.steps = 50'000, .patternSteps = 20'000}; // less than a frame

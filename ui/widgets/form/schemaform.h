@@ -67,7 +67,7 @@ private:
     bool m_showsMissing = false;
     bool m_hasBrokenJson = false;
     FormLook m_look = FormLook::Form;
-    QTimer m_checking;
+    QTimer m_checking{this};
 
     QToolButton *m_formButton;
     QToolButton *m_jsonButton;

@@ -65,7 +65,7 @@ private:
     Gutter *m_gutter;
     QString m_pending;
     qsizetype m_loaded = 0;
-    QTimer m_loading;
+    QTimer m_loading{this};
     TextMarks *m_found;
     TextFinder *m_finder = nullptr; // made when it is first wanted
     bool m_searches = true;

@@ -81,7 +81,7 @@ private:
     QString m_emptyText;
     QString m_documented; // coordinate
     std::unique_ptr<SchemaEditing> m_editing;
-    QTimer m_searchPause;
+    QTimer m_searchPause{this};
     std::shared_ptr<const graphql::SchemaSearch> m_index; // null until it is built
     std::uint64_t m_searchRevision = 0;
 };
