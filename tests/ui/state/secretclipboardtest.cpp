@@ -6,6 +6,8 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QPointer>
+#include <QSignalSpy>
+#include <QTimer>
 
 using namespace tooltray::ui;
 
@@ -32,10 +34,11 @@ private Q_SLOTS:
 
     void leavesAloneWhatCameAfter()
     {
-        SecretClipboard clipboard;
-        clipboard.copy(QStringLiteral("secret"), 20);
+        QPointer<SecretClipboard> clipboard = new SecretClipboard;
+        clipboard->copy(QStringLiteral("secret"), 20);
         QGuiApplication::clipboard()->setText(QStringLiteral("mine"));
-        QTest::qWait(60);
+        clipboard->letGo();
+        QTRY_VERIFY(!clipboard); // its time is over
         QCOMPARE(clipboardText(), QStringLiteral("mine"));
     }
 
@@ -44,7 +47,11 @@ private Q_SLOTS:
         SecretClipboard clipboard;
         clipboard.copy(QStringLiteral("first"), 1);
         clipboard.copy(QStringLiteral("second"), 60'000);
-        QTest::qWait(30);
+        QTimer later; // than the first copy has time
+        later.setTimerType(Qt::PreciseTimer);
+        QSignalSpy isOver(&later, &QTimer::timeout);
+        later.start(2);
+        QVERIFY(isOver.wait());
         QCOMPARE(clipboardText(), QStringLiteral("second"));
     }
 
