@@ -6,9 +6,11 @@
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
+#include "ui/models/clients.h"
 #include "ui/models/diffmodel.h"
 #include "ui/models/roles.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
@@ -60,6 +62,9 @@ public:
         dialog->setCurrentClient(client);
         QTRY_COMPARE(dialog->currentClient(), client);
     }
+
+    // Files are read one after the other: what was asked before is answered by then.
+    void waitForFiles() { VERIFY_RESULT(test::await(engine.clientFiles().files(clientAddress(engine)))); }
 
     QPushButton *button(const QString &text) const
     {
@@ -264,7 +269,8 @@ private Q_SLOTS:
         copy->click();
         QTRY_VERIFY(!hash().empty());
         QTRY_VERIFY(fixture.message().contains(copied));
-        QTest::qWait(100); // the list is read again, as the workspace has changed
+        fixture.waitForFiles(); // the list is read again, as the workspace has changed
+        QVERIFY(test::finishesWork(fixture.engine));
         QVERIFY(fixture.message().contains(copied));
 
         const std::string first = hash();
@@ -367,8 +373,9 @@ private Q_SLOTS:
         const QString theme = QString::fromLatin1(QTest::currentDataTag());
         const auto save = [&](const QString &client) {
             fixture.dialog->setCurrentClient(client);
-            QTest::qWait(150); // lines and list come from a pool
-            return test::savePicture(*fixture.dialog, QStringLiteral("connect-") + client + u'-' + theme);
+            fixture.waitForFiles();
+            return test::finishesWork()
+                   && test::savePicture(*fixture.dialog, QStringLiteral("connect-") + client + u'-' + theme);
         };
         for (const char *client : {"cursor", "claude-code", "codex", "zed", "other"})
             QVERIFY(save(QString::fromLatin1(client)));

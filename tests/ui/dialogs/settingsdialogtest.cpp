@@ -10,6 +10,7 @@
 #include "ui/language/language.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 
@@ -442,7 +443,7 @@ private Q_SLOTS:
             if (QLatin1StringView(page) == u"Shortcuts")
                 fixture.dialog->findChild<QKeySequenceEdit *>()->setKeySequence(
                     QKeySequence(Qt::CTRL | Qt::Key_Q));
-            QTest::qWait(100); // the moments come from elsewhere
+            QVERIFY(test::finishesWork(fixture.engine));
             QVERIFY(test::savePicture(*fixture.dialog, QStringLiteral("settings-")
                                                            + QString::fromLatin1(page).toLower() + u'-'
                                                            + QString::fromLatin1(QTest::currentDataTag())));

@@ -11,6 +11,7 @@
 #include "ui/state/autostart.h"
 #include "ui/state/uistate.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
@@ -358,7 +359,7 @@ private Q_SLOTS:
                 reach->setCurrentIndex(1);
                 Q_EMIT reach->activated(1);
             }
-            QTest::qWait(20);
+            QVERIFY(test::finishesWork());
             QVERIFY(test::savePicture(*fixture.dialog,
                                       QStringLiteral("settings-page-")
                                           + QString::fromLatin1(page).toLower().replace(u' ', u'-') + u'-'

@@ -19,6 +19,7 @@
 #include "ui/state/uistate.h"
 #include "ui/support/enginefixture.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/listpane.h"
@@ -196,7 +197,7 @@ private Q_SLOTS:
         fixture.list().setCurrent(QStringLiteral("login"));
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-oauth-") + tag));
         fixture.list().setCurrent(QStringLiteral("browser"));
-        QTest::qWait(50); // until the form has scrolled
+        QVERIFY(test::finishesWork());
         QVERIFY(test::savePicture(*fixture.page, QStringLiteral("credentials-signin-") + tag));
         const BrowsedPages browser;
         fixture.button(QStringLiteral("Sign in")).click();

@@ -16,6 +16,7 @@
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/tools/toolspage.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/support/windowfixture.h"
 #include "ui/theme/textlabel.h"
@@ -509,7 +510,7 @@ private Q_SLOTS:
                                  QStringLiteral("notes")};
         for (int tab = 0; tab < int(LogDetail::Tab::Count); ++tab) {
             f.detail().setTab(LogDetail::Tab(tab));
-            QTest::qWait(30); // bodies are laid out elsewhere
+            QVERIFY(test::finishesWork());
             QVERIFY(save(names[tab]));
         }
         f.filter().setText(QStringLiteral("tool:order status:>=400 -client:inspector"));
@@ -528,7 +529,7 @@ private Q_SLOTS:
                                   .document = "mutation { createIssue { id } }"};
         card.until = WallTime(std::chrono::milliseconds(QDateTime::currentMSecsSinceEpoch() + 90'000));
         f.fixture.engine.approvals().takeCards({card});
-        QTest::qWait(600);
+        QVERIFY(test::finishesWork());
         QVERIFY(save(QStringLiteral("approval")));
         f.fixture.engine.approvals().takeCards({});
         f.action(logaction::kDelete).trigger();

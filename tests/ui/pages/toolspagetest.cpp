@@ -404,7 +404,8 @@ private Q_SLOTS:
         QVERIFY(pane->isVisibleTo(m_shop->page.get()));
         QVERIFY(pane->isAncestorOf(QApplication::focusWidget()));
         QCOMPARE(pane->arguments(), std::optional(input));
-        QTest::qWait(600); // it is checked, and how the client sees it is known
+        // It is checked, and how the client sees it is known.
+        QVERIFY(test::finishesWork(*m_shop->engine));
         QCOMPARE(pane->arguments(), std::optional(input));
         // Another tool has its own.
         m_shop->list().setCurrent(QStringLiteral("lookup"));
@@ -426,7 +427,7 @@ private Q_SLOTS:
         QVERIFY(m_shop->start(choice));
         const QString theme = QString::fromLatin1(QTest::currentDataTag());
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
-        QTest::qWait(600); // until it is checked
+        QVERIFY(test::finishesWork(*m_shop->engine));
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("tools-") + theme));
         QCOMPARE(test::unnamed(*m_shop->page), QStringList());
         m_shop->trigger(actionid::kTryTool);
@@ -434,13 +435,13 @@ private Q_SLOTS:
         QTRY_VERIFY_WITH_TIMEOUT(!pane->isRunning(), 20000);
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("tools-try-") + theme));
         m_shop->list().setCurrent(QStringLiteral("lookup"));
-        QTest::qWait(400);
+        QVERIFY(test::finishesWork(*m_shop->engine));
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("tools-rest-") + theme));
         auto *tabs = m_shop->page->findChild<QTabWidget *>(QStringLiteral("sides"));
         for (int tab = 1; tab < tabs->count(); ++tab) {
             m_shop->list().setCurrent(QStringLiteral("search_orders"));
             tabs->setCurrentIndex(tab);
-            QTest::qWait(400);
+            QVERIFY(test::finishesWork(*m_shop->engine));
             QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("tools-tab%1-").arg(tab) + theme));
         }
     }
@@ -457,7 +458,7 @@ private Q_SLOTS:
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
         m_shop->page->setMinimumSize(1, 1);
         m_shop->page->resize(736, 470);
-        QTest::qWait(600); // until it is checked
+        QVERIFY(test::finishesWork(*m_shop->engine));
         QVERIFY(test::savePicture(*m_shop->page, QStringLiteral("tools-smallest-") + theme));
 
         addBilling();

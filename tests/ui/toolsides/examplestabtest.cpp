@@ -9,6 +9,7 @@
 #include "ui/pages/tools/exampleeditor.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/support/picture.h"
+#include "ui/support/rest.h"
 #include "ui/support/walk.h"
 #include "ui/toolsides/toolpagefixture.h"
 #include "ui/widgets/form/schemaform.h"
@@ -211,14 +212,14 @@ private Q_SLOTS:
         QVERIFY(m_fixture->putGetUser(withExamples()));
         QTRY_COMPARE(model().rowCount(), 3);
         choose(1);
-        QTest::qWait(400); // until the form has its schema
+        QVERIFY(test::finishesWork(m_fixture->engineClient.engine));
         QVERIFY(picture(QStringLiteral("examples-arguments")));
         QVERIFY(m_fixture->press(QStringLiteral("Run all")));
         QTRY_COMPARE_WITH_TIMEOUT(badges().constLast(), QStringLiteral("passed"), kCallTimeout);
         QVERIFY(m_fixture->showTab(QStringLiteral("Expectations")));
         QVERIFY(picture(QStringLiteral("examples-expectations")));
         QVERIFY(m_fixture->showTab(QStringLiteral("Response")));
-        QTest::qWait(100);
+        QVERIFY(test::finishesWork());
         QVERIFY(picture(QStringLiteral("examples-answer")));
         QCOMPARE(test::unnamed(*m_fixture->page), QStringList());
     }
