@@ -28,7 +28,6 @@ constexpr int kMaxStops = 120;
 constexpr int kMaxLinks = 20;
 constexpr int kMaxTabs = 12; // of a widget with tabs
 constexpr int kMostRows = 400;
-constexpr int kBetweenRounds = 100;     // ms
 constexpr int kDialogPatience = 20'000; // ms, for a busy machine
 
 QWidget *withKeyboard()
@@ -171,13 +170,7 @@ bool Keyboard::goTo(const QString &name)
 bool Keyboard::waitFor(const QString &name)
 {
     // A round of Tab is slow where much is there.
-    QDeadlineTimer patience(kDialogPatience);
-    bool isThere = goTo(name);
-    while (!isThere && !patience.hasExpired()) {
-        QTest::qWait(kBetweenRounds);
-        isThere = goTo(name);
-    }
-    return isThere;
+    return QTest::qWaitFor([this, &name] { return goTo(name); }, kDialogPatience);
 }
 
 bool Keyboard::press(const QString &button)
