@@ -2,6 +2,7 @@
 #include "ui/gallery/dialogpictures.h"
 
 #include "engine/engine.h"
+#include "support/await.h"
 #include "ui/actions/actionids.h"
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/closedialog.h"
@@ -12,8 +13,10 @@
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/gallery/galleryorder.h"
 #include "ui/mainwindow/mainwindow.h"
+#include "ui/models/clients.h"
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
+#include "ui/widgets/inlinemessage.h"
 
 #include <QAction>
 #include <QApplication>
@@ -26,14 +29,15 @@
 #include <QStackedWidget>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
-
 #include <utility>
 
 using namespace tooltray;
 using namespace tooltray::ui;
 using test::Order;
 using test::save;
+using test::settle;
 using test::writeFile;
 
 namespace {
@@ -46,22 +50,20 @@ bool saveDialog(const Order &order, const ActionRegistry::Entry &entry)
     if (!entry.action->isEnabled() || entry.spec.kind == ActionKind::Page)
         return true;
     entry.action->trigger();
-    QTest::qWait(50);
+    bool isSaved = settle(order);
     // Windows go away while one of them is drawn.
     QList<QPointer<QDialog>> dialogs;
     for (QWidget *widget : QApplication::topLevelWidgets()) {
         if (auto *dialog = qobject_cast<QDialog *>(widget))
             dialogs.append(dialog);
     }
-    bool isSaved = true;
     for (const auto &dialog : std::as_const(dialogs)) {
         if (dialog == nullptr || !dialog->isVisible())
             continue;
         isSaved = save(*dialog, order, QStringLiteral("dialog-") + entry.spec.id) && isSaved;
         dialog->reject();
     }
-    QTest::qWait(50);
-    return isSaved;
+    return settle(order) && isSaved;
 }
 
 // Of all commands those that open a dialog and nothing else.
@@ -104,10 +106,8 @@ bool saveDialogPages(MainWindow &window, const Order &order)
     window.actions().action(actionid::kImport)->trigger();
     auto *import = window.findChild<ImportDialog *>();
     import->openFile(QStringLiteral(TOOLTRAY_SOURCE_DIR "/tests/data/fuzz/foreign/postman.json"));
-    QTest::qWait(300);
     isSaved = save(*import, order, QStringLiteral("import-postman")) && isSaved;
     import->openFile(QStringLiteral(TOOLTRAY_SOURCE_DIR "/resources/demo/schema.graphql"));
-    QTest::qWait(300);
     isSaved = save(*import, order, QStringLiteral("import-schema")) && isSaved;
     import->reject();
     return isSaved;
@@ -119,8 +119,7 @@ bool saveOpened(QDialog &dialog, const Order &order, const QString &what)
     dialog.open();
     const bool isSaved = save(dialog, order, what);
     dialog.reject();
-    QTest::qWait(50);
-    return isSaved;
+    return settle(order) && isSaved;
 }
 
 // Those that no command opens by itself.
@@ -154,6 +153,14 @@ bool saveAskingDialogs(MainWindow &window, const PageContext &context, const QSt
            && isSaved;
 }
 
+// What the endpoint answers takes the place of the message that it is being asked.
+bool isAnswered(const QWidget &page)
+{
+    return std::ranges::none_of(page.findChildren<InlineMessage *>(), [](const InlineMessage *message) {
+        return message->isVisible() && message->kind() == MessageKind::Info;
+    });
+}
+
 // Each step on the way to an endpoint.
 bool saveEndpointSteps(MainWindow &window, const PageContext &context, const Order &order)
 {
@@ -175,17 +182,16 @@ bool saveEndpointSteps(MainWindow &window, const PageContext &context, const Ord
         QString::fromStdString(context.engine.serverStatus().demoUrl));
     bool isSaved = next != nullptr;
     for (int step = 1; isSaved && step <= steps->count(); ++step) {
-        isSaved = QTest::qWaitFor([next] { return next->isEnabled(); }, kDialogAnswer);
+        isSaved = QTest::qWaitFor([&] { return next->isEnabled() && isAnswered(*steps->currentWidget()); },
+                                  kDialogAnswer);
         if (!isSaved)
             std::fprintf(stderr, "Step %d of a new endpoint does not come to its end.\n", step);
-        QTest::qWait(500); // the endpoint answers
         isSaved = save(*dialog, order, QStringLiteral("dialog-endpoint-step%1").arg(step)) && isSaved;
         if (step < steps->count())
             next->click();
     }
     dialog->reject();
-    QTest::qWait(50);
-    return isSaved;
+    return settle(order) && isSaved;
 }
 
 // What would be written to the file of a client.
@@ -206,11 +212,12 @@ bool saveConnect(MainWindow &window, const QString &folder, const Order &order)
     const QString cursor = QStringLiteral("Cursor");
     bool isSaved = QTest::qWaitFor([&] { return rowOf(cursor) >= 0; }, kDialogAnswer);
     clients->setCurrentIndex(clients->model()->index(rowOf(cursor), 0));
-    QTest::qWait(500); // the file is read
+    // Files are read one after the other: that of the client is by then.
+    engine::Engine &engine = *order.engine;
+    isSaved = test::await(engine.clientFiles().files(clientAddress(engine))).hasValue() && isSaved;
     isSaved = save(*dialog, order, QStringLiteral("dialog-connect-diff")) && isSaved;
     dialog->reject();
-    QTest::qWait(50);
-    return isSaved;
+    return settle(order) && isSaved;
 }
 
 } // namespace

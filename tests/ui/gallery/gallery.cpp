@@ -46,13 +46,14 @@ bool saveDetails(MainWindow &window, const Order &order)
 }
 
 // The window from its first start to a workspace that is in use.
-bool saveWindow(const Order &order)
+bool saveWindow(Order order)
 {
     const QTemporaryDir data;
     // Not the files of the clients of whoever draws this.
     engine::Engine engine(
         engine::EngineSettings{.dataFolder = data.path().toStdString(),
                                .home = data.filePath(QStringLiteral("home")).toStdString()});
+    order.engine = &engine;
     const engine::ServerSettings server{.port = 0, .hasDemo = true};
     UiState state(data.filePath(QStringLiteral("ui.ini")));
     Theme theme(*qApp, order.theme);

@@ -1,21 +1,29 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/gallery/galleryorder.h"
 
+#include "ui/support/rest.h"
+
 #include <QAbstractItemView>
 #include <QFile>
 #include <QFileInfo>
 #include <QPixmap>
 #include <QTabWidget>
-#include <QTest>
 
 #include <cstdio>
 
 namespace tooltray::test {
 
+bool settle(const Order &order)
+{
+    const bool isSettled = order.engine ? finishesWork(*order.engine) : finishesWork();
+    if (!isSettled)
+        std::fputs("A window is not done with its work.\n", stderr);
+    return isSettled;
+}
+
 bool save(QWidget &widget, const Order &order, const QString &what)
 {
-    QTest::qWait(150); // schemas, health and lists come from other threads
-    return widget.grab().save(order.file(what));
+    return settle(order) && widget.grab().save(order.file(what));
 }
 
 bool choose(const QWidget &window, const QString &text)
@@ -29,8 +37,7 @@ bool choose(const QWidget &window, const QString &text)
                 if (model.index(row, column).data().toString() != text)
                     continue;
                 view->setCurrentIndex(model.index(row, 0));
-                QTest::qWait(300);
-                return true;
+                return finishesWork();
             }
         }
     }
@@ -47,10 +54,9 @@ bool showTab(QWidget *part)
         tabs->setCurrentWidget(page);
         isShown = true;
     }
-    QTest::qWait(300);
     if (!isShown)
         std::fputs("A side of a tool is in no tab.\n", stderr);
-    return isShown;
+    return isShown && finishesWork();
 }
 
 bool writeFile(const QString &path, const QByteArray &content)

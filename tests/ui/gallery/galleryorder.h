@@ -9,6 +9,10 @@
 
 class QWidget;
 
+namespace tooltray::engine {
+class Engine;
+}
+
 namespace tooltray::test {
 
 // Where pictures go, and what the window looks like on them.
@@ -17,6 +21,7 @@ struct Order {
     ui::ThemeChoice theme = ui::ThemeChoice::Light;
     QString scale;
     QString language;
+    engine::Engine *engine = nullptr; // of the window
 
     QString file(const QString &what) const
     {
@@ -28,7 +33,9 @@ struct Order {
     }
 };
 
-// Draws what there is now, when it has come to rest.
+// Waits until the windows have nothing more to do.
+bool settle(const Order &order);
+// Draws what there is then.
 bool save(QWidget &widget, const Order &order, const QString &what);
 
 // Makes a row of what is seen the current one, by its text in any column.

@@ -22,7 +22,6 @@
 #include <QAction>
 #include <QLineEdit>
 #include <QTcpServer>
-#include <QTest>
 
 #include <utility>
 
@@ -31,6 +30,7 @@ using namespace tooltray::ui;
 using test::choose;
 using test::Order;
 using test::save;
+using test::settle;
 
 namespace {
 
@@ -48,8 +48,7 @@ bool saveFilterPopups(MainWindow &window, const Order &order)
     isSaved = save(naming, order, QStringLiteral("log-filter-name")) && isSaved;
     naming.close();
     filter.setText({});
-    QTest::qWait(300);
-    return choose(window, QStringLiteral("get_issue")) && isSaved;
+    return settle(order) && choose(window, QStringLiteral("get_issue")) && isSaved;
 }
 
 // A call that waits for a yes.
@@ -109,18 +108,15 @@ bool tooltray::test::saveLog(MainWindow &window, const Order &order)
     table->selectionModel()->select(table->model()->index(4, 0),
                                     QItemSelectionModel::Select | QItemSelectionModel::Rows);
     actions.action(logaction::kCompare)->trigger();
-    QTest::qWait(100);
     if (auto *dialog = window.findChild<CompareDialog *>()) {
         isSaved = save(*dialog, order, QStringLiteral("dialog-compare")) && isSaved;
         dialog->close();
     }
     table->selectRow(0);
     actions.action(logaction::kResend)->trigger();
-    QTest::qWait(300);
     isSaved = save(window, order, QStringLiteral("tools-resend")) && isSaved;
     actions.action(actionid::page(pageid::kLog))->trigger();
     actions.action(logaction::kSaveTool)->trigger();
-    QTest::qWait(300);
     isSaved = save(window, order, QStringLiteral("tools-from-call")) && isSaved;
 
     for (const auto &[typed, what] :
@@ -141,8 +137,7 @@ bool tooltray::test::saveLog(MainWindow &window, const Order &order)
     actions.action(logaction::kClear)->trigger();
     isSaved = save(window, order, QStringLiteral("log-cleared")) && isSaved;
     actions.action(logaction::kShowCleared)->trigger();
-    QTest::qWait(300);
-    return isSaved;
+    return settle(order) && isSaved;
 }
 
 bool tooltray::test::saveServer(MainWindow &window, engine::Engine &engine, const Order &order)

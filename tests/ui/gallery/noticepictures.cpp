@@ -37,7 +37,7 @@ bool leaveDraft(const engine::EngineSettings &settings)
     return test::await(engine.workspaceClient().writeDraft("tool-new-1", encodeDraft(draft))).hasValue();
 }
 
-bool saveNotices(Theme &theme, Language &language, const Order &order)
+bool saveNotices(Theme &theme, Language &language, Order order)
 {
     const QTemporaryDir data;
     const engine::EngineSettings settings{.dataFolder = data.path().toStdString(),
@@ -46,6 +46,7 @@ bool saveNotices(Theme &theme, Language &language, const Order &order)
         || !leaveDraft(settings))
         return false;
     engine::Engine engine(settings);
+    order.engine = &engine;
     if (!test::await(engine.open()))
         return false;
     UiState state(data.filePath(QStringLiteral("ui.ini")));
@@ -60,8 +61,12 @@ bool saveNotices(Theme &theme, Language &language, const Order &order)
     isSaved = writeFile(data.filePath(QStringLiteral("config.yaml")), "servers: {}\nports: 1\n")
               && writeFile(data.filePath(QStringLiteral("workspaces/default/tools/broken.json")),
                            "{\n  \"tool\": {,}\n}\n")
+              && QTest::qWaitFor(
+                  [&state = engine.workspaceClient().state()] {
+                      return state.configuration && !state.problems.empty();
+                  },
+                  kNoticePatience)
               && waitFor(window.findChild<FilesNotice *>()) && isSaved;
-    QTest::qWait(1000); // the other file
     isSaved = save(window, order, QStringLiteral("notice-files")) && isSaved;
     window.resize(800, 560);
     return save(window, order, QStringLiteral("notice-files-smallest")) && isSaved;

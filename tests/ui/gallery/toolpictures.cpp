@@ -6,9 +6,11 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/exampleeditor.h"
+#include "ui/pages/tools/examplerun.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolwindow.h"
+#include "ui/pages/tools/trypane.h"
 #include "ui/pages/tools/versionstab.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/palettepopup.h"
@@ -23,8 +25,8 @@
 #include <QTabWidget>
 #include <QTest>
 
+#include <algorithm>
 #include <cstdio>
-
 #include <utility>
 
 using namespace tooltray;
@@ -32,9 +34,21 @@ using namespace tooltray::ui;
 using test::choose;
 using test::Order;
 using test::save;
+using test::settle;
 using test::showTab;
 
 namespace {
+
+constexpr int kAnswerPatience = 20'000; // ms
+
+// Waits until the calls that parts of that kind make have ended.
+template <typename Part>
+bool waitForRuns(const MainWindow &window)
+{
+    return QTest::qWaitFor(
+        [&window] { return std::ranges::none_of(window.findChildren<Part *>(), &Part::isRunning); },
+        kAnswerPatience);
+}
 
 // Each side of the tool that is shown, in a large window and in the smallest one.
 bool saveSides(MainWindow &window, const Order &order)
@@ -92,7 +106,7 @@ bool saveExamplesAndVersions(MainWindow &window, const Order &order)
 {
     bool isSaved = choose(window, QStringLiteral("get_issue"));
     window.actions().action(actionid::kRunExamples)->trigger();
-    QTest::qWait(1500);
+    isSaved = waitForRuns<ExampleRun>(window) && isSaved;
     isSaved = showTab(window.findChild<HistoryPane *>()) && isSaved;
     isSaved = save(window, order, QStringLiteral("tools-examples")) && isSaved;
     auto *example = window.findChild<ExampleEditor *>()->findChild<QTabWidget *>();
@@ -119,7 +133,7 @@ bool saveToolWindow(MainWindow &window, const Order &order)
         isSaved = save(*beside, order, QStringLiteral("toolwindow-smallest")) && isSaved;
         beside->close();
     }
-    QTest::qWait(50);
+    isSaved = settle(order) && isSaved;
     window.actions().action(actionid::kPalette)->trigger();
     window.findChild<PalettePopup *>()->findChild<QLineEdit *>()->setText(QStringLiteral("@issue"));
     isSaved = save(window, order, QStringLiteral("palette-tools")) && isSaved;
@@ -137,18 +151,16 @@ bool saveUndoNotice(MainWindow &window, const Order &order)
             list->findChild<QAbstractItemView *>()->setFocus(); // what is to be deleted has the keyboard
     }
     window.actions().action(actionid::kDelete)->trigger();
-    QTest::qWait(300);
-    bool isOffered = false;
-    for (const auto *notice : window.findChildren<UndoNotice *>())
-        isOffered = isOffered || notice->isVisible();
+    const bool isOffered = QTest::qWaitFor(
+        [&window] { return std::ranges::any_of(window.findChildren<UndoNotice *>(), &QWidget::isVisible); },
+        kAnswerPatience);
     isSaved = save(window, order, QStringLiteral("tools-undo")) && isSaved;
     if (!isOffered) { // nor is there anything to take back
         std::fputs("Nothing was deleted.\n", stderr);
         return false;
     }
     window.actions().action(actionid::kUndo)->trigger();
-    QTest::qWait(300);
-    return isSaved;
+    return settle(order) && isSaved;
 }
 
 } // namespace
@@ -161,7 +173,7 @@ bool tooltray::test::saveTools(MainWindow &window, const Order &order)
     isSaved = save(window, order, QStringLiteral("tools-try-missing")) && isSaved;
     isSaved = choose(window, QStringLiteral("list_issues")) && isSaved;
     window.actions().action(actionid::kTryTool)->trigger();
-    QTest::qWait(500);
+    isSaved = waitForRuns<TryPane>(window) && isSaved;
     isSaved = save(window, order, QStringLiteral("tools-try")) && isSaved;
     const QSize usual = window.size();
     window.resize(800, 560);
