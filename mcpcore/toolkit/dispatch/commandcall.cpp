@@ -31,13 +31,14 @@ std::string parameterOf(const jsonschema::ValidationError &error)
 
 json::Value withoutJsonTexts(const json::Value &inputSchema, json::Value arguments)
 {
-    for (json::Member &argument : arguments.members()) {
-        const std::string_view type = inputSchema["properties"][argument.name.view()]["type"].toString();
-        if (!argument.value.isString() || (type != "object" && type != "array"))
+    for (const json::Member &property : inputSchema["properties"].members()) {
+        const std::string_view type = property.value["type"].toString();
+        const json::Value &argument = std::as_const(arguments)[property.name.view()];
+        if (!argument.isString() || (type != "object" && type != "array"))
             continue;
-        json::Parsed parsed = json::parse(argument.value.toString());
+        json::Parsed parsed = json::parse(argument.toString());
         if (parsed && (type == "object" ? parsed.value.isObject() : parsed.value.isArray()))
-            argument.value = std::move(parsed.value);
+            arguments.set(property.name.view(), std::move(parsed.value));
     }
     return arguments;
 }

@@ -75,11 +75,11 @@ void giveTypes(const Catalogue &catalogue, const std::string &command, json::Val
     for (const OwnCommand &own : catalogue.own()) {
         if (own.builtIn->tool().name != command)
             continue;
-        const json::Value &properties = own.builtIn->tool().inputSchema["properties"];
-        for (json::Member &argument : arguments.members()) {
-            if (argument.value.isString())
-                argument.value =
-                    asDeclared(properties[argument.name.view()], std::string(argument.value.toString()));
+        for (const json::Member &property : own.builtIn->tool().inputSchema["properties"].members()) {
+            const json::Value &argument = std::as_const(arguments)[property.name.view()];
+            if (argument.isString())
+                arguments.set(property.name.view(),
+                              asDeclared(property.value, std::string(argument.toString())));
         }
     }
 }
