@@ -151,6 +151,31 @@ private Q_SLOTS:
         QVERIFY(harness.transport.requests.empty());
     }
 
+    // The values are checked on the pool then.
+    void largeVariablesAreToldOfAsSmallOnes()
+    {
+        const std::string large = "'" + std::string(100'000, 'x') + "'";
+        CallHarness harness;
+        for (const char *unfit : {"{'id':['7',TEXT]}", "{'id':'7','ids':TEXT}", "{'ids':TEXT}"}) {
+            const auto with = [&](const std::string &text) {
+                return std::string(unfit).replace(std::string_view(unfit).find("TEXT"), 4, text);
+            };
+            const std::string told = harness.run(adHoc(kById, with("'x'"))).told();
+            QVERIFY(told.starts_with("tool variable"));
+            QCOMPARE(harness.run(adHoc(kById, with(large))).told(), told);
+            const std::string saved = harness.run(callOf(graphqlTool("read", kById), with("'x'"))).told();
+            QCOMPARE(harness.run(callOf(graphqlTool("read", kById), with(large))).told(), saved);
+        }
+        QVERIFY(harness.transport.requests.empty());
+        const std::string values = "{'id':" + large + "}";
+        harness.willAnswer(kSeven);
+        QCOMPARE(harness.run(adHoc(kById, values)).told(), std::string(kSeven));
+        harness.willAnswer(kSeven);
+        harness.run(callOf(graphqlTool("read", kById), values));
+        for (const std::size_t request : {0, 1})
+            QCOMPARE(shown(harness.sent(request)["variables"]), values);
+    }
+
     void everythingThatIsWrongWithTheVariablesIsTold()
     {
         CallHarness harness;
