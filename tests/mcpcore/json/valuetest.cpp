@@ -163,8 +163,10 @@ private Q_SLOTS:
         row("elements", [](Value &value) { value.find("list")->elements()[0] = "other"; });
         row("reserve elements", [](Value &value) { value.find("list")->reserve(100); });
         row("deep down", [](Value &value) { value.find("list")->elements()[1].set("x", 1); });
-        row("set at a pointer", [](Value &value) { set(value, Pointer{"list", "1", "x"}, 1); });
-        row("remove at a pointer", [](Value &value) { remove(value, Pointer{"list", "1", "name"}); });
+        row("set at a pointer", [](Value &value) { QVERIFY(!set(value, Pointer{"list", "1", "x"}, 1)); });
+        row("remove at a pointer", [](Value &value) {
+            QVERIFY(!remove(value, Pointer{"list", "1", "name"}));
+        });
         row("resolve", [](Value &value) { *resolve(value, Pointer{"list", "1", "name"}) = 1; });
         row("move out of it", [](Value &value) { const Value taken = std::move(*value.find("list")); });
     }
