@@ -21,24 +21,24 @@ std::string counted(std::uint64_t number, std::string_view unit)
 
 } // namespace
 
-std::string limitText(CallShare::Limit limit, std::uint64_t value)
+std::string limitText(EndpointBudget::Limit limit, std::uint64_t value)
 {
     const std::string text = "This call reached the limit of ";
     switch (limit) {
-    case CallShare::Limit::Requests: return text + counted(value, "upstream request");
-    case CallShare::Limit::Items: return text + counted(value, "item");
-    case CallShare::Limit::Time: return text + counted(value, "second");
-    case CallShare::Limit::Bytes: return text + formatByteCount(value);
-    case CallShare::Limit::Steps: break;
+    case EndpointBudget::Limit::Requests: return text + counted(value, "upstream request");
+    case EndpointBudget::Limit::Items: return text + counted(value, "item");
+    case EndpointBudget::Limit::Time: return text + counted(value, "second");
+    case EndpointBudget::Limit::Bytes: return text + formatByteCount(value);
+    case EndpointBudget::Limit::Steps: break;
     }
     return text + counted(value, "step");
 }
 
-CallShare::CallShare(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint)
+EndpointBudget::EndpointBudget(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint)
     : m_part(std::make_shared<const Part>(Part{std::move(budget), endpoint.limits, endpoint.name}))
 {}
 
-bool CallShare::takeRequest()
+bool EndpointBudget::takeRequest()
 {
     if (!isBounded())
         return true;
@@ -48,7 +48,7 @@ bool CallShare::takeRequest()
     return true;
 }
 
-void CallShare::take(std::uint64_t items, std::uint64_t bytes)
+void EndpointBudget::take(std::uint64_t items, std::uint64_t bytes)
 {
     if (!isBounded())
         return;
@@ -56,14 +56,14 @@ void CallShare::take(std::uint64_t items, std::uint64_t bytes)
     m_part->budget->bytes += bytes;
 }
 
-std::optional<std::uint64_t> CallShare::itemsLeft() const
+std::optional<std::uint64_t> EndpointBudget::itemsLeft() const
 {
     if (!isBounded())
         return std::nullopt;
     return m_part->limits.callItems - std::min(m_part->limits.callItems, m_part->budget->items);
 }
 
-std::optional<std::chrono::nanoseconds> CallShare::timeLeft() const
+std::optional<std::chrono::nanoseconds> EndpointBudget::timeLeft() const
 {
     if (!isBounded())
         return std::nullopt;
@@ -71,7 +71,7 @@ std::optional<std::chrono::nanoseconds> CallShare::timeLeft() const
                                               std::chrono::nanoseconds(0));
 }
 
-std::optional<CallShare::Limit> CallShare::reached() const
+std::optional<EndpointBudget::Limit> EndpointBudget::reached() const
 {
     if (!isBounded())
         return std::nullopt;
@@ -86,7 +86,7 @@ std::optional<CallShare::Limit> CallShare::reached() const
     return std::nullopt;
 }
 
-std::uint64_t CallShare::valueOf(Limit limit) const
+std::uint64_t EndpointBudget::valueOf(Limit limit) const
 {
     switch (limit) {
     case Limit::Requests: return m_part->limits.callRequests;
@@ -98,7 +98,7 @@ std::uint64_t CallShare::valueOf(Limit limit) const
     return CallBudget::kSteps;
 }
 
-Error CallShare::error(Limit limit) const
+Error EndpointBudget::error(Limit limit) const
 {
     constexpr std::array<std::string_view, 5> kSettings{"call_requests", "call_items", "call_seconds",
                                                         "response_bytes", ""};

@@ -40,12 +40,12 @@ private:
 };
 
 // The part of a call's budget left for requests to one endpoint, by the limits that a person set there.
-class CallShare {
+class EndpointBudget {
 public:
     enum class Limit : std::uint8_t { Requests, Items, Time, Bytes, Steps };
 
-    CallShare() = default; // no limits
-    CallShare(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint);
+    EndpointBudget() = default; // no limits
+    EndpointBudget(std::shared_ptr<CallBudget> budget, const workspace::Endpoint &endpoint);
 
     // Counts one more request, unless there may be none.
     bool takeRequest();
@@ -73,6 +73,6 @@ private:
 };
 
 // "This call reached the limit of 1,000 upstream requests"
-std::string limitText(CallShare::Limit limit, std::uint64_t value);
+std::string limitText(EndpointBudget::Limit limit, std::uint64_t value);
 
 } // namespace tooltray::execution

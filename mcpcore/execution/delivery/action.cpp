@@ -97,7 +97,7 @@ Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sen
     }
 }
 
-void Sending::stop(CallShare::Limit limit)
+void Sending::stop(EndpointBudget::Limit limit)
 {
     if (auto *operation = dynamic_cast<OperationRun *>(m_run.get()))
         operation->stop(limit);

@@ -104,7 +104,7 @@ public:
     Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
 
     // Ends what is under way because of a limit of the call; it is told as any other outcome.
-    void stop(CallShare::Limit limit);
+    void stop(EndpointBudget::Limit limit);
 
 private:
     void take(OperationOutcome outcome);

@@ -67,7 +67,7 @@ Error neverTheSame(const std::string &endpoint)
 }
 
 // No list takes more items than the call has left.
-void limitPages(Action &action, const CallShare &share)
+void limitPages(Action &action, const EndpointBudget &share)
 {
     std::optional<PageOrder> *pages = nullptr;
     if (auto *operation = std::get_if<OperationAction>(&action))
@@ -125,7 +125,7 @@ void ActionRun::watchTime()
 
 void ActionRun::endInTime()
 {
-    using Limit = CallShare::Limit;
+    using Limit = EndpointBudget::Limit;
     if (m_sending)
         return m_sending->stop(Limit::Time);
     m_shared = {};
@@ -145,7 +145,7 @@ std::optional<CallFailure> ActionRun::check()
         m_order.endpoint = *std::move(resolved);
         m_definition = m_frame->workspace->find<workspace::Endpoint>(m_order.endpoint);
     }
-    m_share = CallShare(m_frame->budget, *m_definition);
+    m_share = EndpointBudget(m_frame->budget, *m_definition);
     if (const auto limit = m_share.reached())
         return toolFailure(m_share.error(*limit));
     if (std::optional<CallFailure> refusal = checkPolicy())
@@ -410,7 +410,7 @@ void ActionRun::waitForTurn()
 void ActionRun::send()
 {
     if (std::holds_alternative<SubscriptionOrder>(*m_sendable) && !m_share.takeRequest())
-        return failLater(limitFailure(m_share, CallShare::Limit::Requests));
+        return failLater(limitFailure(m_share, EndpointBudget::Limit::Requests));
     m_sent = m_frame->services.clock.now();
     m_frame->hasChanged = m_frame->hasChanged || m_isMutation;
     if (m_frame->trace.times.preparing.count() == 0)

@@ -57,7 +57,7 @@ private:
     ActionOrder m_order;
     Done m_done;
     const workspace::Endpoint *m_definition = nullptr; // lies in the workspace of the frame
-    CallShare m_share;
+    EndpointBudget m_share;
     bool m_isMutation;
     bool m_mustAsk = false;
     std::string m_approved; // the digest of what somebody said yes to

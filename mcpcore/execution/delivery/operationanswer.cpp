@@ -119,31 +119,32 @@ std::string askedNames(const CheckedOperation &operation, const json::Value &var
     return names;
 }
 
-PageEnd pageEndOf(CallShare::Limit limit)
+PageEnd pageEndOf(EndpointBudget::Limit limit)
 {
     switch (limit) {
-    case CallShare::Limit::Items: return PageEnd::CallItemLimit;
-    case CallShare::Limit::Time: return PageEnd::CallTimeLimit;
-    case CallShare::Limit::Bytes: return PageEnd::CallByteLimit;
+    case EndpointBudget::Limit::Items: return PageEnd::CallItemLimit;
+    case EndpointBudget::Limit::Time: return PageEnd::CallTimeLimit;
+    case EndpointBudget::Limit::Bytes: return PageEnd::CallByteLimit;
     default: return PageEnd::CallRequestLimit;
     }
 }
 
-std::optional<CallShare::Limit> limitOf(PageEnd end)
+std::optional<EndpointBudget::Limit> limitOf(PageEnd end)
 {
     switch (end) {
-    case PageEnd::CallRequestLimit: return CallShare::Limit::Requests;
-    case PageEnd::CallItemLimit: return CallShare::Limit::Items;
-    case PageEnd::CallTimeLimit: return CallShare::Limit::Time;
-    case PageEnd::CallByteLimit: return CallShare::Limit::Bytes;
+    case PageEnd::CallRequestLimit: return EndpointBudget::Limit::Requests;
+    case PageEnd::CallItemLimit: return EndpointBudget::Limit::Items;
+    case PageEnd::CallTimeLimit: return EndpointBudget::Limit::Time;
+    case PageEnd::CallByteLimit: return EndpointBudget::Limit::Bytes;
     default: return std::nullopt;
     }
 }
 
-CallFailure limitFailure(const CallShare &share, CallShare::Limit limit)
+CallFailure limitFailure(const EndpointBudget &share, EndpointBudget::Limit limit)
 {
-    CallFailure failure{limit == CallShare::Limit::Time ? Level::Network : Level::Tool, share.error(limit)};
-    if (limit == CallShare::Limit::Time)
+    CallFailure failure{limit == EndpointBudget::Limit::Time ? Level::Network : Level::Tool,
+                        share.error(limit)};
+    if (limit == EndpointBudget::Limit::Time)
         failure.error.details.set("may_have_left", json::Value(true));
     return failure;
 }

@@ -66,10 +66,10 @@ CallFailure withoutData(const std::string &fields, bool isMutation);
 std::string askedNames(const CheckedOperation &operation, const json::Value &variables);
 
 // Converts a limit of the call to the end of a list, and back; nothing if the end is none of the call's.
-PageEnd pageEndOf(CallShare::Limit limit);
-std::optional<CallShare::Limit> limitOf(PageEnd end);
+PageEnd pageEndOf(EndpointBudget::Limit limit);
+std::optional<EndpointBudget::Limit> limitOf(PageEnd end);
 
 // A call that a limit ended. What was under way may have arrived, unless it never began.
-CallFailure limitFailure(const CallShare &share, CallShare::Limit limit);
+CallFailure limitFailure(const EndpointBudget &share, EndpointBudget::Limit limit);
 
 } // namespace tooltray::execution

@@ -64,7 +64,7 @@ OperationRun::OperationRun(upstream::Endpoint &endpoint, Clock &clock, Operation
 void OperationRun::send()
 {
     if (!m_order.share.takeRequest())
-        return post(&m_context, [this] { stop(CallShare::Limit::Requests); });
+        return post(&m_context, [this] { stop(EndpointBudget::Limit::Requests); });
     json::Value variables = m_order.variables;
     if (m_walk) {
         const json::Value asked = m_walk->variables();
@@ -172,7 +172,7 @@ void OperationRun::finishPages(PagedResult result)
     finish(std::move(m_answer));
 }
 
-void OperationRun::stop(CallShare::Limit limit)
+void OperationRun::stop(EndpointBudget::Limit limit)
 {
     if (!m_done)
         return;

@@ -26,7 +26,7 @@ struct OperationOrder {
     upstream::Request request;                     // all of the endpoint but the operation
     upstream::CallOptions options = {};
     std::optional<PageOrder> pages = {};
-    CallShare share = {};
+    EndpointBudget share = {};
     // Pages and items so far, before each further page.
     std::function<void(std::uint64_t pages, std::uint64_t items)> onProgress = {};
     RedactorPointer redactor = {}; // of what the API repeats
@@ -42,7 +42,7 @@ public:
     OperationRun(upstream::Endpoint &endpoint, Clock &clock, OperationOrder order, Done done);
 
     // Gives up what is under way: what came until then is the answer, else the limit is the failure.
-    void stop(CallShare::Limit limit);
+    void stop(EndpointBudget::Limit limit);
 
 private:
     void send();

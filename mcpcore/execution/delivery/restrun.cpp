@@ -140,7 +140,7 @@ void RestRun::send()
     if (m_walk && !m_order.mayWrite && mayWrite(request))
         return failLater(wouldWrite());
     if (!m_order.share.takeRequest())
-        return post(&m_context, [this] { stop(CallShare::Limit::Requests); });
+        return post(&m_context, [this] { stop(EndpointBudget::Limit::Requests); });
     m_call = std::make_unique<upstream::RestCall>(
         m_endpoint, m_clock, std::move(request), m_order.expectedStatus, m_order.options,
         [this](upstream::RestOutcome outcome) { take(std::move(outcome)); });
@@ -222,7 +222,7 @@ void RestRun::takePage(json::Value data)
     finishPages(std::move(*m_walk).finish());
 }
 
-void RestRun::stop(CallShare::Limit limit)
+void RestRun::stop(EndpointBudget::Limit limit)
 {
     if (!m_done)
         return;

@@ -21,7 +21,7 @@ struct RestOrder {
     std::vector<int> expectedStatus = {};
     upstream::CallOptions options = {};
     std::optional<PageOrder> pages = {}; // of workspace::planRestPages(); only GET is fetched by pages
-    CallShare share = {};
+    EndpointBudget share = {};
     // Whether somebody has seen to it that the request may write; else no page of it may.
     bool mayWrite = false;
     std::vector<std::string> fixedParameters =
@@ -44,7 +44,7 @@ public:
     RestRun(upstream::Endpoint &endpoint, Clock &clock, RestOrder order, Done done);
 
     // Gives up what is under way: what came until then is the answer, else the limit is the failure.
-    void stop(CallShare::Limit limit);
+    void stop(EndpointBudget::Limit limit);
 
 private:
     std::optional<Error> prepare();

@@ -31,7 +31,7 @@ struct SubscriptionOrder {
     std::shared_ptr<upstream::RateLimit> clientRate = {};        // of the client that asks; null: none
     std::optional<std::uint64_t> maxEvents = {};                 // nothing: as many as come
     std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included
-    CallShare share = {};
+    EndpointBudget share = {};
     std::function<void(std::uint64_t events)> onProgress = {};      // after each event but the last
     std::function<void(const upstream::Attempt &)> onExchange = {}; // once, if it was sent: all of it
     RedactorPointer redactor = {};                                  // of what the API repeats

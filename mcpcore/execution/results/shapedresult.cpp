@@ -82,13 +82,13 @@ std::string stopText(const PagedResult &pages)
                + ", because the API says that there is more but returns no cursor: the list is "
                  "incomplete, and the rest cannot be fetched.";
     case PageEnd::CallRequestLimit:
-        return limitText(CallShare::Limit::Requests, pages.limit) + " after " + fetched + '.';
+        return limitText(EndpointBudget::Limit::Requests, pages.limit) + " after " + fetched + '.';
     case PageEnd::CallItemLimit:
-        return limitText(CallShare::Limit::Items, pages.limit) + " after " + fetched + '.';
+        return limitText(EndpointBudget::Limit::Items, pages.limit) + " after " + fetched + '.';
     case PageEnd::CallTimeLimit:
-        return limitText(CallShare::Limit::Time, pages.limit) + " after " + fetched + '.';
+        return limitText(EndpointBudget::Limit::Time, pages.limit) + " after " + fetched + '.';
     case PageEnd::CallByteLimit:
-        return limitText(CallShare::Limit::Bytes, pages.limit) + " after " + fetched + '.';
+        return limitText(EndpointBudget::Limit::Bytes, pages.limit) + " after " + fetched + '.';
     case PageEnd::LastPage: break;
     }
     return {};

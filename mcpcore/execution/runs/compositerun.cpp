@@ -162,7 +162,7 @@ void CompositeRun::next()
 bool CompositeRun::begin(const Step &step)
 {
     if (m_order.budget && ++m_order.budget->steps > CallBudget::kSteps) {
-        failLater(&step, CallShare().error(CallShare::Limit::Steps));
+        failLater(&step, EndpointBudget().error(EndpointBudget::Limit::Steps));
         return true;
     }
     if (isUnknown(step)) {

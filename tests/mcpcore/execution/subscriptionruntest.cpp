@@ -137,7 +137,7 @@ private Q_SLOTS:
         workspace::Endpoint endpoint;
         endpoint.limits.callItems = 2;
         SubscriptionOrder order = orderOf();
-        order.share = CallShare(std::make_shared<CallBudget>(m_clock), endpoint);
+        order.share = EndpointBudget(std::make_shared<CallBudget>(m_clock), endpoint);
         const auto run = start(std::move(order));
         open();
         m_transport->pass(nextEvent("{\"data\":{\"count\":1}}") + nextEvent("{\"data\":{\"count\":2}}"));

@@ -91,7 +91,7 @@ RealErrors serverErrors()
     addFailure(all, "complexity", execution::checkSize({.complexity = 10'001}, {}));
     addFailure(all, "all of them",
                execution::checkSize({graphql::kMaxCounted, graphql::kMaxCounted, graphql::kMaxCounted}, {}));
-    using Limit = execution::CallShare::Limit;
+    using Limit = execution::EndpointBudget::Limit;
     for (const std::uint64_t most : {1U, 1'000U}) {
         workspace::Endpoint endpoint;
         endpoint.name = "main";
@@ -99,7 +99,7 @@ RealErrors serverErrors()
         endpoint.limits.callItems = most;
         endpoint.limits.callTime = std::chrono::seconds(most);
         for (const Limit limit : {Limit::Requests, Limit::Items, Limit::Time, Limit::Bytes, Limit::Steps})
-            all.push_back({"a limit", execution::CallShare(nullptr, endpoint).error(limit)});
+            all.push_back({"a limit", execution::EndpointBudget(nullptr, endpoint).error(limit)});
     }
     return all;
 }
