@@ -11,7 +11,7 @@
 #include "execution/delivery/endpoints.h"
 #include "execution/preparation/schemas.h"
 #include "execution/results/resultcache.h"
-#include "execution/runs/callexecutor.h"
+#include "execution/runs/workspaceexecutor.h"
 #include "http/routing/router.h"
 #include "http/server/streamable.h"
 #include "journal/record/journal.h"
@@ -128,7 +128,7 @@ private:
     execution::Approvals m_approvals;
     execution::AnswerCache m_answers;
     execution::ResultCache m_results;
-    execution::CallExecutor m_executor;
+    execution::WorkspaceExecutor m_executor;
     toolkit::Toolkit m_toolkit;
     mcp::Server m_server;
     http::Streamable m_streamable;

@@ -6,7 +6,7 @@
 #include "execution/delivery/approvals.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/results/resultcache.h"
-#include "execution/runs/callexecutor.h"
+#include "execution/runs/workspaceexecutor.h"
 #include "fakecredentials.h"
 #include "support/fakeclock.h"
 #include "support/fakeschemas.h"
@@ -35,7 +35,7 @@ public:
     Approvals approvals{clock};
     AnswerCache answers{clock, 1'000'000};
     ResultCache results{clock};
-    CallExecutor executor;
+    WorkspaceExecutor executor;
 
     // One call and what came of it.
     struct Call {

@@ -9,9 +9,9 @@
 namespace tooltray::execution {
 
 // The executor of a workspace, for as long as that is open. Its runs do not outlive it.
-class CallExecutor final : public Executor {
+class WorkspaceExecutor final : public Executor {
 public:
-    explicit CallExecutor(CallServices services);
+    explicit WorkspaceExecutor(CallServices services);
 
     [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/runs/callexecutor.h"
+#include "execution/runs/workspaceexecutor.h"
 
 #include "base/task/ask.h"
 #include "base/task/cancellation.h"
@@ -46,10 +46,10 @@ void tellAge(CallResult &result, std::chrono::nanoseconds age)
 }
 
 // One call from its order to its result. Destroying it cancels without a word.
-class CallRun final : public Run {
+class OrderRun final : public Run {
 public:
     // Calls back once, from the event loop, and may be destroyed from there. Services and memory outlive it.
-    CallRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done);
+    OrderRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done);
 
 private:
     void start(CallOrder order);
@@ -71,7 +71,7 @@ private:
     CancellationCallback m_onCancel;
 };
 
-CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done)
+OrderRun::OrderRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done)
     : m_frame(std::make_shared<CallFrame>(CallFrame{.services = services,
                                                     .memory = memory,
                                                     .workspace = std::move(order.workspace),
@@ -94,7 +94,7 @@ CallRun::CallRun(const CallServices &services, CallMemory &memory, CallOrder ord
         start(std::move(order));
 }
 
-void CallRun::start(CallOrder order)
+void OrderRun::start(CallOrder order)
 {
     PageRequest pageRequest{order.maxItems, std::move(order.resume)};
     if (auto *saved = std::get_if<SavedCall>(&order.call)) {
@@ -117,7 +117,7 @@ void CallRun::start(CallOrder order)
                                        });
 }
 
-void CallRun::takeTool(ToolOutcome outcome)
+void OrderRun::takeTool(ToolOutcome outcome)
 {
     ShapeOrder order;
     if (outcome.prepared)
@@ -125,7 +125,7 @@ void CallRun::takeTool(ToolOutcome outcome)
     take(std::move(outcome.answer), std::move(order));
 }
 
-void CallRun::take(ActionOutcome outcome, ShapeOrder order)
+void OrderRun::take(ActionOutcome outcome, ShapeOrder order)
 {
     m_run.reset();
     m_answered = m_frame->services.clock.now();
@@ -157,8 +157,8 @@ void CallRun::take(ActionOutcome outcome, ShapeOrder order)
                  });
 }
 
-void CallRun::hand(std::variant<ShapedResult, CallFailure> shaped,
-                   std::optional<std::chrono::nanoseconds> age)
+void OrderRun::hand(std::variant<ShapedResult, CallFailure> shaped,
+                    std::optional<std::chrono::nanoseconds> age)
 {
     if (!m_done)
         return; // cancelled meanwhile
@@ -181,7 +181,7 @@ void CallRun::hand(std::variant<ShapedResult, CallFailure> shaped,
     finish(std::move(result));
 }
 
-void CallRun::cancel()
+void OrderRun::cancel()
 {
     m_run.reset();
     finish(CallFailure{Level::Tool,
@@ -189,7 +189,7 @@ void CallRun::cancel()
                         "Call again if the result is still wanted."}});
 }
 
-void CallRun::finish(CallOutcome outcome)
+void OrderRun::finish(CallOutcome outcome)
 {
     if (!m_done)
         return;
@@ -201,22 +201,23 @@ void CallRun::finish(CallOutcome outcome)
 
 } // namespace
 
-CallExecutor::CallExecutor(CallServices services)
+WorkspaceExecutor::WorkspaceExecutor(CallServices services)
     : m_services(std::move(services))
     , m_memory{.rates = ToolRates(m_services.clock), .linkKey = randomBytes(32)}
 {}
 
-std::unique_ptr<Run> CallExecutor::start(CallOrder order, Done done)
+std::unique_ptr<Run> WorkspaceExecutor::start(CallOrder order, Done done)
 {
-    return std::make_unique<CallRun>(m_services, m_memory, std::move(order), std::move(done));
+    return std::make_unique<OrderRun>(m_services, m_memory, std::move(order), std::move(done));
 }
 
-std::optional<Error> CallExecutor::refusal(const workspace::Workspace &workspace, const std::string &endpoint)
+std::optional<Error> WorkspaceExecutor::refusal(const workspace::Workspace &workspace,
+                                                const std::string &endpoint)
 {
     return m_services.endpoints.refusal(workspace, endpoint);
 }
 
-bool CallExecutor::permits(const workspace::Workspace &workspace, std::string_view tool)
+bool WorkspaceExecutor::permits(const workspace::Workspace &workspace, std::string_view tool)
 {
     return m_services.endpoints.credentials().permits(workspace, tool);
 }
