@@ -73,7 +73,7 @@ std::string cacheKeyOf(const ActionOrder &order, const Sendable &sendable, const
                     values, {});
 }
 
-Sending::Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done)
+Sending::Sending(const ExecutionServices &services, ReadyEndpoint ready, Sendable sendable, Done done)
     : m_ready(std::move(ready))
     , m_redactor(services.redactor)
     , m_done(std::move(done))

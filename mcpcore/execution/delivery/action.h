@@ -101,7 +101,7 @@ public:
     using Done = std::function<void(OperationOutcome)>;
 
     // Calls back once, from the event loop, and may be destroyed from there.
-    Sending(const CallServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
+    Sending(const ExecutionServices &services, ReadyEndpoint ready, Sendable sendable, Done done);
 
     // Ends what is under way because of a limit of the call; it is told as any other outcome.
     void stop(EndpointBudget::Limit limit);

@@ -415,7 +415,7 @@ void ActionRun::send()
     m_frame->hasChanged = m_frame->hasChanged || m_isMutation;
     if (m_frame->trace.times.preparing.count() == 0)
         m_frame->trace.times.preparing = duration_cast<microseconds>(m_sent - m_frame->begun);
-    const CallServices &services = m_frame->services;
+    const ExecutionServices &services = m_frame->services;
     if (m_key.empty()) {
         m_sending = std::make_unique<Sending>(
             services, *m_ready, *std::move(m_sendable),

@@ -32,7 +32,7 @@ class ResultCache;
 class Schemas;
 
 // The services that calls use; all of them outlive the calls.
-struct CallServices {
+struct ExecutionServices {
     Endpoints &endpoints;
     Schemas &schemas;
     Approvals &approvals;
@@ -65,7 +65,7 @@ private:
 };
 
 // The state kept from call to call.
-struct CallMemory {
+struct ExecutionMemory {
     PreparedTools prepared = {};
     ToolRates rates;
     std::string linkKey; // seals links that callers hand back
@@ -75,8 +75,8 @@ struct CallMemory {
 
 // The state shared by everything that runs for one call.
 struct CallFrame {
-    const CallServices &services;
-    CallMemory &memory;
+    const ExecutionServices &services;
+    ExecutionMemory &memory;
     workspace::WorkspacePtr workspace;
     Caller caller;
     Mode mode = Mode::Production;

@@ -77,7 +77,7 @@ void ToolRun::look()
 {
     if (std::optional<Error> error = checkTool())
         return fail(*std::move(error));
-    const CallServices &services = m_frame->services;
+    const ExecutionServices &services = m_frame->services;
     m_prepared = m_frame->memory.prepared.find(m_frame->workspace, services.schemas, m_order.tool, m_version);
     if (m_prepared)
         return begin();

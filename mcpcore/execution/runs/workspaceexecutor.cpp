@@ -49,7 +49,8 @@ void tellAge(CallResult &result, std::chrono::nanoseconds age)
 class OrderRun final : public Run {
 public:
     // Calls back once, from the event loop, and may be destroyed from there. Services and memory outlive it.
-    OrderRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done);
+    OrderRun(const ExecutionServices &services, ExecutionMemory &memory, CallOrder order,
+             Executor::Done done);
 
 private:
     void start(CallOrder order);
@@ -71,7 +72,8 @@ private:
     CancellationCallback m_onCancel;
 };
 
-OrderRun::OrderRun(const CallServices &services, CallMemory &memory, CallOrder order, Executor::Done done)
+OrderRun::OrderRun(const ExecutionServices &services, ExecutionMemory &memory, CallOrder order,
+                   Executor::Done done)
     : m_frame(std::make_shared<CallFrame>(CallFrame{.services = services,
                                                     .memory = memory,
                                                     .workspace = std::move(order.workspace),
@@ -201,7 +203,7 @@ void OrderRun::finish(CallOutcome outcome)
 
 } // namespace
 
-WorkspaceExecutor::WorkspaceExecutor(CallServices services)
+WorkspaceExecutor::WorkspaceExecutor(ExecutionServices services)
     : m_services(std::move(services))
     , m_memory{.rates = ToolRates(m_services.clock), .linkKey = randomBytes(32)}
 {}

@@ -11,15 +11,15 @@ namespace tooltray::execution {
 // The executor of a workspace, for as long as that is open. Its runs do not outlive it.
 class WorkspaceExecutor final : public Executor {
 public:
-    explicit WorkspaceExecutor(CallServices services);
+    explicit WorkspaceExecutor(ExecutionServices services);
 
     [[nodiscard]] std::unique_ptr<Run> start(CallOrder order, Done done) override;
     std::optional<Error> refusal(const workspace::Workspace &workspace, const std::string &endpoint) override;
     bool permits(const workspace::Workspace &workspace, std::string_view tool) override;
 
 private:
-    CallServices m_services;
-    CallMemory m_memory;
+    ExecutionServices m_services;
+    ExecutionMemory m_memory;
 };
 
 } // namespace tooltray::execution

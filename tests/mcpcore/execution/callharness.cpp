@@ -44,7 +44,7 @@ bool hasEndpoint(const std::vector<workspace::Object> &objects)
 
 CallHarness::CallHarness()
     : schemas("api", kServedSchema)
-    , executor(CallServices{endpoints, schemas, approvals, answers, results, clock, redactor})
+    , executor(ExecutionServices{endpoints, schemas, approvals, answers, results, clock, redactor})
 {}
 
 CallHarness::Call &CallHarness::start(CallOrder order)
