@@ -32,9 +32,9 @@ bool mutates(const RestRequest &request, const ToolVersion &version)
 namespace {
 
 // The facts of tools that call each other in a circle, and of those whose calls are still being followed.
-constexpr CallFacts kEndless{.effect = Effect::Changes, .depth = kMaxCallDepth + 1, .sureMutations = 0};
+constexpr ToolFacts kEndless{.effect = Effect::Changes, .depth = kMaxCallDepth + 1, .sureMutations = 0};
 // The facts of a tool or version that does not exist.
-constexpr CallFacts kMissing{};
+constexpr ToolFacts kMissing{};
 
 constexpr std::size_t kSpareOutlines = 100;
 
@@ -174,7 +174,7 @@ void CallGraph::follow(const Workspace &workspace, const Outline &from)
     }
 }
 
-CallFacts CallGraph::factsOf(const Part &part) const
+ToolFacts CallGraph::factsOf(const Part &part) const
 {
     if (!part.call)
         return {part.effect, 0, part.isMutation ? std::size_t(1) : 0};
@@ -183,13 +183,13 @@ CallFacts CallGraph::factsOf(const Part &part) const
 }
 
 // Precondition: what the parts call has been followed, or leads back to here.
-CallFacts CallGraph::combined(const Outline &outline)
+ToolFacts CallGraph::combined(const Outline &outline)
 {
-    CallFacts facts{.effect = Effect::Reads, .depth = 1, .sureMutations = 0};
+    ToolFacts facts{.effect = Effect::Reads, .depth = 1, .sureMutations = 0};
     std::optional<std::size_t> least;
     for (const Part &part : outline.parts) {
         ++m_steps;
-        const CallFacts inner = factsOf(part);
+        const ToolFacts inner = factsOf(part);
         facts.effect = std::max(facts.effect, inner.effect);
         facts.depth = std::max(facts.depth, inner.depth + 1);
         const std::size_t sure = part.isConditional ? 0 : inner.sureMutations;
@@ -203,7 +203,7 @@ CallFacts CallGraph::combined(const Outline &outline)
     return facts;
 }
 
-CallFacts CallGraph::of(const Workspace &workspace, const Tool &tool)
+ToolFacts CallGraph::of(const Workspace &workspace, const Tool &tool)
 {
     turnTo(workspace);
     // A draft need not be what the workspace has under its name.
@@ -218,7 +218,7 @@ CallFacts CallGraph::of(const Workspace &workspace, const Tool &tool)
     return factsOf(calling.parts.front());
 }
 
-CallFacts CallGraph::of(const Workspace &workspace, const ToolVersion &version)
+ToolFacts CallGraph::of(const Workspace &workspace, const ToolVersion &version)
 {
     turnTo(workspace);
     const Outline outline = outlineOf(version);

@@ -36,14 +36,14 @@ enum class Effect : std::uint8_t {
 };
 
 // The facts about a call of a tool, including the tools that it calls.
-struct CallFacts {
+struct ToolFacts {
     // The effect of the strongest step; a step that is unreadable, missing or nested too deep is a change.
     Effect effect = Effect::Changes;
     // Tools that call each other, this one included. More than kMaxCallDepth: too many, or they go in a circle.
     std::size_t depth = 1;
     std::size_t sureMutations = 0; // that every call sends; 2 stands for all beyond one
 
-    bool operator==(const CallFacts &) const = default;
+    bool operator==(const ToolFacts &) const = default;
 };
 
 // Follows the calls between tools. Every version is looked at once for a snapshot, however many ways lead to it, and
@@ -58,8 +58,8 @@ public:
     explicit CallGraph(Permits permits = {}) : m_permits(std::move(permits)) {}
 
     // The facts of the tool as it is served.
-    CallFacts of(const Workspace &workspace, const Tool &tool);
-    CallFacts of(const Workspace &workspace, const ToolVersion &version);
+    ToolFacts of(const Workspace &workspace, const Tool &tool);
+    ToolFacts of(const Workspace &workspace, const ToolVersion &version);
 
     // The step with which every call of the sequence makes a second mutation; nothing: not every call makes two.
     std::optional<std::size_t> surplusMutation(const Workspace &workspace, const ToolVersion &version);
@@ -96,14 +96,14 @@ private:
     bool isPermitted(const Workspace &workspace, const std::string &tool) const;
     const Outline *outline(const Workspace &workspace, const Node &node);
     void follow(const Workspace &workspace, const Outline &from);
-    CallFacts factsOf(const Part &part) const;
-    CallFacts combined(const Outline &outline);
+    ToolFacts factsOf(const Part &part) const;
+    ToolFacts combined(const Outline &outline);
     std::vector<std::string> chainFrom(const Workspace &workspace, const Tool &tool);
 
     Permits m_permits;
     const Workspace *m_workspace = nullptr; // that the facts are about; only compared
     Revision m_revision = 0;
-    std::map<Node, CallFacts> m_facts;
+    std::map<Node, ToolFacts> m_facts;
     std::map<Node, Outline> m_outlines;
     std::size_t m_steps = 0;
 };

@@ -73,7 +73,7 @@ private Q_SLOTS:
             graph.of(*workspace, std::get<Tool>(entry.object()));
         // 7 tools of 20 steps, each looked at when it is followed and when it is summed up.
         QVERIFY2(graph.steps() < 400, std::to_string(graph.steps()).c_str());
-        QCOMPARE(graph.of(*workspace, *workspace->find<Tool>("t0")), (CallFacts{Effect::Reads, 8, 0}));
+        QCOMPARE(graph.of(*workspace, *workspace->find<Tool>("t0")), (ToolFacts{Effect::Reads, 8, 0}));
     }
 
     void mutationsAreCountedWithoutGoingEveryWay()
@@ -81,7 +81,7 @@ private Q_SLOTS:
         const auto workspace = workspaceOf(fan(8, 20, kMutation));
         CallGraph graph;
         const Tool &outermost = *workspace->find<Tool>("t0");
-        QCOMPARE(graph.of(*workspace, outermost), (CallFacts{Effect::Changes, 8, 2}));
+        QCOMPARE(graph.of(*workspace, outermost), (ToolFacts{Effect::Changes, 8, 2}));
         ToolProblems problems;
         checkMutations(*workspace, outermost.resolved(outermost.active), graph, problems);
         QCOMPARE(problems.size(), std::size_t(1));
@@ -107,7 +107,7 @@ private Q_SLOTS:
                          toolOf("d", kQuery), calling("e", {"a"}), calling("f", {"f"})});
         CallGraph graph;
         for (const char *name : {"a", "b", "c", "e", "f"}) {
-            const CallFacts facts = graph.of(*workspace, *workspace->find<Tool>(name));
+            const ToolFacts facts = graph.of(*workspace, *workspace->find<Tool>(name));
             QCOMPARE(facts.effect, Effect::Changes);
             QVERIFY(facts.depth > kMaxCallDepth);
         }
