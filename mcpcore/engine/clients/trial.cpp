@@ -113,7 +113,7 @@ Result<TrialRun::Target> TrialRun::target()
         m_tool = std::make_shared<const workspace::Tool>(std::move(draft->tool));
     } else {
         const auto &saved = std::get<SavedTrial>(m_trial.what);
-        const auto called = m_workspace->calledTool(saved.tool);
+        const auto called = m_workspace->namedTool(saved.tool);
         if (!called) {
             return Error{ErrorKind::NotFound, "tool_missing", "There is no tool " + saved.tool + " any more.",
                          "Choose another tool."};

@@ -231,7 +231,7 @@ bool RecentCalls::isShown(const journal::LogEntry &entry) const
         return false;
     if (entry.level == journal::Level::Access)
         return true;
-    if (const auto called = workspace.calledTool(entry.tool))
+    if (const auto called = workspace.namedTool(entry.tool))
         return m_context.isVisible(*called->tool);
     return isOwn || entry.tool.empty() || workspace.isBuiltIn(entry.tool);
 }

@@ -138,10 +138,10 @@ const OwnCommand *Catalogue::findOwn(const ClientView &client, std::string_view 
     return found == m_own.end() || !isOffered(client, *found->builtIn) ? nullptr : &*found;
 }
 
-std::optional<Workspace::CalledTool> Catalogue::findSaved(const ClientView &client,
-                                                          const Workspace &workspace, std::string_view name)
+std::optional<Workspace::NamedTool> Catalogue::findSaved(const ClientView &client, const Workspace &workspace,
+                                                         std::string_view name)
 {
-    auto called = workspace.calledTool(name);
+    auto called = workspace.namedTool(name);
     if (!called || !m_saved.isVisible(client, workspace, *called->tool))
         return {};
     if (!called->version || *called->version == called->tool->active)

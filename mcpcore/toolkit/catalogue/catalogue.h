@@ -95,7 +95,7 @@ public:
 
     // Found among those that the client is offered.
     const OwnCommand *findOwn(const ClientView &client, std::string_view name) const;
-    std::optional<workspace::Workspace::CalledTool>
+    std::optional<workspace::Workspace::NamedTool>
     findSaved(const ClientView &client, const workspace::Workspace &workspace, std::string_view name);
 
     ShownTool shown(const workspace::Workspace &workspace, const workspace::Tool &tool,

@@ -84,15 +84,15 @@ std::string severalOperations(std::string_view document)
 
 using workspace::Tool;
 
-Result<workspace::Workspace::CalledTool> chosenTool(const CommandContext &context, std::string_view name,
-                                                    std::string_view argument)
+Result<workspace::Workspace::NamedTool> chosenTool(const CommandContext &context, std::string_view name,
+                                                   std::string_view argument)
 {
     const workspace::Workspace &workspace = *context.workspace;
-    const auto called = workspace.calledTool(name);
+    const auto called = workspace.namedTool(name);
     if (called && context.isVisible(*called->tool))
         return *called;
     const std::size_t at = name.find('@');
-    const auto unversioned = workspace.calledTool(name.substr(0, at));
+    const auto unversioned = workspace.namedTool(name.substr(0, at));
     if (at != std::string_view::npos && unversioned && context.isVisible(*unversioned->tool))
         return unknownVersion(*unversioned->tool, std::string(name.substr(at + 1)));
     std::vector<std::string> names;

@@ -24,7 +24,7 @@ std::string severalOperations(std::string_view document);
 // The saved tool that a caller names, by its name or an alias, with a version behind an @ or without. One that the
 // client may not know of is as unknown as one that never was. It lies in the context's workspace. The argument is
 // what an error says that the name was passed as.
-Result<workspace::Workspace::CalledTool> chosenTool(const CommandContext &context, std::string_view name,
-                                                    std::string_view argument = "\"tool_name\"");
+Result<workspace::Workspace::NamedTool> chosenTool(const CommandContext &context, std::string_view name,
+                                                   std::string_view argument = "\"tool_name\"");
 
 } // namespace tooltray::toolkit

@@ -354,7 +354,7 @@ void CommandRun::finish(CommandOutcome outcome)
     if (m_entry) {
         journal::CallEnd end = callEnd(outcome, m_tool);
         // The log is for the person, who may know what the client may not.
-        if (end.level == journal::Level::Access && !m_context.workspace->calledTool(m_call.name))
+        if (end.level == journal::Level::Access && !m_context.workspace->namedTool(m_call.name))
             end.level = journal::Level::Protocol;
         end.waited = m_waited;
         m_services.journal.finish(*m_entry, std::move(end));

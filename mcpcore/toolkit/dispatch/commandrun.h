@@ -36,7 +36,7 @@ public:
     void start(std::optional<ClientView> client, upstream::RateLimit *rate);
 
 private:
-    using SavedTool = workspace::Workspace::CalledTool;
+    using SavedTool = workspace::Workspace::NamedTool;
 
     Result<void> unwrap();
     void find();

@@ -20,9 +20,9 @@ const Settings &Workspace::settings() const
     return settings == nullptr ? unchanged : *settings;
 }
 
-std::optional<Workspace::CalledTool> Workspace::calledTool(std::string_view name) const
+std::optional<Workspace::NamedTool> Workspace::namedTool(std::string_view name) const
 {
-    CalledTool called{nullptr, std::nullopt};
+    NamedTool called{nullptr, std::nullopt};
     if (const std::size_t at = name.find('@'); at != std::string_view::npos) {
         called.version = Version::parse(name.substr(at + 1));
         if (!called.version)

@@ -46,11 +46,11 @@ public:
     const std::string *aliased(std::string_view alias) const { return m_aliases.find(alias); }
 
     // What a call may name: a tool or an alias, with a version behind an @ or without.
-    struct CalledTool {
+    struct NamedTool {
         const Tool *tool;
         std::optional<Version> version;
     };
-    std::optional<CalledTool> calledTool(std::string_view name) const;
+    std::optional<NamedTool> namedTool(std::string_view name) const;
 
     // What an operation's variable is filled with: the key that is equal or, failing that, equal but for
     // case and underscores.

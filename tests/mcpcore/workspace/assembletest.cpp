@@ -48,7 +48,7 @@ private Q_SLOTS:
             const Entry *entry = again.workspace->find(keyOf(object));
             QVERIFY2(entry != nullptr && entry->object() == object, toString(keyOf(object)).c_str());
         }
-        QVERIFY(again.workspace->calledTool("gitlab.list_issues"));
+        QVERIFY(again.workspace->namedTool("gitlab.list_issues"));
     }
 
     void manyDocumentsAreReadInTheirOrder()

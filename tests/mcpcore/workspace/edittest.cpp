@@ -184,11 +184,11 @@ private Q_SLOTS:
                                                  {PutObject{withAliases(samples::plainTool("one"), {"y"})},
                                                   PutObject{withAliases(samples::plainTool("two"), {"x"})}}});
         VERIFY_RESULT(second);
-        QCOMPARE(second->workspace->calledTool("x")->tool->name, std::string("two"));
-        QCOMPARE(second->workspace->calledTool("y")->tool->name, std::string("one"));
+        QCOMPARE(second->workspace->namedTool("x")->tool->name, std::string("two"));
+        QCOMPARE(second->workspace->namedTool("y")->tool->name, std::string("one"));
         const auto third = workspace::apply(*second->workspace, remove(ObjectKind::Tool, "one"));
         VERIFY_RESULT(third);
-        QVERIFY(!third->workspace->calledTool("y"));
+        QVERIFY(!third->workspace->namedTool("y"));
     }
 
     void referencesLeadSomewhere()

@@ -124,8 +124,8 @@ private Q_SLOTS:
         }
         QVERIFY(saysTheSame(*now, *states.back()));
         for (const std::string &alias : std::initializer_list<std::string>{"x", "y", "z.z"}) {
-            const auto expected = states.back()->calledTool(alias);
-            const auto called = now->calledTool(alias);
+            const auto expected = states.back()->namedTool(alias);
+            const auto called = now->namedTool(alias);
             QCOMPARE(called.has_value(), expected.has_value());
             QVERIFY(!called || called->tool->name == expected->tool->name);
         }

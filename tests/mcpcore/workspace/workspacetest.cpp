@@ -63,7 +63,7 @@ private Q_SLOTS:
         QFETCH(const QByteArray, name);
         QFETCH(const QByteArray, version);
         const WorkspacePtr workspace = with(samples::everything());
-        const auto called = workspace->calledTool(name.toStdString());
+        const auto called = workspace->namedTool(name.toStdString());
         QCOMPARE(called.has_value(), version != "-");
         if (called) {
             QCOMPARE(called->tool->name, std::string("list_issues"));
