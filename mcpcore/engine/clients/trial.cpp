@@ -104,10 +104,10 @@ void TrialRun::start()
 Result<TrialRun::Target> TrialRun::target()
 {
     if (auto *operation = std::get_if<OperationTrial>(&m_trial.what)) {
-        return Target(execution::AdHocCall{.endpoint = operation->endpoint,
-                                           .document = operation->document,
-                                           .operationName = operation->operationName,
-                                           .variables = m_trial.arguments});
+        return Target(execution::AdHocOperation{.endpoint = operation->endpoint,
+                                                .document = operation->document,
+                                                .operationName = operation->operationName,
+                                                .variables = m_trial.arguments});
     }
     if (auto *draft = std::get_if<DraftTrial>(&m_trial.what)) {
         m_tool = std::make_shared<const workspace::Tool>(std::move(draft->tool));
@@ -154,7 +154,7 @@ void TrialRun::record(const Target &target)
     entry.arguments = journal::Body::of(json::write(m_trial.arguments));
     entry.isTest = m_trial.mode != Trial::Mode::Call;
     entry.replayOf = m_trial.replayOf;
-    const auto *adHoc = std::get_if<execution::AdHocCall>(&target);
+    const auto *adHoc = std::get_if<execution::AdHocOperation>(&target);
     if (adHoc == nullptr) {
         entry.tool = m_named.name;
         entry.toolVersion = m_named.version;

@@ -91,7 +91,7 @@ public:
     void start();
 
 private:
-    using Target = std::variant<execution::SavedCall, execution::AdHocCall>;
+    using Target = std::variant<execution::SavedCall, execution::AdHocOperation>;
 
     Result<Target> target();
     void startBuiltIn(const std::string &name);

@@ -50,7 +50,7 @@ struct SavedCall {
 };
 
 // A call of an operation that is not saved.
-struct AdHocCall {
+struct AdHocOperation {
     std::string endpoint = {}; // empty: the only one, or "default"
     std::string document;
     std::string operationName = {}; // empty: the only one of the document
@@ -74,7 +74,7 @@ using ApprovalAsker = std::function<void(const ApprovalRequest &, std::function<
 
 struct CallOrder {
     workspace::WorkspacePtr workspace;
-    std::variant<SavedCall, AdHocCall> call;
+    std::variant<SavedCall, AdHocOperation> call;
     Caller caller = {};
     Mode mode = Mode::Production;
     // The caller's options for the result, within what the tool allows.

@@ -23,7 +23,7 @@ namespace {
 constexpr std::size_t kTextAtOnce = 32 * 1024;
 
 // Names the operation and its endpoint, whose list no other goes on with. No tool has such a name.
-std::string ownerOf(const AdHocCall &call, const CheckedOperation &operation)
+std::string ownerOf(const AdHocOperation &call, const CheckedOperation &operation)
 {
     const json::Value parts = json::Value::array(
         {json::Value(call.endpoint), json::Value(operation.name()), json::Value(call.document)});
@@ -36,7 +36,7 @@ std::string ownerOf(const AdHocCall &call, const CheckedOperation &operation)
 
 } // namespace
 
-AdHocRun::AdHocRun(CallFramePtr frame, AdHocCall call, PageRequest pageRequest, Done done)
+AdHocRun::AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done done)
     : m_frame(std::move(frame))
     , m_call(std::move(call))
     , m_pageRequest(std::move(pageRequest))

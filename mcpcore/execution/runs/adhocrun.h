@@ -23,7 +23,7 @@ public:
     using Done = std::function<void(ActionOutcome)>;
 
     // Calls back once, from the event loop, and may be destroyed from there.
-    AdHocRun(CallFramePtr frame, AdHocCall call, PageRequest pageRequest, Done done);
+    AdHocRun(CallFramePtr frame, AdHocOperation call, PageRequest pageRequest, Done done);
 
 private:
     using Checked = std::variant<CheckedOperation::Pointer, Findings>;
@@ -41,7 +41,7 @@ private:
     void finish(ActionOutcome outcome);
 
     CallFramePtr m_frame;
-    AdHocCall m_call;
+    AdHocOperation m_call;
     PageRequest m_pageRequest;
     Done m_done;
     CheckedOperation::Pointer m_operation;

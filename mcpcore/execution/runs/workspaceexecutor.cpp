@@ -110,7 +110,7 @@ void OrderRun::start(CallOrder order)
                                           [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
         return;
     }
-    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocCall>(std::move(order.call)),
+    m_run = std::make_unique<AdHocRun>(m_frame, std::get<AdHocOperation>(std::move(order.call)),
                                        std::move(pageRequest), [this](ActionOutcome outcome) {
                                            ShapeOrder shape{.of = ShapeOrder::Of::Response};
                                            if (hasNoSchema(*m_frame->workspace, m_frame->trace.endpoint))

@@ -43,7 +43,7 @@ Running runExecuteQuery(const CommandContext &context, const json::Value &argume
         done(refused(std::move(endpoint).error()));
         return nullptr;
     }
-    execution::AdHocCall call;
+    execution::AdHocOperation call;
     call.endpoint = *std::move(endpoint);
     call.document = arguments["query"].toString();
     call.operationName = arguments["operation_name"].toString();

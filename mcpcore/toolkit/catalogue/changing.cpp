@@ -28,11 +28,11 @@ workspace::ToolFindings visibleOnly(const CommandContext &context, workspace::To
 }
 
 // Goes on where the check is done: the way back to who keeps the call going is the guard's alone.
-class CheckedCall final : public QObject {
-    Q_DISABLE_COPY_MOVE(CheckedCall)
+class GuardedChange final : public QObject {
+    Q_DISABLE_COPY_MOVE(GuardedChange)
 
 public:
-    CheckedCall(CommandContext context, CheckedChange change, CommandDone done)
+    GuardedChange(CommandContext context, CheckedChange change, CommandDone done)
         : m_context(std::move(context))
         , m_change(std::move(change))
         , m_done(std::move(done))
@@ -83,7 +83,7 @@ Running checkThenApply(const CommandContext &context, const WorkPool &pool, Chec
             return applied.error();
         return workspace::checkChange(*workspace, *applied->workspace, schemas);
     };
-    auto call = std::make_shared<CheckedCall>(context, std::move(change), std::move(done));
+    auto call = std::make_shared<GuardedChange>(context, std::move(change), std::move(done));
     whenDone(ask(pool.get(), std::move(work)), call.get(),
              [weak = std::weak_ptr(call)](Result<workspace::ChangeCheck> check) {
                  if (const auto still = weak.lock())

@@ -137,10 +137,10 @@ json::Value withPickedCase(json::Value schema, const Switch &choice, const json:
 }
 
 // Holds constants against the parameters of the called tool.
-class ConstantsOfCall {
+class ConstantsCheck {
 public:
-    ConstantsOfCall(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
-                    VersionCheck &check)
+    ConstantsCheck(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
+                   VersionCheck &check)
         : m_workspace(workspace)
         , m_schemas(schemas)
         , m_endpoint(std::move(endpoint))
@@ -252,7 +252,7 @@ void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &s
                    + "\", which has no such parameter." + (meant.empty() ? "" : " " + meant));
     }
     std::string endpoint = step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint;
-    ConstantsOfCall(workspace, schemas, std::move(endpoint), check).run(definition, step, place);
+    ConstantsCheck(workspace, schemas, std::move(endpoint), check).run(definition, step, place);
 }
 
 void checkMutations(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,

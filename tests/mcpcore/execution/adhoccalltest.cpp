@@ -99,7 +99,7 @@ private Q_SLOTS:
         QVERIFY(!cursor.empty());
 
         CallOrder elsewhere = adHoc(query, "{}", {issuesEndpoint(), other});
-        std::get<AdHocCall>(elsewhere.call).endpoint = "other";
+        std::get<AdHocOperation>(elsewhere.call).endpoint = "other";
         const CallOrder saved =
             callOf(toolOfList(query), json::write(json::Value::object({{"next_cursor", cursor}})));
         for (const CallOrder &order :
@@ -205,7 +205,7 @@ private Q_SLOTS:
     {
         CallHarness harness;
         CallOrder order = adHoc(kById, "{'id':'7'}");
-        std::get<AdHocCall>(order.call).endpoint = "ap";
+        std::get<AdHocOperation>(order.call).endpoint = "ap";
         const auto &call = harness.run(std::move(order));
         QCOMPARE(call.told(), std::string("tool endpoint_unknown"));
         QVERIFY(call.failure().error.hint.find("api") != std::string::npos);
@@ -393,7 +393,7 @@ private Q_SLOTS:
         CallHarness harness;
         harness.willAnswer("{'data':{'anything':null}}");
         CallOrder order = adHoc(query, "{'id':7}", {bare});
-        std::get<AdHocCall>(order.call).endpoint = "bare";
+        std::get<AdHocOperation>(order.call).endpoint = "bare";
         const auto &call = harness.run(std::move(order));
         QVERIFY2(call.result().note.find("without a schema") != std::string::npos,
                  call.result().note.c_str());
@@ -406,7 +406,7 @@ private Q_SLOTS:
                  std::string("{'anything':{'at':1,'all':2}}"));
 
         CallOrder broken = adHoc("{ anything", "{}", {bare});
-        std::get<AdHocCall>(broken.call).endpoint = "bare";
+        std::get<AdHocOperation>(broken.call).endpoint = "bare";
         QCOMPARE(harness.run(std::move(broken)).told(), std::string("tool operation_invalid"));
         workspace::Endpoint shallow = bare;
         shallow.limits.depth = 1;

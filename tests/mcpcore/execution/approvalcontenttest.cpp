@@ -319,7 +319,7 @@ private Q_SLOTS:
         std::vector<ApprovalRequest> asked;
         for (const char *name : {"A", "B"}) {
             CallOrder order = adHoc(document, "{}", {endpointThatAsks()});
-            std::get<AdHocCall>(order.call).operationName = name;
+            std::get<AdHocOperation>(order.call).operationName = name;
             asked.push_back(questionOf(harness, std::move(order)).value());
         }
         QCOMPARE(asked[1].operationName, std::string("B"));

@@ -142,7 +142,7 @@ CallOrder adHoc(const std::string &document, const std::string &variables,
 {
     if (!hasEndpoint(more))
         more.emplace_back(issuesEndpoint());
-    AdHocCall call{.document = document, .variables = value(variables)};
+    AdHocOperation call{.document = document, .variables = value(variables)};
     CallOrder order{.workspace = workspaceWith(more), .call = std::move(call)};
     order.caller.id = "client";
     return order;

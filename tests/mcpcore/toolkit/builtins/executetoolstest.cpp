@@ -24,7 +24,7 @@ private Q_SLOTS:
                  std::string("{'data':{'viewer':{'login':'ann'}}}"));
         QCOMPARE(bench.executor.orders.size(), std::size_t(1));
         const execution::CallOrder &order = bench.executor.orders.front();
-        const auto &call = std::get<execution::AdHocCall>(order.call);
+        const auto &call = std::get<execution::AdHocOperation>(order.call);
         QCOMPARE(call.endpoint, std::string("api"));
         QCOMPARE(call.document, std::string("query A($a: Int) { viewer { login } }"));
         QCOMPARE(call.operationName, std::string("A"));
