@@ -12,8 +12,8 @@
 
 namespace tooltray::demo {
 
-using graphql::FieldCall;
 using graphql::Resolved;
+using graphql::ResolveInfo;
 using graphql::Source;
 
 inline std::string_view typeName(const Account &account)
@@ -70,9 +70,10 @@ public:
     Fields &add(std::string_view field, Read read)
     {
         m_resolvers.setField(
-            m_type, field, [read = std::move(read)](const Source &source, const FieldCall &call) -> Resolved {
-                if constexpr (std::is_invocable_v<Read, const Object &, const FieldCall &>)
-                    return read(source.get<Object>(), call);
+            m_type, field,
+            [read = std::move(read)](const Source &source, const ResolveInfo &info) -> Resolved {
+                if constexpr (std::is_invocable_v<Read, const Object &, const ResolveInfo &>)
+                    return read(source.get<Object>(), info);
                 else
                     return read(source.get<Object>());
             });
@@ -98,8 +99,8 @@ public:
     RootFields &add(std::string_view field, Read read)
     {
         m_resolvers.setField(m_type, field,
-                             [read = std::move(read)](const Source &, const FieldCall &call) -> Resolved {
-                                 return read(call);
+                             [read = std::move(read)](const Source &, const ResolveInfo &info) -> Resolved {
+                                 return read(info);
                              });
         return *this;
     }

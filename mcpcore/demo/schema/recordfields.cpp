@@ -137,12 +137,12 @@ void RecordFields::addAccounts()
                          projects.push_back(project);
                  return shown(projects);
              })
-        .add("assignedIssues", [&tracker = m_tracker](const Account &account, const FieldCall &call) {
-            std::vector<IssuePointer> issues = findIssues(tracker, call.arguments);
+        .add("assignedIssues", [&tracker = m_tracker](const Account &account, const ResolveInfo &info) {
+            std::vector<IssuePointer> issues = findIssues(tracker, info.arguments);
             std::erase_if(issues, [&](const IssuePointer &issue) {
                 return std::ranges::find(issue->assignees, account.id) == issue->assignees.end();
             });
-            return connection(issues, call.arguments);
+            return connection(issues, info.arguments);
         });
     Fields<Account>(m_resolvers, "Bot")
         .add("id", idOf<Account>)
@@ -178,10 +178,10 @@ void RecordFields::addProjects()
                      return entry.second->project == project.id && !entry.second->isClosed();
                  });
              })
-        .add("issues", [&tracker = m_tracker](const Project &project, const FieldCall &call) {
-            std::vector<IssuePointer> issues = findIssues(tracker, call.arguments);
+        .add("issues", [&tracker = m_tracker](const Project &project, const ResolveInfo &info) {
+            std::vector<IssuePointer> issues = findIssues(tracker, info.arguments);
             std::erase_if(issues, [&](const IssuePointer &issue) { return issue->project != project.id; });
-            return connection(issues, call.arguments);
+            return connection(issues, info.arguments);
         });
     Fields<Label>(m_resolvers, "Label")
         .add("id", idOf<Label>)
@@ -248,8 +248,8 @@ void RecordFields::addIssueLists()
         .add("commentCount",
              [&tracker = m_tracker](const Issue &issue) { return tracker.commentsOn(issue.id).size(); })
         .add("comments",
-             [&tracker = m_tracker](const Issue &issue, const FieldCall &call) {
-                 return connection(tracker.commentsOn(issue.id), call.arguments);
+             [&tracker = m_tracker](const Issue &issue, const ResolveInfo &info) {
+                 return connection(tracker.commentsOn(issue.id), info.arguments);
              })
         .add("timeline", [&tracker = m_tracker](const Issue &issue) {
             std::vector<std::pair<WallTime, Resolved>> items;

@@ -70,15 +70,15 @@ std::vector<ProjectPointer> projects(const Tracker &tracker, bool includeArchive
 
 class Search {
 public:
-    Search(const Tracker &tracker, const FieldCall &call)
+    Search(const Tracker &tracker, const ResolveInfo &info)
         : m_tracker(tracker)
-        , m_call(call)
-        , m_words(wordsOf(call["text"].toString()))
+        , m_info(info)
+        , m_words(wordsOf(info["text"].toString()))
     {}
 
     Resolved run()
     {
-        const std::int64_t first = m_call["first"].toInt64().value_or(0);
+        const std::int64_t first = m_info["first"].toInt64().value_or(0);
         if (first < 0 || first > kMaxItems)
             return outOfRange("first", kMaxItems);
         if (m_words.empty())
@@ -107,7 +107,7 @@ private:
 
     bool wants(std::string_view kind) const
     {
-        return std::ranges::any_of(m_call["kinds"].elements(),
+        return std::ranges::any_of(m_info["kinds"].elements(),
                                    [&](const json::Value &wanted) { return wanted.toString() == kind; });
     }
     // A match in the name counts more than one in the text.
@@ -120,7 +120,7 @@ private:
     }
 
     const Tracker &m_tracker;
-    const FieldCall &m_call;
+    const ResolveInfo &m_info;
     std::vector<std::string> m_words;
     std::vector<Hit> m_found;
 };
@@ -162,29 +162,29 @@ void addStatistics(graphql::Resolvers &resolvers)
         .add("count", &StateCount::count);
 }
 
-Resolved statistics(const Tracker &tracker, const FieldCall &call)
+Resolved statistics(const Tracker &tracker, const ResolveInfo &info)
 {
     json::Value filter = json::Value::object();
-    if (call["project"].isString()) {
-        if (!tracker.project(call["project"].toString()))
-            return FieldError{"There is no project \"" + std::string(call["project"].toString()) + "\".",
+    if (info["project"].isString()) {
+        if (!tracker.project(info["project"].toString()))
+            return FieldError{"There is no project \"" + std::string(info["project"].toString()) + "\".",
                               json::Value::object({{"code", "NOT_FOUND"}})};
-        filter.set("project", call["project"]);
+        filter.set("project", info["project"]);
     }
     return own(Statistics{findIssues(tracker, json::Value::object({{"filter", std::move(filter)}}))});
 }
 
-Resolved wait(Waits &waits, const FieldCall &call)
+Resolved wait(Waits &waits, const ResolveInfo &info)
 {
-    const std::int64_t milliseconds = call["milliseconds"].toInt64().value_or(0);
+    const std::int64_t milliseconds = info["milliseconds"].toInt64().value_or(0);
     if (milliseconds < 0 || milliseconds > kMaxWait)
         return outOfRange("milliseconds", kMaxWait);
     return waits.wait(std::chrono::milliseconds(milliseconds));
 }
 
-Resolved nodes(const Tracker &tracker, const FieldCall &call)
+Resolved nodes(const Tracker &tracker, const ResolveInfo &info)
 {
-    const auto ids = call["ids"].elements();
+    const auto ids = info["ids"].elements();
     if (ids.size() > static_cast<std::size_t>(kMaxItems))
         return FieldError{"ids may name 100 things at most.",
                           json::Value::object({{"code", "OUT_OF_RANGE"}})};
@@ -199,34 +199,35 @@ Resolved nodes(const Tracker &tracker, const FieldCall &call)
 void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Waits &waits)
 {
     RootFields(resolvers, "Query")
-        .add("viewer", [&](const FieldCall &) { return shown(tracker.accounts().begin()->second); })
-        .add("node", [&](const FieldCall &call) { return node(tracker, call["id"].toString()); })
-        .add("nodes", [&](const FieldCall &call) { return nodes(tracker, call); })
+        .add("viewer", [&](const ResolveInfo &) { return shown(tracker.accounts().begin()->second); })
+        .add("node", [&](const ResolveInfo &info) { return node(tracker, info["id"].toString()); })
+        .add("nodes", [&](const ResolveInfo &info) { return nodes(tracker, info); })
         .add("user",
-             [&](const FieldCall &call) {
-                 const AccountPointer account = tracker.account(call["login"].toString());
+             [&](const ResolveInfo &info) {
+                 const AccountPointer account = tracker.account(info["login"].toString());
                  return account && !account->isBot() ? shown(account) : Resolved();
              })
-        .add("users", [&](const FieldCall &call) { return offsetList(users(tracker), call.arguments); })
-        .add("project", [&](const FieldCall &call) { return shown(tracker.project(call["key"].toString())); })
+        .add("users", [&](const ResolveInfo &info) { return offsetList(users(tracker), info.arguments); })
+        .add("project",
+             [&](const ResolveInfo &info) { return shown(tracker.project(info["key"].toString())); })
         .add("projects",
-             [&](const FieldCall &call) {
-                 return connection(projects(tracker, call["includeArchived"].toBool()), call.arguments);
+             [&](const ResolveInfo &info) {
+                 return connection(projects(tracker, info["includeArchived"].toBool()), info.arguments);
              })
-        .add("issue", [&](const FieldCall &call) { return shown(issueOf(tracker, call["by"])); })
+        .add("issue", [&](const ResolveInfo &info) { return shown(issueOf(tracker, info["by"])); })
         .add("issues",
-             [&](const FieldCall &call) {
-                 return connection(findIssues(tracker, call.arguments), call.arguments);
+             [&](const ResolveInfo &info) {
+                 return connection(findIssues(tracker, info.arguments), info.arguments);
              })
         .add("issueList",
-             [&](const FieldCall &call) {
-                 return offsetList(findIssues(tracker, call.arguments), call.arguments);
+             [&](const ResolveInfo &info) {
+                 return offsetList(findIssues(tracker, info.arguments), info.arguments);
              })
-        .add("search", [&](const FieldCall &call) { return Search(tracker, call).run(); })
-        .add("statistics", [&](const FieldCall &call) { return statistics(tracker, call); })
-        .add("wait", [&](const FieldCall &call) { return wait(waits, call); })
-        .add("failure", [](const FieldCall &call) {
-            return FieldError{std::string(call["message"].toString()),
+        .add("search", [&](const ResolveInfo &info) { return Search(tracker, info).run(); })
+        .add("statistics", [&](const ResolveInfo &info) { return statistics(tracker, info); })
+        .add("wait", [&](const ResolveInfo &info) { return wait(waits, info); })
+        .add("failure", [](const ResolveInfo &info) {
+            return FieldError{std::string(info["message"].toString()),
                               json::Value::object({{"code", "ALWAYS_FAILS"}})};
         });
     addStatistics(resolvers);
@@ -253,13 +254,13 @@ void addMutationFields(graphql::Resolvers &resolvers, Tracker &tracker, Clock &c
 {
     const IssueChanges changes(tracker, clock);
     RootFields(resolvers, "Mutation")
-        .add("createIssue", [changes](const FieldCall &call) { return own(changes.create(call["input"])); })
-        .add("updateIssue", [changes](const FieldCall &call) { return own(changes.update(call["input"])); })
+        .add("createIssue", [changes](const ResolveInfo &info) { return own(changes.create(info["input"])); })
+        .add("updateIssue", [changes](const ResolveInfo &info) { return own(changes.update(info["input"])); })
         .add("setIssueState",
-             [changes](const FieldCall &call) { return own(changes.setState(call["input"])); })
-        .add("addComment", [changes](const FieldCall &call) { return own(changes.comment(call["input"])); })
-        .add("deleteIssue", [changes](const FieldCall &call) { return own(changes.remove(call["input"])); })
-        .add("resetData", [&tracker](const FieldCall &) {
+             [changes](const ResolveInfo &info) { return own(changes.setState(info["input"])); })
+        .add("addComment", [changes](const ResolveInfo &info) { return own(changes.comment(info["input"])); })
+        .add("deleteIssue", [changes](const ResolveInfo &info) { return own(changes.remove(info["input"])); })
+        .add("resetData", [&tracker](const ResolveInfo &) {
             Tracker fresh;
             addSampleData(fresh);
             tracker.takeRecords(std::move(fresh));
@@ -362,10 +363,10 @@ private:
     Timer m_timer;
 };
 
-Subscribed countdown(Clock &clock, const FieldCall &call)
+Subscribed countdown(Clock &clock, const ResolveInfo &info)
 {
-    const std::int64_t from = call["from"].toInt64().value_or(0);
-    const std::int64_t milliseconds = call["milliseconds"].toInt64().value_or(0);
+    const std::int64_t from = info["from"].toInt64().value_or(0);
+    const std::int64_t milliseconds = info["milliseconds"].toInt64().value_or(0);
     const auto refuse = [](std::string message) {
         return FieldError{std::move(message), json::Value::object({{"code", "OUT_OF_RANGE"}})};
     };
@@ -376,10 +377,10 @@ Subscribed countdown(Clock &clock, const FieldCall &call)
     return std::make_unique<Countdown>(clock, from, std::chrono::milliseconds(milliseconds));
 }
 
-Subscribed issueChanged(Tracker &tracker, const FieldCall &call)
+Subscribed issueChanged(Tracker &tracker, const ResolveInfo &info)
 {
     RecordId wanted = 0;
-    if (const json::Value &key = call["project"]; key.isString()) {
+    if (const json::Value &key = info["project"]; key.isString()) {
         const ProjectPointer project = tracker.project(key.toString());
         if (!project)
             return FieldError{"There is no project \"" + std::string(key.toString()) + "\".",
@@ -406,12 +407,12 @@ std::string_view nameOf(ChangeKind kind)
 void addSubscriptionFields(graphql::Resolvers &resolvers, Tracker &tracker, Clock &clock)
 {
     resolvers.setSubscription(
-        "issueChanged", [&](const Source &, const FieldCall &call) { return issueChanged(tracker, call); });
-    resolvers.setSubscription("countdown",
-                              [&](const Source &, const FieldCall &call) { return countdown(clock, call); });
+        "issueChanged", [&](const Source &, const ResolveInfo &info) { return issueChanged(tracker, info); });
+    resolvers.setSubscription(
+        "countdown", [&](const Source &, const ResolveInfo &info) { return countdown(clock, info); });
     resolvers.setField("Subscription", "issueChanged",
-                       [](const Source &event, const FieldCall &) { return Resolved::object(event); });
-    resolvers.setField("Subscription", "countdown", [](const Source &event, const FieldCall &) -> Resolved {
+                       [](const Source &event, const ResolveInfo &) { return Resolved::object(event); });
+    resolvers.setField("Subscription", "countdown", [](const Source &event, const ResolveInfo &) -> Resolved {
         return event.get<std::int64_t>();
     });
     Fields<IssueChange>(resolvers, "IssueChange")

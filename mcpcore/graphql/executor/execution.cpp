@@ -113,8 +113,8 @@ void Execution::resolve(Place place, PlannedField &field, const SelectionPlan &s
         return m_tree.setLeaf(place, selection.type.name());
     if (field.arguments.problem)
         return fail(place, *field.arguments.problem);
-    const FieldCall call{field.field, field.parent, field.arguments.values, m_context};
-    complete(place, field.field.type(), field, (*field.resolver)(source, call));
+    const ResolveInfo info{field.field, field.parent, field.arguments.values, m_context};
+    complete(place, field.field.type(), field, (*field.resolver)(source, info));
 }
 
 void Execution::complete(Place place, TypeRef type, PlannedField &field, Resolved value)

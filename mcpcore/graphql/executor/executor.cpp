@@ -131,7 +131,7 @@ Executor::subscribe(const std::shared_ptr<const PreparedOperation> &operation, c
         return refuse("The subscription field " + inQuotes(field.field.name()) + " has no events.",
                       field.nodes.front(), std::move(path), {});
     Subscribed subscribed =
-        (*subscriber)(root, FieldCall{field.field, field.parent, field.arguments.values, context});
+        (*subscriber)(root, ResolveInfo{field.field, field.parent, field.arguments.values, context});
     if (FieldError *error = std::get_if<FieldError>(&subscribed))
         return refuse(std::move(error->message), field.nodes.front(), std::move(path),
                       std::move(error->extensions));

@@ -48,9 +48,9 @@ Resolved listOf(const Range &range)
 }
 
 template <class Range>
-Resolved listOf(const Range &range, const FieldCall &call)
+Resolved listOf(const Range &range, const ResolveInfo &info)
 {
-    const bool withDeprecated = call["includeDeprecated"].toBool();
+    const bool withDeprecated = info["includeDeprecated"].toBool();
     Resolved::List list;
     for (const auto element : range)
         if (withDeprecated || !element.isDeprecated())
@@ -72,9 +72,9 @@ public:
     const Registration &add(std::string_view field, Read read) const
     {
         m_resolvers.setField(m_type, field,
-                             [read = std::move(read)](const Source &source, const FieldCall &call) {
-                                 if constexpr (std::is_invocable_v<Read, View, const FieldCall &>)
-                                     return Resolved(read(source.get<View>(), call));
+                             [read = std::move(read)](const Source &source, const ResolveInfo &info) {
+                                 if constexpr (std::is_invocable_v<Read, View, const ResolveInfo &>)
+                                     return Resolved(read(source.get<View>(), info));
                                  else
                                      return Resolved(read(source.get<View>()));
                              });
@@ -115,7 +115,7 @@ void addSchema(Resolvers &resolvers)
         .add<View>("mutationType", root(OperationType::Mutation))
         .add<View>("subscriptionType", root(OperationType::Subscription))
         .add<View>("directives",
-                   [](View schema, const FieldCall &call) { return listOf(schema->directives(), call); });
+                   [](View schema, const ResolveInfo &info) { return listOf(schema->directives(), info); });
 }
 
 bool hasFields(SchemaType type) noexcept
@@ -145,8 +145,8 @@ void addType(Resolvers &resolvers)
                        return type ? textIf(type.hasSpecifiedBy(), type.specifiedBy()) : Resolved();
                    })
         .add<View>("fields",
-                   [](View view, const FieldCall &call) {
-                       return hasFields(view.named()) ? listOf(view.named().fields(), call) : Resolved();
+                   [](View view, const ResolveInfo &info) {
+                       return hasFields(view.named()) ? listOf(view.named().fields(), info) : Resolved();
                    })
         .add<View>("interfaces",
                    [](View view) {
@@ -157,14 +157,14 @@ void addType(Resolvers &resolvers)
                        return view.named().isAbstract() ? listOf(view.named().possibleTypes()) : Resolved();
                    })
         .add<View>("enumValues",
-                   [](View view, const FieldCall &call) {
+                   [](View view, const ResolveInfo &info) {
                        const SchemaType type = view.named();
-                       return type.is(TypeKind::Enum) ? listOf(type.enumValues(), call) : Resolved();
+                       return type.is(TypeKind::Enum) ? listOf(type.enumValues(), info) : Resolved();
                    })
         .add<View>("inputFields",
-                   [](View view, const FieldCall &call) {
+                   [](View view, const ResolveInfo &info) {
                        const SchemaType type = view.named();
-                       return type.is(TypeKind::InputObject) ? listOf(type.inputFields(), call) : Resolved();
+                       return type.is(TypeKind::InputObject) ? listOf(type.inputFields(), info) : Resolved();
                    })
         .add<View>("ofType",
                    [](View view) {
@@ -180,8 +180,8 @@ void addElements(Resolvers &resolvers)
 {
     Registration(resolvers, "__Field")
         .addNameAndDescription<SchemaField>()
-        .add<SchemaField>(
-            "args", [](SchemaField field, const FieldCall &call) { return listOf(field.arguments(), call); })
+        .add<SchemaField>("args", [](SchemaField field,
+                                     const ResolveInfo &info) { return listOf(field.arguments(), info); })
         .add<SchemaField>("type", [](SchemaField field) { return shown(field.schema(), field.type()); })
         .addDeprecation<SchemaField>();
     Registration(resolvers, "__InputValue")
@@ -206,8 +206,8 @@ void addElements(Resolvers &resolvers)
                                   return Resolved(std::move(names));
                               })
         .add<SchemaDirective>("args",
-                              [](SchemaDirective directive, const FieldCall &call) {
-                                  return listOf(directive.arguments(), call);
+                              [](SchemaDirective directive, const ResolveInfo &info) {
+                                  return listOf(directive.arguments(), info);
                               })
         .addDeprecation<SchemaDirective>();
 }
@@ -217,11 +217,11 @@ void addIntrospection(Resolvers &resolvers)
 {
     const Schema *schema = resolvers.schema().get();
     if (const SchemaType query = schema->queryType()) {
-        resolvers.setField(query.name(), "__schema", [schema](const Source &, const FieldCall &) {
+        resolvers.setField(query.name(), "__schema", [schema](const Source &, const ResolveInfo &) {
             return Resolved::object(Source::of(schema));
         });
-        resolvers.setField(query.name(), "__type", [schema](const Source &, const FieldCall &call) {
-            return shown(schema->type(call["name"].toString()));
+        resolvers.setField(query.name(), "__type", [schema](const Source &, const ResolveInfo &info) {
+            return shown(schema->type(info["name"].toString()));
         });
     }
     addSchema(resolvers);
@@ -231,10 +231,10 @@ void addIntrospection(Resolvers &resolvers)
 
 } // namespace
 
-Resolved memberOfJson(const Source &source, const FieldCall &call)
+Resolved memberOfJson(const Source &source, const ResolveInfo &info)
 {
     const json::Value *object = source.as<json::Value>();
-    const json::Value *member = object ? object->find(call.field.name()) : nullptr;
+    const json::Value *member = object ? object->find(info.field.name()) : nullptr;
     if (!member)
         return {};
     return Resolved::Json(source.owner(), member);

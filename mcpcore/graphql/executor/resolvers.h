@@ -18,7 +18,7 @@
 namespace tooltray::graphql {
 
 // The information a resolver gets about the field it resolves.
-struct FieldCall {
+struct ResolveInfo {
     SchemaField field;
     SchemaType parent;            // the object it is a field of
     const json::Value &arguments; // coerced; those that were not given and have no default are not there
@@ -27,10 +27,10 @@ struct FieldCall {
     const json::Value &operator[](std::string_view argument) const noexcept { return arguments[argument]; }
 };
 
-using Resolver = std::function<Resolved(const Source &source, const FieldCall &call)>;
+using Resolver = std::function<Resolved(const Source &source, const ResolveInfo &info)>;
 // The events of a subscription; its field is then resolved from each of them.
 using Subscribed = std::variant<std::unique_ptr<EventStream>, FieldError>;
-using Subscriber = std::function<Subscribed(const Source &root, const FieldCall &call)>;
+using Subscriber = std::function<Subscribed(const Source &root, const ResolveInfo &info)>;
 
 // A custom scalar: how its values go out and come in. What is not given lets everything pass.
 struct Scalar {
@@ -73,6 +73,6 @@ private:
 };
 
 // The member of the field's name of a source that is JSON; null of others.
-Resolved memberOfJson(const Source &source, const FieldCall &call);
+Resolved memberOfJson(const Source &source, const ResolveInfo &info);
 
 } // namespace tooltray::graphql

@@ -201,8 +201,8 @@ std::shared_ptr<Resolvers> withUpperCase()
         return {json::Value(std::string(value.toString()) + ":out"), {}};
     };
     resolvers->setScalar("Upper", std::move(scalar));
-    resolvers->setField("Query", "up", [](const Source &, const FieldCall &call) -> Resolved {
-        return call.arguments.contains("in") ? call["in"]["text"] : call["text"];
+    resolvers->setField("Query", "up", [](const Source &, const ResolveInfo &info) -> Resolved {
+        return info.arguments.contains("in") ? info["in"]["text"] : info["text"];
     });
     return resolvers;
 }
@@ -236,7 +236,7 @@ void ExecutorTest::checksLiteralsOfCustomScalars()
 void ExecutorTest::passesExtensionsOfErrorsOn()
 {
     auto resolvers = resolversFor("type Query { a: Int }");
-    resolvers->setField("Query", "a", [](const Source &, const FieldCall &) {
+    resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) {
         return FieldError{"No.", json::Value::object({{"code", "NO"}})};
     });
     QCOMPARE(*execute(Executor(resolvers), "{ a }"),
@@ -255,11 +255,11 @@ void ExecutorTest::followsDocumentsHoweverDeep()
     document += " fragment F" + std::to_string(kDepth) + " on Query { down { a } }";
     auto resolvers = resolversFor("type Query { down: Query! a: Int! }");
     resolvers->setField("Query", "down",
-                        [](const Source &, const FieldCall &) { return Resolved::object(Source::of(1)); });
-    resolvers->setField("Query", "a", [](const Source &, const FieldCall &) { return Resolved(); });
+                        [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
+    resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) { return Resolved(); });
     const std::shared_ptr<std::string> failed = execute(Executor(resolvers), document);
     QVERIFY(failed->ends_with("\"data\":null}"));
-    resolvers->setField("Query", "a", [](const Source &, const FieldCall &) { return Resolved(1); });
+    resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) { return Resolved(1); });
     const std::shared_ptr<std::string> done = execute(Executor(resolvers), document);
     QVERIFY(done->ends_with("{\"a\":1}" + std::string(kDepth + 2, '}')));
 }
@@ -284,7 +284,7 @@ void ExecutorTest::refusesResponsesBeyondTheBudget()
     document += " fragment F30 on Query { " + below.toStdString() + " }";
     auto resolvers = resolversFor("type Query { down: Query a: Int }");
     resolvers->setField("Query", "down",
-                        [](const Source &, const FieldCall &) { return Resolved::object(Source::of(1)); });
+                        [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
     QCOMPARE(*execute(Executor(resolvers, {.maxValues = 10'000}), document),
              std::string(R"({"errors":[{"message":"The response would have more than 10000 values. )"
                          R"(Ask for less at once."}],"data":null})"));
@@ -297,7 +297,7 @@ void ExecutorTest::pausesBetweenValues()
     options.valuesBetweenPauses = 10;
     options.pause = [&](std::function<void()> next) { paused.push_back(std::move(next)); };
     auto resolvers = resolversFor("type Query { list: [Int!] }");
-    resolvers->setField("Query", "list", [](const Source &, const FieldCall &) {
+    resolvers->setField("Query", "list", [](const Source &, const ResolveInfo &) {
         Resolved::List list;
         for (int i = 0; i < 25; ++i)
             list.emplace_back(i);
@@ -317,10 +317,10 @@ void ExecutorTest::pausesBetweenValues()
 void ExecutorTest::refusesObjectsForLeaves()
 {
     auto resolvers = resolversFor("type Query { a: Int b: [Int] c: Query }");
-    const auto object = [](const Source &, const FieldCall &) { return Resolved::object(Source::of(1)); };
+    const auto object = [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); };
     resolvers->setField("Query", "a", object);
     resolvers->setField("Query", "b", object);
-    resolvers->setField("Query", "c", [](const Source &, const FieldCall &) { return Resolved::List(); });
+    resolvers->setField("Query", "c", [](const Source &, const ResolveInfo &) { return Resolved::List(); });
     const json::Value response = json::parse(*execute(Executor(resolvers), "{ a b c { a } }")).value;
     QCOMPARE(response["errors"].size(), std::size_t(3));
     QCOMPARE(json::write(response["data"]), std::string(R"({"a":null,"b":null,"c":null})"));

@@ -39,8 +39,8 @@ namespace {
 struct Waiting {
     Resolver resolver()
     {
-        return [this](const Source &, const FieldCall &call) -> Resolved {
-            asked += call.field.name();
+        return [this](const Source &, const ResolveInfo &info) -> Resolved {
+            asked += info.field.name();
             answers.emplace_back();
             return answers.back();
         };
@@ -71,7 +71,7 @@ void LateAnswerTest::waitForEveryField()
 void LateAnswerTest::mayComeBeforeTheyAreWaitedFor()
 {
     auto resolvers = resolversFor("type Query { a: Int }");
-    resolvers->setField("Query", "a", [](const Source &, const FieldCall &) {
+    resolvers->setField("Query", "a", [](const Source &, const ResolveInfo &) {
         Deferred later;
         later.answer(1);
         return later;
@@ -109,7 +109,7 @@ void LateAnswerTest::doNotMatterBelowWhatIsNull()
     auto resolvers = resolversFor("type Query { sub: Sub c: Int } type Sub { a: Int! b: Int! }");
     resolvers->setFallback(waiting.resolver());
     resolvers->setField("Query", "sub",
-                        [](const Source &, const FieldCall &) { return Resolved::object(Source::of(1)); });
+                        [](const Source &, const ResolveInfo &) { return Resolved::object(Source::of(1)); });
     const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ sub { a b } c }");
     waiting.answers[0].answer(FieldError{"first", {}});
     waiting.answers[1].answer(FieldError{"second", {}});
@@ -122,7 +122,7 @@ void LateAnswerTest::areListItemsToo()
 {
     std::vector<Deferred> items(3);
     auto resolvers = resolversFor("type Query { list: [Int] }");
-    resolvers->setField("Query", "list", [&](const Source &, const FieldCall &) {
+    resolvers->setField("Query", "list", [&](const Source &, const ResolveInfo &) {
         return Resolved::List(items.begin(), items.end());
     });
     const std::shared_ptr<std::string> response = execute(Executor(resolvers), "{ list }");
@@ -184,8 +184,8 @@ void LateAnswerTest::giveTheSameDataInAnyOrder()
     std::vector<std::pair<Deferred, Resolved>> waiting;
     auto later = std::make_shared<Resolvers>(schema);
     later->setScalar("Even", *now->scalar(schema->type("Even")));
-    later->setFallback([&](const Source &source, const FieldCall &call) -> Resolved {
-        Resolved value = now->resolver(call.field)(source, call);
+    later->setFallback([&](const Source &source, const ResolveInfo &info) -> Resolved {
+        Resolved value = now->resolver(info.field)(source, info);
         if (random() % 3 == 0)
             return value;
         waiting.emplace_back(Deferred(), std::move(value));

@@ -22,7 +22,7 @@ private Q_SLOTS:
 
 namespace {
 
-Resolved nothing(const Source &, const FieldCall &)
+Resolved nothing(const Source &, const ResolveInfo &)
 {
     return {};
 }
@@ -38,7 +38,7 @@ void ResolversTest::reportWhatTheSchemaDoesNotHave()
     resolvers->setScalar("S", {});
     resolvers->setScalar("E", {});
     resolvers->setScalar("Int", {});
-    resolvers->setSubscription("s", [](const Source &, const FieldCall &) { return FieldError{}; });
+    resolvers->setSubscription("s", [](const Source &, const ResolveInfo &) { return FieldError{}; });
     QCOMPARE(resolvers->unknown(),
              (std::vector<std::string>{"Query.b", "User.a", "E", "Int", "subscription s"}));
 }

@@ -77,8 +77,8 @@ private:
 std::shared_ptr<Resolvers> ticking(Events &events)
 {
     auto resolvers = resolversFor(kStreamedSdl);
-    resolvers->setSubscription("tick", [&](const Source &, const FieldCall &call) -> Subscribed {
-        if (call["from"].toInt64() == 13)
+    resolvers->setSubscription("tick", [&](const Source &, const ResolveInfo &info) -> Subscribed {
+        if (info["from"].toInt64() == 13)
             return FieldError{"Not from 13.", {}};
         return std::make_unique<TestStream>(events);
     });
@@ -161,7 +161,7 @@ void ResponseStreamTest::ignoresLateAnswersWhenNobodyListens()
     Events events;
     auto resolvers = ticking(events);
     Deferred later;
-    resolvers->setField("Tick", "number", [&](const Source &, const FieldCall &) { return later; });
+    resolvers->setField("Tick", "number", [&](const Source &, const ResolveInfo &) { return later; });
     const Executor executor(resolvers);
     auto subscribed = subscribe(executor, "subscription { tick { number } }");
     bool isCalled = false;

@@ -23,12 +23,12 @@ class World {
 public:
     World(const Schema &schema, std::uint32_t seed) : m_schema(schema), m_seed(std::to_string(seed)) {}
 
-    Resolved resolve(const Source &source, const FieldCall &call) const
+    Resolved resolve(const Source &source, const ResolveInfo &info) const
     {
         const std::string *parent = source.as<std::string>();
         const std::string way =
-            (parent ? *parent : "") + "/" + std::string(call.field.name()) + json::write(call.arguments);
-        return value(call.field.type(), way);
+            (parent ? *parent : "") + "/" + std::string(info.field.name()) + json::write(info.arguments);
+        return value(info.field.type(), way);
     }
 
 private:
@@ -103,7 +103,7 @@ std::shared_ptr<const Resolvers> worldOf(SchemaPointer schema, std::uint32_t see
     const World world(*schema, seed);
     auto resolvers = std::make_shared<Resolvers>(std::move(schema));
     resolvers->setFallback(
-        [world](const Source &source, const FieldCall &call) { return world.resolve(source, call); });
+        [world](const Source &source, const ResolveInfo &info) { return world.resolve(source, info); });
     resolvers->setScalar("Even", {even, even});
     return resolvers;
 }
