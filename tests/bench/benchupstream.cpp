@@ -7,7 +7,7 @@
 #include "bench/upstream/bareloop.h"
 #include "bench/upstream/cannedserver.h"
 #include "upstream/curl/curltransport.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 #include "upstream/policy/endpoint.h"
 
 #include <QCoreApplication>
@@ -127,11 +127,11 @@ public:
 
     LoopResult graphql(std::size_t atOnce, std::chrono::nanoseconds time = kTime)
     {
-        std::vector<std::unique_ptr<GraphQLCall>> calls(atOnce);
+        std::vector<std::unique_ptr<GraphQLExchange>> calls(atOnce);
         const Request request = requestTo(m_url);
         const GraphQLOperation operation{.document = "query Q { viewer { id login name } }"};
         return m_load.run(atOnce, time, [&](std::size_t number) {
-            calls[number] = std::make_unique<GraphQLCall>(
+            calls[number] = std::make_unique<GraphQLExchange>(
                 m_endpoint, m_clock, request, operation, CallOptions(),
                 [&, number](const GraphQLOutcome &outcome) {
                     m_load.ended(number, std::holds_alternative<GraphQLAnswer>(outcome));
@@ -169,18 +169,18 @@ void benchThroughput(bench::Bench &bench)
         }
         print(connections, "bare libcurl", bare, bare);
         print(connections, "Transport", transport, bare);
-        print(connections, "GraphQLCall", graphql, bare);
+        print(connections, "GraphQLExchange", graphql, bare);
         const std::string at = " at " + std::to_string(connections) + " connections";
         bench.check("no request fails" + at, bare.failed + transport.failed + graphql.failed == 0);
         bench.check("Transport at least 0.6 x bare libcurl" + at,
                     transport.perSecond >= 0.6 * bare.perSecond);
-        bench.check("GraphQLCall at least 0.5 x bare libcurl" + at,
+        bench.check("GraphQLExchange at least 0.5 x bare libcurl" + at,
                     graphql.perSecond >= 0.5 * bare.perSecond);
     }
 }
 
 // From the first byte sent to an answer whose JSON is checked and whose data is known; in the processor's time, the
-// server's share included. Most of what GraphQLCall takes beyond the exchange is the outline.
+// server's share included. Most of what GraphQLExchange takes beyond the exchange is the outline.
 void benchBigAnswer(bench::Bench &bench)
 {
     const std::string body = bench::graphqlAnswer(10'000'000);
@@ -194,7 +194,7 @@ void benchBigAnswer(bench::Bench &bench)
                    .atLeast = 0.7});
     bench.compare({.title = "GraphQL answer of 10 MB",
                    .bytes = body.size(),
-                   .ours = {"GraphQLCall", [&] { bench::keep(contest.graphql(1, 0ns)); }},
+                   .ours = {"GraphQLExchange", [&] { bench::keep(contest.graphql(1, 0ns)); }},
                    .peer = bare,
                    .atLeast = 0.25});
 }

@@ -46,7 +46,7 @@ void ProbeRun::send(const execution::ReadyEndpoint &ready)
 {
     upstream::CallOptions options{.maxRetries = 0};
     options.onAttempt = [this](const upstream::Attempt &attempt) { take(attempt); };
-    m_call = std::make_unique<upstream::GraphQLCall>(
+    m_call = std::make_unique<upstream::GraphQLExchange>(
         *ready.endpoint, m_open.clock(), ready.request,
         upstream::GraphQLOperation{.document = "{ __typename }"}, std::move(options),
         [this](const upstream::GraphQLOutcome &outcome) { end(outcome); });

@@ -7,7 +7,7 @@
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/schemas/schemafetch.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 
 #include <QObject>
 
@@ -41,7 +41,7 @@ private:
     credentials::ConsentLedger::Loan m_entered; // what the person has typed counts while it is tried
     EndpointProbe m_probe;
     execution::Ticket m_preparation;
-    std::unique_ptr<upstream::GraphQLCall> m_call;
+    std::unique_ptr<upstream::GraphQLExchange> m_call;
     std::unique_ptr<execution::SchemaFetch> m_fetch;
     QObject m_context; // last: what comes back to it uses the others
 };

@@ -11,7 +11,7 @@
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restrequest.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 #include "workspace/snapshot/resolvedendpoint.h"
 
 #include <QThreadPool>

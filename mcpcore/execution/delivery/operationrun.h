@@ -8,7 +8,7 @@
 #include "execution/delivery/operationanswer.h"
 #include "execution/pages/pagewalk.h"
 #include "execution/preparation/checkedoperation.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 
 #include <QObject>
 #include <chrono>
@@ -61,7 +61,7 @@ private:
     MonotonicTime m_begun;
     OperationAnswer m_answer;
     std::optional<PageWalk> m_walk;
-    std::unique_ptr<upstream::GraphQLCall> m_call;
+    std::unique_ptr<upstream::GraphQLExchange> m_call;
     QObject m_context; // of what a pool works on
 };
 

@@ -141,7 +141,7 @@ void RestRun::send()
         return failLater(wouldWrite());
     if (!m_order.share.takeRequest())
         return post(&m_context, [this] { stop(EndpointBudget::Limit::Requests); });
-    m_call = std::make_unique<upstream::RestCall>(
+    m_call = std::make_unique<upstream::RestExchange>(
         m_endpoint, m_clock, std::move(request), m_order.expectedStatus, m_order.options,
         [this](upstream::RestOutcome outcome) { take(std::move(outcome)); });
 }

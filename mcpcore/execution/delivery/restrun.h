@@ -4,7 +4,7 @@
 #include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/operationrun.h"
-#include "upstream/rest/restcall.h"
+#include "upstream/rest/restexchange.h"
 
 #include <QObject>
 #include <cstdint>
@@ -68,7 +68,7 @@ private:
     std::optional<PageWalk> m_walk;
     std::string m_nextLink;
     std::optional<Error> m_linkProblem; // of the page that came last
-    std::unique_ptr<upstream::RestCall> m_call;
+    std::unique_ptr<upstream::RestExchange> m_call;
     QObject m_context; // of what a pool works on, and what comes later
 };
 

@@ -221,7 +221,7 @@ void SchemaFetch::ask(std::string document)
 void SchemaFetch::send(const ReadyEndpoint &ready, std::string document)
 {
     m_refused = [ready] { ready.refused(); };
-    m_call = std::make_unique<upstream::GraphQLCall>(
+    m_call = std::make_unique<upstream::GraphQLExchange>(
         *ready.endpoint, m_setting.clock, ready.request,
         upstream::GraphQLOperation{.document = std::move(document)}, upstream::CallOptions{},
         [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });

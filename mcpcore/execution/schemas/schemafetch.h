@@ -6,7 +6,7 @@
 #include "execution/answers/run.h"
 #include "execution/delivery/endpoints.h"
 #include "graphql/schema/schema.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 #include "workspace/definitions/endpoint.h"
 
 #include <QObject>
@@ -89,7 +89,7 @@ private:
     std::optional<Error> m_problem; // of the first source
     std::function<void()> m_refused;
     Ticket m_preparation;
-    std::unique_ptr<upstream::GraphQLCall> m_call;
+    std::unique_ptr<upstream::GraphQLExchange> m_call;
     QObject m_context;
 };
 

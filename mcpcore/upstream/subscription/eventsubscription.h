@@ -4,7 +4,7 @@
 #include "base/time/clock.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/graphql/graphqlanswer.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 #include "upstream/subscription/eventstreamparser.h"
 #include "upstream/subscription/subscription.h"
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "upstream/exchange/failure.h"
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 #include "json/value.h"
 
 #include <cstdint>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 
 #include "samples.h"
 #include "support/fakeclock.h"
@@ -27,9 +27,9 @@ private Q_SLOTS:
     void endsWithoutAWordWhenDestroyed();
 
 private:
-    std::unique_ptr<GraphQLCall> send(GraphQLOperation::Kind kind = GraphQLOperation::Kind::Query)
+    std::unique_ptr<GraphQLExchange> send(GraphQLOperation::Kind kind = GraphQLOperation::Kind::Query)
     {
-        return std::make_unique<GraphQLCall>(
+        return std::make_unique<GraphQLExchange>(
             m_endpoint, m_clock, requestTo("https://api.example.com/graphql"),
             GraphQLOperation{.kind = kind, .document = "{ a }"}, CallOptions(),
             [this](GraphQLOutcome outcome) { m_ends.push_back(describe(outcome)); });

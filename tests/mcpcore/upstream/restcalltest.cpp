@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/rest/restcall.h"
+#include "upstream/rest/restexchange.h"
 
 #include "samples.h"
 #include "support/fakeclock.h"
@@ -50,7 +50,7 @@ void RestCallTest::judgesTheStatus()
     Endpoint endpoint(transport, clock, {.rate = {}, .retry = {.maxRetries = 0}});
     transport.willAnswer(test::response(status, "body"));
     std::string seen;
-    const RestCall call(
+    const RestExchange call(
         endpoint, clock, requestTo("https://api.example.com/v1"), expected, {}, [&](RestOutcome outcome) {
             if (auto *refusal = std::get_if<RestError>(&outcome)) {
                 const CallError &error = refusal->error;
@@ -73,7 +73,7 @@ void RestCallTest::namesFailures()
     Endpoint endpoint(transport, clock, {});
     transport.willAnswer(failureOf(Cause::Tls));
     std::string seen;
-    const RestCall call(
+    const RestExchange call(
         endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
         [&](const RestOutcome &outcome) { seen += std::get<RestError>(outcome).error.error.code; });
     clock.advance(0ns);
@@ -87,8 +87,8 @@ void RestCallTest::endsWithoutAWordWhenDestroyed()
     Endpoint endpoint(transport, clock, {});
     bool isCalled = false;
     {
-        const RestCall call(endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
-                            [&](const RestOutcome &) { isCalled = true; });
+        const RestExchange call(endpoint, clock, requestTo("https://api.example.com/v1"), {}, {},
+                                [&](const RestOutcome &) { isCalled = true; });
     }
     clock.advance(60s);
     QVERIFY(!isCalled);

@@ -21,17 +21,17 @@ using RestOutcome = std::variant<Response, RestError>;
 
 // Sends one request that is ready to go, and judges the status of the response. Destroying it cancels without
 // a word.
-class RestCall {
+class RestExchange {
 public:
     using Done = std::function<void(RestOutcome)>;
 
     // Calls back once, from the event loop, never from within this call. Without expected statuses every 2xx is
     // a success. The clock outlives the call.
-    RestCall(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
-             CallOptions options, Done done);
-    ~RestCall();
-    RestCall(const RestCall &) = delete;
-    RestCall &operator=(const RestCall &) = delete;
+    RestExchange(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
+                 CallOptions options, Done done);
+    ~RestExchange();
+    RestExchange(const RestExchange &) = delete;
+    RestExchange &operator=(const RestExchange &) = delete;
 
 private:
     void end(Outcome outcome);

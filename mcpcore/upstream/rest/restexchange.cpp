@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/rest/restcall.h"
+#include "upstream/rest/restexchange.h"
 
 #include "upstream/exchange/failure.h"
 #include "upstream/policy/endpoint.h"
@@ -9,8 +9,8 @@
 
 namespace tooltray::upstream {
 
-RestCall::RestCall(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
-                   CallOptions options, Done done)
+RestExchange::RestExchange(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
+                           CallOptions options, Done done)
     : m_clock(clock)
     , m_request(std::move(request))
     , m_expected(std::move(expected))
@@ -22,9 +22,9 @@ RestCall::RestCall(Endpoint &endpoint, Clock &clock, Request request, std::vecto
         std::move(options));
 }
 
-RestCall::~RestCall() = default;
+RestExchange::~RestExchange() = default;
 
-void RestCall::end(Outcome outcome)
+void RestExchange::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
     m_request.url = m_call->url(); // errors are about who answered
@@ -43,7 +43,7 @@ void RestCall::end(Outcome outcome)
     done(RestError{std::move(error), std::move(response.body)});
 }
 
-bool RestCall::isExpected(int status) const
+bool RestExchange::isExpected(int status) const
 {
     if (m_expected.empty())
         return status / 100 == 2;

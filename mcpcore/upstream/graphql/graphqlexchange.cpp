@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/graphql/graphqlcall.h"
+#include "upstream/graphql/graphqlexchange.h"
 
 #include "base/text/ascii.h"
 #include "upstream/exchange/failure.h"
@@ -68,8 +68,8 @@ constexpr std::size_t kBeginning = 16 * 1024; // enough of a body that is no ans
 
 } // namespace
 
-GraphQLCall::GraphQLCall(Endpoint &endpoint, Clock &clock, const Request &request,
-                         const GraphQLOperation &operation, CallOptions options, Done done)
+GraphQLExchange::GraphQLExchange(Endpoint &endpoint, Clock &clock, const Request &request,
+                                 const GraphQLOperation &operation, CallOptions options, Done done)
     : m_clock(clock)
     , m_request(graphqlRequest(request, operation))
     , m_done(std::move(done))
@@ -81,16 +81,16 @@ GraphQLCall::GraphQLCall(Endpoint &endpoint, Clock &clock, const Request &reques
                            std::move(options));
 }
 
-GraphQLCall::~GraphQLCall() = default;
+GraphQLExchange::~GraphQLExchange() = default;
 
-void GraphQLCall::begin(const ResponseHead &head)
+void GraphQLExchange::begin(const ResponseHead &head)
 {
     m_head = head;
     m_outline = GraphQLAnswer::outline();
     m_beginning.clear();
 }
 
-void GraphQLCall::read(std::string_view bytes)
+void GraphQLExchange::read(std::string_view bytes)
 {
     if (m_beginning.size() < kBeginning)
         m_beginning.append(bytes.substr(0, kBeginning - m_beginning.size()));
@@ -105,7 +105,7 @@ void GraphQLCall::read(std::string_view bytes)
                   nullptr)(brokenAnswer(m_request, m_head, m_beginning, m_outline, m_clock.wallTime()));
 }
 
-void GraphQLCall::end(Outcome outcome)
+void GraphQLExchange::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
     m_request.url = m_call->url(); // errors are about who answered

@@ -34,17 +34,17 @@ Request graphqlRequest(const Request &endpoint, const GraphQLOperation &operatio
 
 // Sends one operation and reads its answer while it arrives, so that even a big one holds the event loop up
 // only for moments. Destroying it cancels without a word.
-class GraphQLCall {
+class GraphQLExchange {
 public:
     using Done = std::function<void(GraphQLOutcome)>;
 
     // Calls back once, from the event loop, never from within this call. The request has all of an endpoint but
     // the operation; see graphqlRequest(). The clock outlives the call.
-    GraphQLCall(Endpoint &endpoint, Clock &clock, const Request &request, const GraphQLOperation &operation,
-                CallOptions options, Done done);
-    ~GraphQLCall();
-    GraphQLCall(const GraphQLCall &) = delete;
-    GraphQLCall &operator=(const GraphQLCall &) = delete;
+    GraphQLExchange(Endpoint &endpoint, Clock &clock, const Request &request,
+                    const GraphQLOperation &operation, CallOptions options, Done done);
+    ~GraphQLExchange();
+    GraphQLExchange(const GraphQLExchange &) = delete;
+    GraphQLExchange &operator=(const GraphQLExchange &) = delete;
 
 private:
     void begin(const ResponseHead &head);
