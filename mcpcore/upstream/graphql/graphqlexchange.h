@@ -57,7 +57,7 @@ private:
     ResponseHead m_head;
     JsonOutline m_outline = GraphQLAnswer::outline();
     std::string m_beginning; // of the body, to say what it is when it is no answer
-    std::unique_ptr<Call> m_call;
+    std::unique_ptr<EndpointRequest> m_call;
 };
 
 } // namespace tooltray::upstream

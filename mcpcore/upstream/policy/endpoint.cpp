@@ -33,9 +33,10 @@ Endpoint::Endpoint(Transport &transport, Clock &clock, const EndpointLimits &lim
         .retry = std::move(retry)}))
 {}
 
-std::unique_ptr<Call> Endpoint::send(Request request, Receiver receiver, CallOptions options)
+std::unique_ptr<EndpointRequest> Endpoint::send(Request request, Receiver receiver, CallOptions options)
 {
-    auto call = std::make_unique<Call>(m_state, std::move(request), std::move(receiver), std::move(options));
+    auto call = std::make_unique<EndpointRequest>(m_state, std::move(request), std::move(receiver),
+                                                  std::move(options));
     call->start();
     return call;
 }
@@ -45,7 +46,8 @@ std::unique_ptr<QueueSlot> Endpoint::queueSlot() const
     return std::make_unique<QueueSlot>(m_state);
 }
 
-Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver, CallOptions options)
+EndpointRequest::EndpointRequest(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver,
+                                 CallOptions options)
     : m_endpoint(std::move(endpoint))
     , m_request(std::move(request))
     , m_receiver(std::move(receiver))
@@ -54,12 +56,12 @@ Call::Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver re
     , m_context(std::make_unique<QObject>())
 {}
 
-Call::~Call()
+EndpointRequest::~EndpointRequest()
 {
     giveUpTransfer();
 }
 
-void Call::start()
+void EndpointRequest::start()
 {
     Clock &clock = m_endpoint->clock;
     if (const auto error = unsendable(m_request)) {
@@ -82,7 +84,7 @@ void Call::start()
     begin(Attempt::Reason::First);
 }
 
-void Call::begin(Attempt::Reason reason)
+void EndpointRequest::begin(Attempt::Reason reason)
 {
     m_reason = reason;
     m_asked = m_endpoint->clock.now();
@@ -99,7 +101,7 @@ void Call::begin(Attempt::Reason reason)
         m_options.onQueue(QueueEvent::Joined);
 }
 
-void Call::exchange()
+void EndpointRequest::exchange()
 {
     Request request = m_request;
     if (const auto left = timeLeft()) {
@@ -122,7 +124,7 @@ void Call::exchange()
                              .delivery = m_receiver.delivery});
 }
 
-void Call::takeOutcome(Outcome outcome)
+void EndpointRequest::takeOutcome(Outcome outcome)
 {
     // Let go of it only now that it is through: this is called by it.
     const std::unique_ptr<Transfer> transfer = std::move(m_transfer);
@@ -141,7 +143,7 @@ void Call::takeOutcome(Outcome outcome)
     finish(refused ? Outcome(std::move(*refused)) : std::move(outcome));
 }
 
-bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
+bool EndpointRequest::follow(const Outcome &outcome, std::optional<Failure> &refused)
 {
     const auto *response = std::get_if<Response>(&outcome);
     if (!response)
@@ -171,7 +173,7 @@ bool Call::follow(const Outcome &outcome, std::optional<Failure> &refused)
     return true;
 }
 
-bool Call::retry(const Outcome &outcome)
+bool EndpointRequest::retry(const Outcome &outcome)
 {
     using namespace std::chrono_literals;
     if (isStaleConnection(outcome) && mayBeRepeated(m_request, outcome)
@@ -192,20 +194,20 @@ bool Call::retry(const Outcome &outcome)
     return true;
 }
 
-void Call::retryAfter(std::chrono::nanoseconds delay)
+void EndpointRequest::retryAfter(std::chrono::nanoseconds delay)
 {
     m_queueSlot.leave();
     m_pause = m_endpoint->clock.startTimer(delay, [this] { begin(Attempt::Reason::Retry); });
 }
 
-std::optional<std::chrono::nanoseconds> Call::timeLeft() const
+std::optional<std::chrono::nanoseconds> EndpointRequest::timeLeft() const
 {
     if (!m_due)
         return std::nullopt;
     return *m_due - m_endpoint->clock.now();
 }
 
-void Call::failLater(Cause cause, std::string reason)
+void EndpointRequest::failLater(Cause cause, std::string reason)
 {
     m_pause =
         m_endpoint->clock.startTimer(std::chrono::nanoseconds(0), [this, cause, reason = std::move(reason)] {
@@ -213,7 +215,7 @@ void Call::failLater(Cause cause, std::string reason)
         });
 }
 
-Failure Call::failureBeforeSending(Cause cause, std::string reason) const
+Failure EndpointRequest::failureBeforeSending(Cause cause, std::string reason) const
 {
     const Phase phase = m_transfer ? Phase::Waiting : Phase::Queued;
     return {.cause = cause,
@@ -224,7 +226,7 @@ Failure Call::failureBeforeSending(Cause cause, std::string reason) const
 }
 
 // Whoever keeps a record hears of what is not waited for as well: it may have done its work.
-void Call::giveUpTransfer()
+void EndpointRequest::giveUpTransfer()
 {
     if (!std::exchange(m_transfer, nullptr) || !m_options.onAttempt)
         return;
@@ -240,7 +242,7 @@ void Call::giveUpTransfer()
     m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
 }
 
-void Call::finish(Outcome outcome)
+void EndpointRequest::finish(Outcome outcome)
 {
     if (!std::exchange(m_isOpen, false))
         return;

@@ -31,7 +31,7 @@ struct Attempt {
     std::string_view problem = {}; // what went wrong, where the outcome does not say it
 };
 
-class Call;
+class EndpointRequest;
 
 struct EndpointLimits {
     std::optional<Rate> rate = {}; // nothing: as fast as it goes
@@ -63,7 +63,8 @@ public:
 
     // Same as Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a
     // failure, a destroyed one without a callback. May outlive the endpoint.
-    [[nodiscard]] std::unique_ptr<Call> send(Request request, Receiver receiver, CallOptions options = {});
+    [[nodiscard]] std::unique_ptr<EndpointRequest> send(Request request, Receiver receiver,
+                                                        CallOptions options = {});
 
     // Serves requests that are not sent as a call but count as one. May outlive the endpoint.
     [[nodiscard]] std::unique_ptr<QueueSlot> queueSlot() const;
@@ -75,12 +76,13 @@ private:
 };
 
 // One request to an endpoint on its way through queue, exchange, redirects and retries. See Endpoint::send().
-class Call {
+class EndpointRequest {
 public:
-    Call(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver, CallOptions options);
-    ~Call();
-    Call(const Call &) = delete;
-    Call &operator=(const Call &) = delete;
+    EndpointRequest(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver,
+                    CallOptions options);
+    ~EndpointRequest();
+    EndpointRequest(const EndpointRequest &) = delete;
+    EndpointRequest &operator=(const EndpointRequest &) = delete;
 
     void start();
     // The current URL of the request: a redirect may have changed the one it was first sent to.

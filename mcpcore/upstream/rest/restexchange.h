@@ -41,7 +41,7 @@ private:
     Request m_request;
     std::vector<int> m_expected;
     Done m_done;
-    std::unique_ptr<Call> m_call;
+    std::unique_ptr<EndpointRequest> m_call;
 };
 
 } // namespace tooltray::upstream

@@ -28,7 +28,7 @@ public:
         : endpoint(transport, clock, limits, RetryPolicy(limits.retry, [] { return 1.0; }))
     {}
 
-    std::unique_ptr<Call> send(Request request, CallOptions options = {})
+    std::unique_ptr<EndpointRequest> send(Request request, CallOptions options = {})
     {
         options.onAttempt = [this](const Attempt &attempt) {
             constexpr std::string_view kReasons[] = {"first", "retry", "redirect"};
@@ -321,7 +321,7 @@ void CallTest::stopsARedirectLoop()
 void CallTest::refusesWhenTheLineIsFull()
 {
     Setting setting({.rate = {}, .maxAtOnce = 2, .maxWaiting = 3});
-    std::vector<std::unique_ptr<Call>> calls;
+    std::vector<std::unique_ptr<EndpointRequest>> calls;
     for (int i = 0; i < 7; ++i)
         calls.push_back(setting.send(requestTo(kUrl)));
     QVERIFY(setting.outcomes.empty()); // not from within send()
@@ -341,7 +341,7 @@ void CallTest::waitsForBothRates()
     Setting setting({.rate = Rate{.perSecond = 10, .burst = 2}});
     const CallOptions options{
         .clientRate = std::make_shared<RateLimit>(setting.clock, Rate{.perSecond = 2, .burst = 1}, 10)};
-    std::vector<std::unique_ptr<Call>> calls;
+    std::vector<std::unique_ptr<EndpointRequest>> calls;
     for (int i = 0; i < 3; ++i)
         calls.push_back(setting.send(requestTo(kUrl), options));
     for (int i = 0; i < 3; ++i)
@@ -387,7 +387,7 @@ void CallTest::cancelsAtEveryStage()
     CancellationSource source;
     if (stage == 0)
         source.cancel();
-    std::unique_ptr<Call> blocking;
+    std::unique_ptr<EndpointRequest> blocking;
     if (stage == 1)
         blocking = setting.endpoint.send(requestTo(kUrl), {});
     if (stage == 3)
@@ -453,7 +453,7 @@ void CallTest::endsWithoutAWordWhenDestroyed()
 {
     for (const bool isQueued : {false, true}) {
         Setting setting({.rate = {}, .maxAtOnce = 1});
-        std::unique_ptr<Call> blocking;
+        std::unique_ptr<EndpointRequest> blocking;
         if (isQueued)
             blocking = setting.endpoint.send(requestTo(kUrl), {});
         CancellationSource source;
@@ -471,7 +471,7 @@ void CallTest::endsWithoutAWordWhenDestroyed()
 void CallTest::mayBeDestroyedByItsCallback()
 {
     Setting setting;
-    std::unique_ptr<Call> call;
+    std::unique_ptr<EndpointRequest> call;
     int ended = 0;
     const auto send = [&](CallOptions options) {
         call = setting.endpoint.send(requestTo(kUrl),
