@@ -57,7 +57,7 @@ void fuzzAnswer(std::string_view text, int status)
     Response response{.head = {.status = status}, .body = std::string(text)};
     const GraphQLOutcome outcome =
         classify(request, std::move(response), outlineOf(text, std::max<std::size_t>(text.size(), 1)), kNow);
-    if (const auto *error = std::get_if<CallError>(&outcome)) {
+    if (const auto *error = std::get_if<RequestError>(&outcome)) {
         FUZZ_EXPECT(isValidUtf8(error->error.message) && error->error.message.size() < 1000);
         FUZZ_EXPECT(!error->error.code.empty() && !error->error.hint.empty());
         return;

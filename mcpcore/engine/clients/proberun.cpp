@@ -44,7 +44,7 @@ void ProbeRun::start(workspace::Endpoint endpoint)
 
 void ProbeRun::send(const execution::ReadyEndpoint &ready)
 {
-    upstream::CallOptions options{.maxRetries = 0};
+    upstream::SendOptions options{.maxRetries = 0};
     options.onAttempt = [this](const upstream::Attempt &attempt) { take(attempt); };
     m_call = std::make_unique<upstream::GraphQLExchange>(
         *ready.endpoint, m_open.clock(), ready.request,
@@ -73,7 +73,7 @@ void ProbeRun::end(const upstream::GraphQLOutcome &outcome)
         if (const auto errors = upstream::readErrors(*answer); !errors.empty())
             m_probe.refusal = errors.front().message;
     } else {
-        const Error &error = std::get<upstream::CallError>(outcome).error;
+        const Error &error = std::get<upstream::RequestError>(outcome).error;
         if (m_probe.status == 0)
             return finish(error);
         m_probe.isGraphql = error.details.contains("errors");

@@ -35,7 +35,7 @@ std::string_view levelName(Level level) noexcept
     return kNames[static_cast<std::size_t>(level)];
 }
 
-CallFailure failureFrom(upstream::CallError error)
+CallFailure failureFrom(upstream::RequestError error)
 {
     constexpr std::array kLevels{Level::Network, Level::Http, Level::GraphQL};
     CallFailure failure{kLevels[static_cast<std::size_t>(error.level)], std::move(error.error)};

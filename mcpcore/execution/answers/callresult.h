@@ -48,7 +48,7 @@ struct CallFailure {
     bool operator==(const CallFailure &) const = default;
 };
 
-CallFailure failureFrom(upstream::CallError error);
+CallFailure failureFrom(upstream::RequestError error);
 // An error of our own before anything was sent.
 CallFailure toolFailure(Error error);
 

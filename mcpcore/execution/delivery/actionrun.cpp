@@ -290,7 +290,7 @@ Result<Sendable> ActionRun::sendable()
         return Sendable(OperationOrder{.operation = operation->operation,
                                        .variables = operation->variables,
                                        .request = m_ready->request,
-                                       .options = callOptions(),
+                                       .options = sendOptions(),
                                        .pages = pagesOf(operation->pages, m_isMutation),
                                        .share = m_share,
                                        .onProgress = onPage});
@@ -320,7 +320,7 @@ Result<Sendable> ActionRun::sendable()
         .transform([&](upstream::Request request) {
             return Sendable(RestOrder{.request = std::move(request),
                                       .expectedStatus = rest.request->expectedStatus,
-                                      .options = callOptions(),
+                                      .options = sendOptions(),
                                       .pages = pagesOf(rest.pages, m_isMutation),
                                       .share = m_share,
                                       .mayWrite = m_isMutation || rest.isSaidToRead,
@@ -449,9 +449,9 @@ void ActionRun::send()
          .onPage = [this](std::uint64_t pages, std::uint64_t items) { notePage(pages, items); }});
 }
 
-upstream::CallOptions ActionRun::callOptions()
+upstream::SendOptions ActionRun::sendOptions()
 {
-    upstream::CallOptions options;
+    upstream::SendOptions options;
     options.clientRate = m_frame->caller.rate;
     if (m_order.behaviour.retries)
         options.maxRetries = static_cast<int>(*m_order.behaviour.retries);

@@ -42,7 +42,7 @@ private:
     void waitForTurn();
     void send();
     void preview();
-    upstream::CallOptions callOptions();
+    upstream::SendOptions sendOptions();
     void notePage(std::uint64_t pages, std::uint64_t items);
     void note(const upstream::Attempt &attempt);
     OperationOutcome judged(OperationOutcome outcome) const;

@@ -83,11 +83,11 @@ void OperationRun::send()
 
 void OperationRun::take(upstream::GraphQLOutcome outcome)
 {
-    if (auto *error = std::get_if<upstream::CallError>(&outcome))
+    if (auto *error = std::get_if<upstream::RequestError>(&outcome))
         return fail(failureFrom(std::move(*error)));
     auto &answer = std::get<upstream::GraphQLAnswer>(outcome);
     const WallTime now = m_clock.wallTime();
-    upstream::CallError ifNoData;
+    upstream::RequestError ifNoData;
     if (answer.hasErrors())
         ifNoData = upstream::graphqlError(answer, now);
     m_answer.retryAfter = upstream::askedDelay(answer.response().head, now);
@@ -96,7 +96,7 @@ void OperationRun::take(upstream::GraphQLOutcome outcome)
     takeBody(answer.takeBody(), std::move(ifNoData));
 }
 
-void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
+void OperationRun::takeBody(std::string body, upstream::RequestError ifNoData)
 {
     if (body.size() <= kBytesAtOnce) {
         Result<json::Value> members = parsedBody(body, m_order.redactor);
@@ -114,7 +114,7 @@ void OperationRun::takeBody(std::string body, upstream::CallError ifNoData)
         });
 }
 
-void OperationRun::takeMembers(json::Value members, upstream::CallError ifNoData)
+void OperationRun::takeMembers(json::Value members, upstream::RequestError ifNoData)
 {
     const json::Value *errors = members.find("errors");
     const bool hasErrors = errors != nullptr && !errors->isEmpty();

@@ -24,7 +24,7 @@ struct OperationOrder {
     CheckedOperation::Pointer operation;
     json::Value variables = json::Value::object(); // checked
     upstream::Request request;                     // all of the endpoint but the operation
-    upstream::CallOptions options = {};
+    upstream::SendOptions options = {};
     std::optional<PageOrder> pages = {};
     EndpointBudget share = {};
     // Pages and items so far, before each further page.
@@ -47,8 +47,8 @@ public:
 private:
     void send();
     void take(upstream::GraphQLOutcome outcome);
-    void takeBody(std::string body, upstream::CallError ifNoData);
-    void takeMembers(json::Value members, upstream::CallError ifNoData);
+    void takeBody(std::string body, upstream::RequestError ifNoData);
+    void takeMembers(json::Value members, upstream::RequestError ifNoData);
     void takePage(json::Value data);
     void finishPages(PagedResult result);
     void fail(CallFailure failure);

@@ -19,7 +19,7 @@ namespace tooltray::execution {
 struct RestOrder {
     upstream::Request request; // see restRequest()
     std::vector<int> expectedStatus = {};
-    upstream::CallOptions options = {};
+    upstream::SendOptions options = {};
     std::optional<PageOrder> pages = {}; // of workspace::planRestPages(); only GET is fetched by pages
     EndpointBudget share = {};
     // Whether somebody has seen to it that the request may write; else no page of it may.

@@ -47,7 +47,7 @@ json::Parsed readEvent(std::string_view event, const RedactorPointer &redactor)
     return parsed;
 }
 
-upstream::CallError unsent(const upstream::Request &request, upstream::Cause cause, std::string reason)
+upstream::RequestError unsent(const upstream::Request &request, upstream::Cause cause, std::string reason)
 {
     return upstream::networkError(request, {.cause = cause,
                                             .phase = upstream::Phase::Queued,
@@ -119,7 +119,7 @@ void SubscriptionRun::subscribe()
     };
     upstream::SubscriptionListener listener{
         .onEvent = [this](std::string_view event) { take(event); },
-        .onEnd = [this](std::optional<upstream::CallError> error) { end(std::move(error)); }};
+        .onEnd = [this](std::optional<upstream::RequestError> error) { end(std::move(error)); }};
     m_subscription = upstream::subscribe(std::move(way), m_transport, m_clock, m_order.request, operation(),
                                          std::move(listener));
 }
@@ -195,12 +195,12 @@ bool SubscriptionRun::add(json::Parsed parsed)
     return !alive.isNull();
 }
 
-void SubscriptionRun::end(std::optional<upstream::CallError> error)
+void SubscriptionRun::end(std::optional<upstream::RequestError> error)
 {
     whenRead([this, error = std::move(error)] { endNow(error); });
 }
 
-void SubscriptionRun::endNow(const std::optional<upstream::CallError> &error)
+void SubscriptionRun::endNow(const std::optional<upstream::RequestError> &error)
 {
     if (error)
         return fail(failureFrom(*error));

@@ -61,8 +61,8 @@ private:
     void readNext();
     void whenRead(std::function<void()> then);
     bool add(json::Parsed parsed);
-    void end(std::optional<upstream::CallError> error);
-    void endNow(const std::optional<upstream::CallError> &error);
+    void end(std::optional<upstream::RequestError> error);
+    void endNow(const std::optional<upstream::RequestError> &error);
     std::string noteOf(std::string_view endedBy) const;
     void complete(std::string_view endedBy);
     void fail(CallFailure failure);

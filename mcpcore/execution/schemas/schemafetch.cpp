@@ -223,13 +223,13 @@ void SchemaFetch::send(const ReadyEndpoint &ready, std::string document)
     m_refused = [ready] { ready.refused(); };
     m_call = std::make_unique<upstream::GraphQLExchange>(
         *ready.endpoint, m_setting.clock, ready.request,
-        upstream::GraphQLOperation{.document = std::move(document)}, upstream::CallOptions{},
+        upstream::GraphQLOperation{.document = std::move(document)}, upstream::SendOptions{},
         [this](upstream::GraphQLOutcome outcome) { take(std::move(outcome)); });
 }
 
 void SchemaFetch::take(upstream::GraphQLOutcome outcome)
 {
-    if (auto *error = std::get_if<upstream::CallError>(&outcome)) {
+    if (auto *error = std::get_if<upstream::RequestError>(&outcome)) {
         if (error->status == kSignInWanted)
             m_refused();
         const bool isUseless = error->level == upstream::Level::Network || error->status == kSignInWanted;

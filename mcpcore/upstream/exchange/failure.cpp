@@ -316,11 +316,11 @@ std::string waitAdvice(std::optional<std::chrono::seconds> delay)
                                        : std::string();
 }
 
-CallError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now)
+RequestError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now)
 {
     const StatusMeaning meaning = meaningOf(head.status);
     const std::string excerpt = excerptOf(body);
-    CallError error{.level = Level::Http, .error = {}, .report = {}, .status = head.status};
+    RequestError error{.level = Level::Http, .error = {}, .report = {}, .status = head.status};
     error.retryAfter = askedDelay(head, now);
 
     std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
@@ -346,7 +346,7 @@ CallError httpError(const Request &request, const ResponseHead &head, std::strin
     return error;
 }
 
-CallError networkError(const Request &request, const Failure &failure)
+RequestError networkError(const Request &request, const Failure &failure)
 {
     return {.level = Level::Network,
             .error = errorOf(failure, request),

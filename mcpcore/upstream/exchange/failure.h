@@ -63,14 +63,14 @@ enum class Level : std::uint8_t {
 
 std::string_view nameOf(Level level); // "network", "http", "graphql"
 
-struct CallError {
+struct RequestError {
     Level level = Level::Network;
     Error error;
     Report report = {};
     int status = 0;                                      // of the response, if there was one
     std::optional<std::chrono::seconds> retryAfter = {}; // as the response asks for
 
-    bool operator==(const CallError &) const = default;
+    bool operator==(const RequestError &) const = default;
 };
 
 // Tells whether the other side may have carried the request out.
@@ -89,9 +89,9 @@ std::optional<std::chrono::seconds> askedDelay(const ResponseHead &head, WallTim
 std::string waitAdvice(std::optional<std::chrono::seconds> delay);
 
 // What a status that is not a success usually means, and what to do about it. The body may be cut off.
-CallError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);
+RequestError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);
 
 // A failure as an error of the level "network".
-CallError networkError(const Request &request, const Failure &failure);
+RequestError networkError(const Request &request, const Failure &failure);
 
 } // namespace tooltray::upstream

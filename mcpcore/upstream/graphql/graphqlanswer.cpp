@@ -131,13 +131,13 @@ Finding findingOfJson(std::string_view beginning, const JsonOutline &outline)
 
 } // namespace
 
-CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view body,
-                       const JsonOutline &outline, WallTime now)
+RequestError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view body,
+                          const JsonOutline &outline, WallTime now)
 {
     constexpr std::size_t kMaxOfExcerpts = 64 * 1024;
     const std::string beginning = head.asUtf8(std::string(body.substr(0, kMaxOfExcerpts)));
     if (head.status / 100 != 2) {
-        CallError error = httpError(request, head, beginning, now);
+        RequestError error = httpError(request, head, beginning, now);
         if (meansAnotherUrl(head.status))
             error.error.hint = kUrlHint;
         return error;
@@ -245,24 +245,24 @@ std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer)
     return errors;
 }
 
-CallError graphqlError(const GraphQLAnswer &answer, WallTime now)
+RequestError graphqlError(const GraphQLAnswer &answer, WallTime now)
 {
-    CallError error = graphqlError(json::parse(answer.errors()).value, answer.status(),
-                                   askedDelay(answer.response().head, now));
+    RequestError error = graphqlError(json::parse(answer.errors()).value, answer.status(),
+                                      askedDelay(answer.response().head, now));
     error.report = answer.response().report;
     return error;
 }
 
-CallError graphqlError(const json::Value &errors, int status, std::optional<std::chrono::seconds> delay)
+RequestError graphqlError(const json::Value &errors, int status, std::optional<std::chrono::seconds> delay)
 {
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
-    CallError error{.level = Level::GraphQL,
-                    .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
-                              listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
-                              json::Value::object({{"status", status}})},
-                    .report = {},
-                    .status = meaning ? meaning->status : status,
-                    .retryAfter = delay};
+    RequestError error{.level = Level::GraphQL,
+                       .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
+                                 listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
+                                 json::Value::object({{"status", status}})},
+                       .report = {},
+                       .status = meaning ? meaning->status : status,
+                       .retryAfter = delay};
     if (delay)
         error.error.details.set("retry_after_seconds", static_cast<std::int64_t>(delay->count()));
     addErrors(errors, error.error.details);
@@ -284,7 +284,7 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
     if ((hasErrors || hasData) && fit) {
         GraphQLAnswer answer(std::move(response), outline);
         if (answer.hasErrors() && !answer.hasData() && tellsMore(answer.status())) {
-            CallError refused = httpError(request, answer.response().head, answer.body(), now);
+            RequestError refused = httpError(request, answer.response().head, answer.body(), now);
             refused.report = answer.response().report;
             addErrors(json::parse(answer.errors()).value, refused.error.details);
             if (meansAnotherUrl(answer.status()))
@@ -297,7 +297,7 @@ GraphQLOutcome classify(const Request &request, Response response, JsonOutline o
         response = Response{
             .head = answer.response().head, .body = answer.takeBody(), .report = answer.response().report};
     }
-    CallError error = brokenAnswer(request, response.head, response.body, outline, now);
+    RequestError error = brokenAnswer(request, response.head, response.body, outline, now);
     error.report = response.report;
     return error;
 }

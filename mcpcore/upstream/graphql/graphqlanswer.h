@@ -20,8 +20,8 @@ namespace tooltray::upstream {
 
 // Why a response is no GraphQL response, by its status, its beginning and what the outline of a GraphQL response
 // found in it.
-CallError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view beginning,
-                       const JsonOutline &outline, WallTime now);
+RequestError brokenAnswer(const Request &request, const ResponseHead &head, std::string_view beginning,
+                          const JsonOutline &outline, WallTime now);
 
 // A response that is a GraphQL response: an object with data, errors or both, whatever its status. Holds the
 // bytes as they came; the members are views on them.
@@ -65,11 +65,12 @@ struct GraphQLError {
 std::vector<GraphQLError> readErrors(const GraphQLAnswer &answer);
 
 // The errors of an answer as one error of the level "graphql". Precondition: there are some.
-CallError graphqlError(const GraphQLAnswer &answer, WallTime now);
+RequestError graphqlError(const GraphQLAnswer &answer, WallTime now);
 // The same for the list of errors in an execution result that came with the status and asks to wait that long.
-CallError graphqlError(const json::Value &errors, int status, std::optional<std::chrono::seconds> delay = {});
+RequestError graphqlError(const json::Value &errors, int status,
+                          std::optional<std::chrono::seconds> delay = {});
 
-using GraphQLOutcome = std::variant<GraphQLAnswer, CallError>;
+using GraphQLOutcome = std::variant<GraphQLAnswer, RequestError>;
 
 // What a response is, that the outline has read to its end. A status that tells who may, what is there or who failed
 // goes first, unless there is data; with others a body with errors is an answer, and one without data and errors is

@@ -69,7 +69,7 @@ constexpr std::size_t kBeginning = 16 * 1024; // enough of a body that is no ans
 } // namespace
 
 GraphQLExchange::GraphQLExchange(Endpoint &endpoint, Clock &clock, const Request &request,
-                                 const GraphQLOperation &operation, CallOptions options, Done done)
+                                 const GraphQLOperation &operation, SendOptions options, Done done)
     : m_clock(clock)
     , m_request(graphqlRequest(request, operation))
     , m_done(std::move(done))

@@ -41,7 +41,7 @@ public:
     // Calls back once, from the event loop, never from within this call. The request has all of an endpoint but
     // the operation; see graphqlRequest(). The clock outlives the call.
     GraphQLExchange(Endpoint &endpoint, Clock &clock, const Request &request,
-                    const GraphQLOperation &operation, CallOptions options, Done done);
+                    const GraphQLOperation &operation, SendOptions options, Done done);
     ~GraphQLExchange();
     GraphQLExchange(const GraphQLExchange &) = delete;
     GraphQLExchange &operator=(const GraphQLExchange &) = delete;

@@ -33,7 +33,7 @@ Endpoint::Endpoint(Transport &transport, Clock &clock, const EndpointLimits &lim
         .retry = std::move(retry)}))
 {}
 
-std::unique_ptr<EndpointRequest> Endpoint::send(Request request, Receiver receiver, CallOptions options)
+std::unique_ptr<EndpointRequest> Endpoint::send(Request request, Receiver receiver, SendOptions options)
 {
     auto call = std::make_unique<EndpointRequest>(m_state, std::move(request), std::move(receiver),
                                                   std::move(options));
@@ -47,7 +47,7 @@ std::unique_ptr<QueueSlot> Endpoint::queueSlot() const
 }
 
 EndpointRequest::EndpointRequest(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver,
-                                 CallOptions options)
+                                 SendOptions options)
     : m_endpoint(std::move(endpoint))
     , m_request(std::move(request))
     , m_receiver(std::move(receiver))

@@ -43,7 +43,7 @@ struct EndpointLimits {
 // The queue events of a request that may not be sent at once.
 enum class QueueEvent : std::uint8_t { Joined, Left };
 
-struct CallOptions {
+struct SendOptions {
     CancellationToken cancellation = {};
     std::shared_ptr<RateLimit> clientRate = {}; // of the client that asks, beside that of the endpoint
     std::optional<int> maxRetries = {};         // instead of the endpoint's
@@ -64,7 +64,7 @@ public:
     // Same as Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a
     // failure, a destroyed one without a callback. May outlive the endpoint.
     [[nodiscard]] std::unique_ptr<EndpointRequest> send(Request request, Receiver receiver,
-                                                        CallOptions options = {});
+                                                        SendOptions options = {});
 
     // Serves requests that are not sent as a call but count as one. May outlive the endpoint.
     [[nodiscard]] std::unique_ptr<QueueSlot> queueSlot() const;
@@ -79,7 +79,7 @@ private:
 class EndpointRequest {
 public:
     EndpointRequest(std::shared_ptr<EndpointState> endpoint, Request request, Receiver receiver,
-                    CallOptions options);
+                    SendOptions options);
     ~EndpointRequest();
     EndpointRequest(const EndpointRequest &) = delete;
     EndpointRequest &operator=(const EndpointRequest &) = delete;
@@ -106,7 +106,7 @@ private:
     std::shared_ptr<EndpointState> m_endpoint;
     Request m_request;
     Receiver m_receiver;
-    CallOptions m_options;
+    SendOptions m_options;
     bool m_isOpen = true;
 
     std::optional<MonotonicTime> m_due;

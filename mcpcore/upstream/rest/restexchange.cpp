@@ -10,7 +10,7 @@
 namespace tooltray::upstream {
 
 RestExchange::RestExchange(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
-                           CallOptions options, Done done)
+                           SendOptions options, Done done)
     : m_clock(clock)
     , m_request(std::move(request))
     , m_expected(std::move(expected))
@@ -38,7 +38,7 @@ void RestExchange::end(Outcome outcome)
         return;
     }
     response.body = response.head.asUtf8(std::move(response.body));
-    CallError error = httpError(m_request, response.head, response.body, m_clock.wallTime());
+    RequestError error = httpError(m_request, response.head, response.body, m_clock.wallTime());
     error.report = response.report;
     done(RestError{std::move(error), std::move(response.body)});
 }

@@ -13,7 +13,7 @@
 namespace tooltray::upstream {
 
 struct RestError {
-    CallError error;
+    RequestError error;
     std::string body = {}; // that came with another status than expected; APIs explain themselves there
 };
 
@@ -28,7 +28,7 @@ public:
     // Calls back once, from the event loop, never from within this call. Without expected statuses every 2xx is
     // a success. The clock outlives the call.
     RestExchange(Endpoint &endpoint, Clock &clock, Request request, std::vector<int> expected,
-                 CallOptions options, Done done);
+                 SendOptions options, Done done);
     ~RestExchange();
     RestExchange(const RestExchange &) = delete;
     RestExchange &operator=(const RestExchange &) = delete;

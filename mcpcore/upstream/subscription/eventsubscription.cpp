@@ -145,7 +145,7 @@ void EventSubscription::endSingle(const Response &response)
     Response whole = response;
     whole.body = std::exchange(m_single, {});
     GraphQLOutcome outcome = classify(m_request, std::move(whole), std::move(m_outline), m_clock.wallTime());
-    if (auto *error = std::get_if<CallError>(&outcome)) {
+    if (auto *error = std::get_if<RequestError>(&outcome)) {
         finish(std::move(*error));
         return;
     }
@@ -160,7 +160,7 @@ void EventSubscription::endSingle(const Response &response)
         finish(std::nullopt);
 }
 
-void EventSubscription::finish(std::optional<CallError> error)
+void EventSubscription::finish(std::optional<RequestError> error)
 {
     m_transfer.reset();
     const auto onEnd = std::exchange(m_listener->onEnd, nullptr);
@@ -168,7 +168,7 @@ void EventSubscription::finish(std::optional<CallError> error)
         onEnd(std::move(error));
 }
 
-CallError EventSubscription::violation(std::string code, const std::string &says) const
+RequestError EventSubscription::violation(std::string code, const std::string &says) const
 {
     return {.level = Level::Network,
             .error = {ErrorKind::Unavailable, std::move(code), m_request.url.origin() + ' ' + says + '.',
@@ -282,7 +282,7 @@ void SingleStreamSubscription::takeAcceptance(Outcome outcome)
     outline.add(response.body);
     const int status = response.head.status;
     GraphQLOutcome refused = classify(m_request, std::move(response), std::move(outline), m_clock.wallTime());
-    if (auto *error = std::get_if<CallError>(&refused))
+    if (auto *error = std::get_if<RequestError>(&refused))
         return finish(std::move(*error));
     const auto &answer = std::get<GraphQLAnswer>(refused);
     finish(answer.hasErrors() ? graphqlError(answer, m_clock.wallTime())
@@ -337,7 +337,7 @@ Request SingleStreamSubscription::withToken(Request request) const
     return request;
 }
 
-void SingleStreamSubscription::finish(std::optional<CallError> error)
+void SingleStreamSubscription::finish(std::optional<RequestError> error)
 {
     m_stream.reset();
     m_other.reset();
@@ -345,7 +345,7 @@ void SingleStreamSubscription::finish(std::optional<CallError> error)
         onEnd(std::move(error)); // which may destroy this
 }
 
-CallError SingleStreamSubscription::violation(std::string code, const std::string &says, int status) const
+RequestError SingleStreamSubscription::violation(std::string code, const std::string &says, int status) const
 {
     const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
     return {.level = status == 0 ? Level::Network : Level::Http,

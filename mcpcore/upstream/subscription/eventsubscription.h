@@ -34,8 +34,8 @@ private:
     bool takeRejection(const StreamEvent &event);
     void end(const Outcome &outcome);
     void endSingle(const Response &response);
-    void finish(std::optional<CallError> error);
-    CallError violation(std::string code, const std::string &says) const;
+    void finish(std::optional<RequestError> error);
+    RequestError violation(std::string code, const std::string &says) const;
 
     Clock &m_clock;
     Request m_request;
@@ -72,8 +72,8 @@ private:
     bool take(const StreamEvent &event);
     void ended(const Outcome &outcome);
     Request withToken(Request request) const;
-    void finish(std::optional<CallError> error);
-    CallError violation(std::string code, const std::string &says, int status = 0) const;
+    void finish(std::optional<RequestError> error);
+    RequestError violation(std::string code, const std::string &says, int status = 0) const;
 
     Transport &m_transport;
     Clock &m_clock;

@@ -15,14 +15,14 @@ namespace {
 using Protocol = SubscriptionTransport::Protocol;
 
 // True for a response with the errors of GraphQL and the status of a server that failed.
-bool isOfFailedOperation(const CallError &error)
+bool isOfFailedOperation(const RequestError &error)
 {
     constexpr int kNotImplemented = 501;
     return error.status >= 500 && error.status != kNotImplemented && error.error.details.contains("errors");
 }
 
 // True for an error that another protocol would meet as well, so that no other one is tried.
-bool isAboutMoreThanTheProtocol(Protocol protocol, const CallError &error)
+bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
 {
     constexpr std::array<std::string_view, 9> kOfAll{
         "unauthorized", "forbidden",    "too_many_requests", "name_not_found", "certificate_refused",
@@ -62,7 +62,7 @@ public:
 private:
     struct Attempt {
         Protocol protocol;
-        CallError error;
+        RequestError error;
     };
 
     Protocol protocol() const { return m_way.protocols[m_tried.size()]; }
@@ -75,7 +75,7 @@ private:
                     found();
                     m_listener.onEvent(event);
                 },
-            .onEnd = [this](std::optional<CallError> error) { end(std::move(error)); },
+            .onEnd = [this](std::optional<RequestError> error) { end(std::move(error)); },
             .onBegin = [this] { found(); }};
         switch (protocol()) {
         case Protocol::TransportWs:
@@ -99,7 +99,7 @@ private:
             m_way.onFound(protocol());
     }
 
-    void end(std::optional<CallError> error)
+    void end(std::optional<RequestError> error)
     {
         if (!error)
             found(); // over without an event
@@ -114,7 +114,7 @@ private:
         m_later = m_clock.startTimer(std::chrono::nanoseconds(0), [this] { next(); });
     }
 
-    void tell(std::optional<CallError> error)
+    void tell(std::optional<RequestError> error)
     {
         if (const auto onEnd = std::exchange(m_listener.onEnd, nullptr))
             onEnd(std::move(error)); // which may destroy this
@@ -122,10 +122,10 @@ private:
 
     // The error of the last attempt where it is the API's own, else one of the errors of all attempts. With errors of
     // GraphQL the API has understood the operation, so that they are the answer to it: the other attempts are details.
-    CallError summary() const
+    RequestError summary() const
     {
         const Attempt &last = m_tried.back();
-        CallError error = last.error;
+        RequestError error = last.error;
         const bool isAnswer = error.level == Level::GraphQL;
         const bool standsAlone = !isAnswer && isAboutMoreThanTheProtocol(last.protocol, error);
         if (m_tried.size() == 1 || standsAlone)

@@ -13,7 +13,7 @@ struct SubscriptionListener {
     // One execution result as JSON text: an object with data, errors or both.
     std::function<void(std::string_view)> onEvent = {};
     // Called once, as the last one: nothing when the server completed it.
-    std::function<void(std::optional<CallError>)> onEnd = {};
+    std::function<void(std::optional<RequestError>)> onEnd = {};
     // Called at most once, before the first event: the server speaks the protocol. May be left out.
     std::function<void()> onBegin = {};
 };

@@ -136,7 +136,7 @@ TransportWs::Failed TransportWs::violation(const std::string &says) const
             kBadRequest};
 }
 
-CallError TransportWs::refusal(std::string_view errors) const
+RequestError TransportWs::refusal(std::string_view errors) const
 {
     Response response{
         .head = {.status = 200}, .body = R"({"errors":)" + std::string(errors) + '}', .report = {}};
@@ -148,7 +148,7 @@ CallError TransportWs::refusal(std::string_view errors) const
     return graphqlError(json::parse(answer.errors()).value, answer.status());
 }
 
-CallError TransportWs::closed(int code, std::string_view reason) const
+RequestError TransportWs::closed(int code, std::string_view reason) const
 {
     const CloseMeaning meaning = meaningOfClose(code);
     const std::string text = repairedUtf8(reason.substr(0, kMaxReason));

@@ -28,7 +28,7 @@ public:
     };
     struct Completed {};
     struct Failed {
-        CallError error;
+        RequestError error;
         int closeCode; // to close with
     };
     using Reaction = std::variant<Nothing, Send, Event, Completed, Failed>;
@@ -40,14 +40,14 @@ public:
     Reaction receive(std::string_view message);
     std::string lastMessage() const; // to end the subscription; empty when it never began
     // The error for a connection that the server closed.
-    CallError closed(int code, std::string_view reason) const;
+    RequestError closed(int code, std::string_view reason) const;
 
     bool isAcknowledged() const { return m_isAcknowledged; }
 
 private:
     Reaction receive(std::string_view type, std::string_view payload, std::string_view id);
     Failed violation(const std::string &says) const;
-    CallError refusal(std::string_view errors) const;
+    RequestError refusal(std::string_view errors) const;
 
     std::string m_subscribe;
     std::string m_origin;

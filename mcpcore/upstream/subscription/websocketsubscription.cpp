@@ -295,7 +295,7 @@ void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
     }
 }
 
-CallError WebSocketSubscription::noUpgrade(int status) const
+RequestError WebSocketSubscription::noUpgrade(int status) const
 {
     const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
     return {.level = Level::Http,
@@ -348,7 +348,7 @@ void WebSocketSubscription::fail(Cause cause, Phase phase, std::string reason)
                                     .report = {}}));
 }
 
-void WebSocketSubscription::finish(std::optional<CallError> error)
+void WebSocketSubscription::finish(std::optional<RequestError> error)
 {
     m_timer.cancel();
     m_socket->disconnect(&m_context);

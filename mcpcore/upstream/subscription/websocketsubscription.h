@@ -44,11 +44,11 @@ private:
     void failed(QAbstractSocket::SocketError error);
     void send(std::string_view message);
 
-    CallError noUpgrade(int status) const;
+    RequestError noUpgrade(int status) const;
     void armTimer();
     void checkTime();
     void fail(Cause cause, Phase phase, std::string reason);
-    void finish(std::optional<CallError> error);
+    void finish(std::optional<RequestError> error);
 
     Clock &m_clock;
     Request m_request;

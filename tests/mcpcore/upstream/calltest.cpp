@@ -28,7 +28,7 @@ public:
         : endpoint(transport, clock, limits, RetryPolicy(limits.retry, [] { return 1.0; }))
     {}
 
-    std::unique_ptr<EndpointRequest> send(Request request, CallOptions options = {})
+    std::unique_ptr<EndpointRequest> send(Request request, SendOptions options = {})
     {
         options.onAttempt = [this](const Attempt &attempt) {
             constexpr std::string_view kReasons[] = {"first", "retry", "redirect"};
@@ -252,7 +252,7 @@ void CallTest::tellsOfTheQueue()
 {
     Setting setting({.rate = Rate{.perSecond = 1, .burst = 1}});
     std::string told;
-    CallOptions options;
+    SendOptions options;
     options.onQueue = [&](QueueEvent event) { told += event == QueueEvent::Joined ? "joined " : "left "; };
     setting.transport.willAnswer(response(200, "one"));
     const auto first = setting.send(requestTo(kUrl), options);
@@ -339,7 +339,7 @@ void CallTest::refusesWhenTheLineIsFull()
 void CallTest::waitsForBothRates()
 {
     Setting setting({.rate = Rate{.perSecond = 10, .burst = 2}});
-    const CallOptions options{
+    const SendOptions options{
         .clientRate = std::make_shared<RateLimit>(setting.clock, Rate{.perSecond = 2, .burst = 1}, 10)};
     std::vector<std::unique_ptr<EndpointRequest>> calls;
     for (int i = 0; i < 3; ++i)
@@ -473,7 +473,7 @@ void CallTest::mayBeDestroyedByItsCallback()
     Setting setting;
     std::unique_ptr<EndpointRequest> call;
     int ended = 0;
-    const auto send = [&](CallOptions options) {
+    const auto send = [&](SendOptions options) {
         call = setting.endpoint.send(requestTo(kUrl),
                                      {.onHead = {},
                                       .onBody = {},

@@ -33,7 +33,7 @@ private:
     {
         return {.onEvent = [this](std::string_view event) { m_seen += std::string(event) + '|'; },
                 .onEnd =
-                    [this](const std::optional<CallError> &error) {
+                    [this](const std::optional<RequestError> &error) {
                         m_seen +=
                             error ? std::string(nameOf(error->level)) + ' ' + error->error.code : "complete";
                     }};
@@ -156,7 +156,7 @@ void EventSubscriptionTest::readsTheErrorsOfAStreamThatFailed()
         std::string told;
         SubscriptionListener observed = listener();
         observed.onBegin = [this] { m_seen += "begun;"; };
-        observed.onEnd = [&, onEnd = observed.onEnd](const std::optional<CallError> &error) {
+        observed.onEnd = [&, onEnd = observed.onEnd](const std::optional<RequestError> &error) {
             told = error ? error->error.message : std::string();
             onEnd(error);
         };
@@ -209,7 +209,7 @@ void EventSubscriptionTest::mayBeDestroyedByAnEvent()
                     ++events;
                     subscription.reset();
                 },
-            .onEnd = [](const std::optional<CallError> &) { QFAIL("It has ended already."); }};
+            .onEnd = [](const std::optional<RequestError> &) { QFAIL("It has ended already."); }};
         m_transport.willAnswer({.outcome = response(200, "data: {}\n\ndata: {}\n\nevent: complete\n\n",
                                                     {{"Content-Type", "text/event-stream"}}),
                                 .pieceSize = pieceSize});

@@ -31,7 +31,7 @@ GraphQLOutcome judge(int status, const std::string &body, const std::string &typ
 // "data errors" of an answer, or "level code" of an error.
 std::string describe(const GraphQLOutcome &outcome)
 {
-    if (const auto *error = std::get_if<CallError>(&outcome))
+    if (const auto *error = std::get_if<RequestError>(&outcome))
         return std::string(nameOf(error->level)) + ' ' + error->error.code;
     const auto &answer = std::get<GraphQLAnswer>(outcome);
     return "answer " + std::string(answer.data()) + (answer.hasErrors() ? " with errors" : "");
@@ -146,7 +146,7 @@ void GraphQLAnswerTest::isJudgedByItsBody()
     QFETCH(std::string, expected);
     const GraphQLOutcome outcome = judge(status, body, type);
     QCOMPARE(describe(outcome), expected);
-    if (const auto *error = std::get_if<CallError>(&outcome)) {
+    if (const auto *error = std::get_if<RequestError>(&outcome)) {
         QVERIFY2(error->error.message.starts_with("https://api.example.com ")
                      && error->error.message.size() < 500,
                  error->error.message.c_str());
@@ -166,7 +166,7 @@ void GraphQLAnswerTest::eachDefectHasACodeOfItsOwn()
         deep};
     for (const std::string &body : bodies) {
         const GraphQLOutcome outcome = judge(200, body);
-        codes.insert(std::get<CallError>(outcome).error.code);
+        codes.insert(std::get<RequestError>(outcome).error.code);
     }
     QCOMPARE(codes.size(), std::size(bodies));
 }
@@ -201,7 +201,7 @@ void GraphQLAnswerTest::saysWhatTheServerSaid()
     QFETCH(std::string, body);
     QFETCH(std::string, says);
     const GraphQLOutcome outcome = judge(status, body);
-    const std::string &message = std::get<CallError>(outcome).error.message;
+    const std::string &message = std::get<RequestError>(outcome).error.message;
     QVERIFY2(message.find(says) != std::string::npos, message.c_str());
 }
 
@@ -239,7 +239,7 @@ void GraphQLAnswerTest::readsErrors()
     QCOMPARE(errors[3].message, "The server gives no message.");
     QVERIFY(errors[3].locations.empty());
 
-    const CallError error = graphqlError(answer, kJanuary);
+    const RequestError error = graphqlError(answer, kJanuary);
     QCOMPARE(error.level, Level::GraphQL);
     QCOMPARE(error.error.message, "4 errors:\n- No access (at viewer.repos[3].name)\n- just a text\n"
                                   "- The server gives no message.\n- The server gives no message.");
@@ -279,8 +279,8 @@ void GraphQLAnswerTest::aRateLimitSaysHowLongToWait()
         classify(requestTo("https://api.example.com/graphql"),
                  test::response(status, body, {{"Retry-After", "90"}}), std::move(outline), kJanuary);
     const auto *answer = std::get_if<GraphQLAnswer>(&outcome);
-    const CallError error =
-        answer != nullptr ? graphqlError(*answer, kJanuary) : std::get<CallError>(outcome);
+    const RequestError error =
+        answer != nullptr ? graphqlError(*answer, kJanuary) : std::get<RequestError>(outcome);
     QCOMPARE(error.retryAfter, std::chrono::seconds(90));
     QCOMPARE(error.error.details["retry_after_seconds"].toInt64(), 90);
     QCOMPARE(error.error.hint, hint);
@@ -291,7 +291,7 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     const Request request = requestTo("https://api.example.com/v1");
     std::set<std::string> messages;
     for (int status = 300; status < 600; ++status) {
-        const CallError error = httpError(request, test::response(status).head, {}, kJanuary);
+        const RequestError error = httpError(request, test::response(status).head, {}, kJanuary);
         QCOMPARE(error.level, Level::Http);
         QCOMPARE(error.status, status);
         QVERIFY(error.error.message.ends_with('.') && !error.error.hint.empty());
@@ -299,7 +299,7 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     }
     QCOMPARE(messages.size(), std::size_t(300));
     const ResponseHead limited = test::response(429, {}, {{"Retry-After", "90"}}).head;
-    const CallError error = httpError(request, limited, {}, kJanuary);
+    const RequestError error = httpError(request, limited, {}, kJanuary);
     QCOMPARE(error.retryAfter, std::chrono::seconds(90));
     QCOMPARE(error.error.hint, std::string("Wait 1 min 30 s, as the server asks.")); // and that is all
     const ResponseHead later = test::response(503, {}, {{"Retry-After", "90"}}).head;
@@ -346,7 +346,7 @@ void GraphQLAnswerTest::tellsWhenAMutationMayHaveTakenEffect()
         outline.add(body);
         const GraphQLOutcome outcome =
             classify(request, test::response(status, body), std::move(outline), kJanuary);
-        return std::get<CallError>(outcome).error.hint;
+        return std::get<RequestError>(outcome).error.hint;
     };
     const std::string hint = hintFor(mutationTo("https://api.example.com/graphql"));
     QCOMPARE(hint.starts_with("The request may have taken effect: look before you send it again."),
@@ -367,7 +367,7 @@ void GraphQLAnswerTest::anApiThatIsNotThereHasAnotherUrl()
 {
     QFETCH(std::string, body);
     const GraphQLOutcome outcome = judge(404, body);
-    const Error &error = std::get<CallError>(outcome).error;
+    const Error &error = std::get<RequestError>(outcome).error;
     QCOMPARE(error.code, std::string("http_404"));
     QCOMPARE(error.hint,
              std::string("Check the endpoint's URL; the path of a GraphQL API is often /graphql."));

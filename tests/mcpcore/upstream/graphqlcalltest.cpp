@@ -31,13 +31,13 @@ private:
     {
         return std::make_unique<GraphQLExchange>(
             m_endpoint, m_clock, requestTo("https://api.example.com/graphql"),
-            GraphQLOperation{.kind = kind, .document = "{ a }"}, CallOptions(),
+            GraphQLOperation{.kind = kind, .document = "{ a }"}, SendOptions(),
             [this](GraphQLOutcome outcome) { m_ends.push_back(describe(outcome)); });
     }
 
     static std::string describe(const GraphQLOutcome &outcome)
     {
-        if (const auto *error = std::get_if<CallError>(&outcome))
+        if (const auto *error = std::get_if<RequestError>(&outcome))
             return std::string(nameOf(error->level)) + ' ' + error->error.code;
         return std::string(std::get<GraphQLAnswer>(outcome).data());
     }

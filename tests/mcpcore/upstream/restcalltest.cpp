@@ -53,7 +53,7 @@ void RestCallTest::judgesTheStatus()
     const RestExchange call(
         endpoint, clock, requestTo("https://api.example.com/v1"), expected, {}, [&](RestOutcome outcome) {
             if (auto *refusal = std::get_if<RestError>(&outcome)) {
-                const CallError &error = refusal->error;
+                const RequestError &error = refusal->error;
                 seen += std::string(nameOf(error.level)) + ' ' + error.error.code;
                 QVERIFY2(error.error.message.ends_with(": body"), error.error.message.c_str());
                 QCOMPARE(refusal->body, "body");

@@ -270,7 +270,7 @@ private:
         SubscriptionListener listener{
             .onEvent = [this](std::string_view event) { m_seen += std::string(event) + ';'; },
             .onEnd =
-                [this](std::optional<CallError> error) {
+                [this](std::optional<RequestError> error) {
                     m_error = std::move(error);
                     m_seen += m_error ? m_error->error.code : "complete";
                 }};
@@ -287,7 +287,7 @@ private:
     test::FakeClock m_clock;
     std::unique_ptr<test::FakeTransport> m_transport;
     std::string m_seen;
-    std::optional<CallError> m_error;
+    std::optional<RequestError> m_error;
 };
 
 TOOLTRAY_TEST(SubscribeTest)

@@ -124,7 +124,7 @@ void TransportWsTest::tellsWhatCloseCodesMean()
     QFETCH(int, kind);
     QFETCH(bool, isHttp);
     const TransportWs protocol(m_operation, "wss://api.example.com");
-    const CallError error = protocol.closed(code, "because \xff");
+    const RequestError error = protocol.closed(code, "because \xff");
     QCOMPARE(static_cast<int>(error.error.kind), kind);
     QCOMPARE(error.level == Level::Http, isHttp);
     const std::string tail = "(close code " + std::to_string(code) + "): because \xEF\xBF\xBD";

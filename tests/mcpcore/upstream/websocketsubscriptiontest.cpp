@@ -105,7 +105,7 @@ private:
             SubscriptionListener{
                 .onEvent = [this](std::string_view event) { m_seen += std::string(event) + '|'; },
                 .onEnd =
-                    [this](const std::optional<CallError> &error) {
+                    [this](const std::optional<RequestError> &error) {
                         m_isOver = true;
                         m_seen +=
                             error ? std::string(nameOf(error->level)) + ' ' + error->error.code : "complete";
@@ -283,7 +283,7 @@ void WebSocketSubscriptionTest::mayBeDestroyedByAnEvent()
                     ++events;
                     subscription.reset();
                 },
-            .onEnd = [](const std::optional<CallError> &) { QFAIL("It has ended already."); }});
+            .onEnd = [](const std::optional<RequestError> &) { QFAIL("It has ended already."); }});
     QVERIFY(eventually([&] { return server.isClosed; }));
     QCOMPARE(events, 1);
 }
