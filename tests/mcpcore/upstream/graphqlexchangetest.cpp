@@ -13,7 +13,7 @@ using namespace tooltray::upstream;
 using namespace std::chrono_literals;
 using test::response;
 
-class GraphQLCallTest final : public QObject {
+class GraphQLExchangeTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -48,14 +48,14 @@ private:
     std::vector<std::string> m_ends;
 };
 
-void GraphQLCallTest::bringsAnAnswer_data()
+void GraphQLExchangeTest::bringsAnAnswer_data()
 {
     QTest::addColumn<std::size_t>("pieceSize");
     for (const std::size_t size : {0U, 1U, 3U, 10U})
         QTest::addRow("in pieces of %zu", size) << size;
 }
 
-void GraphQLCallTest::bringsAnAnswer()
+void GraphQLExchangeTest::bringsAnAnswer()
 {
     QFETCH(std::size_t, pieceSize);
     m_ends.clear();
@@ -67,7 +67,7 @@ void GraphQLCallTest::bringsAnAnswer()
     QCOMPARE(*m_transport.requests.back().body, R"({"query":"{ a }"})");
 }
 
-void GraphQLCallTest::readsTheLastTryOnly()
+void GraphQLExchangeTest::readsTheLastTryOnly()
 {
     m_ends.clear();
     m_transport.willAnswer(response(503, R"({"data":{"a":)"));
@@ -78,7 +78,7 @@ void GraphQLCallTest::readsTheLastTryOnly()
     QCOMPARE(m_ends, std::vector<std::string>{R"({"a":1})"});
 }
 
-void GraphQLCallTest::namesFailures()
+void GraphQLExchangeTest::namesFailures()
 {
     const auto end = [this](const Outcome &outcome) {
         m_ends.clear();
@@ -95,7 +95,7 @@ void GraphQLCallTest::namesFailures()
     QCOMPARE(end(response(200, R"({"data":)")), "http cut_off_answer");
 }
 
-void GraphQLCallTest::doesNotWaitForTheEndOfNonsense()
+void GraphQLExchangeTest::doesNotWaitForTheEndOfNonsense()
 {
     m_ends.clear();
     auto call = send();
@@ -107,7 +107,7 @@ void GraphQLCallTest::doesNotWaitForTheEndOfNonsense()
     QCOMPARE(m_transport.underWay(), std::size_t(0));
 }
 
-void GraphQLCallTest::waitsForTheEndOfWhatMayBeTriedAgain()
+void GraphQLExchangeTest::waitsForTheEndOfWhatMayBeTriedAgain()
 {
     m_ends.clear();
     auto call = send();
@@ -120,7 +120,7 @@ void GraphQLCallTest::waitsForTheEndOfWhatMayBeTriedAgain()
     QCOMPARE(m_ends, std::vector<std::string>{"{}"});
 }
 
-void GraphQLCallTest::followsNoRedirectThatLosesTheOperation()
+void GraphQLExchangeTest::followsNoRedirectThatLosesTheOperation()
 {
     m_ends.clear();
     m_transport.willAnswer(response(302, {}, {{"Location", "/login"}}));
@@ -135,7 +135,7 @@ void GraphQLCallTest::followsNoRedirectThatLosesTheOperation()
     QCOMPARE(m_ends, std::vector<std::string>{"{}"});
 }
 
-void GraphQLCallTest::endsWithoutAWordWhenDestroyed()
+void GraphQLExchangeTest::endsWithoutAWordWhenDestroyed()
 {
     m_ends.clear();
     send().reset();
@@ -144,5 +144,5 @@ void GraphQLCallTest::endsWithoutAWordWhenDestroyed()
     QCOMPARE(m_transport.underWay(), std::size_t(0));
 }
 
-TOOLTRAY_TEST(GraphQLCallTest)
-#include "graphqlcalltest.moc"
+TOOLTRAY_TEST(GraphQLExchangeTest)
+#include "graphqlexchangetest.moc"

@@ -12,7 +12,7 @@ using namespace tooltray;
 using namespace tooltray::upstream;
 using namespace std::chrono_literals;
 
-class RestCallTest final : public QObject {
+class RestExchangeTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -22,7 +22,7 @@ private Q_SLOTS:
     void endsWithoutAWordWhenDestroyed();
 };
 
-void RestCallTest::judgesTheStatus_data()
+void RestExchangeTest::judgesTheStatus_data()
 {
     QTest::addColumn<int>("status");
     QTest::addColumn<std::vector<int>>("expected");
@@ -40,7 +40,7 @@ void RestCallTest::judgesTheStatus_data()
     row(200, {201}, "http http_200");
 }
 
-void RestCallTest::judgesTheStatus()
+void RestExchangeTest::judgesTheStatus()
 {
     QFETCH(int, status);
     QFETCH(std::vector<int>, expected);
@@ -66,7 +66,7 @@ void RestCallTest::judgesTheStatus()
     QCOMPARE(seen, end);
 }
 
-void RestCallTest::namesFailures()
+void RestExchangeTest::namesFailures()
 {
     test::FakeClock clock;
     test::FakeTransport transport(clock);
@@ -80,7 +80,7 @@ void RestCallTest::namesFailures()
     QCOMPARE(seen, "tls_failed");
 }
 
-void RestCallTest::endsWithoutAWordWhenDestroyed()
+void RestExchangeTest::endsWithoutAWordWhenDestroyed()
 {
     test::FakeClock clock;
     test::FakeTransport transport(clock);
@@ -95,5 +95,5 @@ void RestCallTest::endsWithoutAWordWhenDestroyed()
     QCOMPARE(transport.underWay(), std::size_t(0));
 }
 
-TOOLTRAY_TEST(RestCallTest)
-#include "restcalltest.moc"
+TOOLTRAY_TEST(RestExchangeTest)
+#include "restexchangetest.moc"

@@ -61,7 +61,7 @@ const std::string kUrl = "http://api.example.com/graphql";
 
 } // namespace
 
-class CallTest final : public QObject {
+class EndpointRequestTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -94,7 +94,7 @@ private Q_SLOTS:
     void mayBeDestroyedByItsCallback();
 };
 
-void CallTest::passesAResponseOn()
+void EndpointRequestTest::passesAResponseOn()
 {
     Setting setting;
     setting.transport.willAnswer({.outcome = response(200, "hello"), .after = 5ms});
@@ -106,7 +106,7 @@ void CallTest::passesAResponseOn()
     QCOMPARE(setting.clock.pendingTimers(), std::size_t(0));
 }
 
-void CallTest::triesAgainUntilItSucceeds()
+void EndpointRequestTest::triesAgainUntilItSucceeds()
 {
     Setting setting;
     setting.transport.willAnswer(failureOf(Cause::Refused, Departure::NeverLeft, Phase::Connect));
@@ -125,7 +125,7 @@ void CallTest::triesAgainUntilItSucceeds()
                                "retry /graphql: 200 hello; ");
 }
 
-void CallTest::honoursRetryAfterTwice()
+void EndpointRequestTest::honoursRetryAfterTwice()
 {
     Setting setting;
     setting.transport.willAnswer(response(429, {}, {{"Retry-After", "3"}}));
@@ -142,7 +142,7 @@ void CallTest::honoursRetryAfterTwice()
     QCOMPARE(setting.outcomes, std::vector<std::string>{"200"});
 }
 
-void CallTest::givesUpAfterSoManyTries()
+void EndpointRequestTest::givesUpAfterSoManyTries()
 {
     Setting setting({.rate = {}, .retry = {.maxRetries = 2}});
     for (int i = 0; i < 5; ++i)
@@ -153,7 +153,7 @@ void CallTest::givesUpAfterSoManyTries()
     QCOMPARE(setting.transport.requests.size(), std::size_t(3));
 }
 
-void CallTest::neverRepeatsAMutationThatMayHaveLeft_data()
+void EndpointRequestTest::neverRepeatsAMutationThatMayHaveLeft_data()
 {
     QTest::addColumn<int>("cause");
     for (int cause = 0; cause <= static_cast<int>(Cause::Internal); ++cause)
@@ -162,7 +162,7 @@ void CallTest::neverRepeatsAMutationThatMayHaveLeft_data()
         QTest::addRow("%d", status) << -status;
 }
 
-void CallTest::neverRepeatsAMutationThatMayHaveLeft()
+void EndpointRequestTest::neverRepeatsAMutationThatMayHaveLeft()
 {
     QFETCH(int, cause);
     Setting setting;
@@ -177,7 +177,7 @@ void CallTest::neverRepeatsAMutationThatMayHaveLeft()
     QCOMPARE(setting.transport.requests.size(), std::size_t(1));
 }
 
-void CallTest::repeatsAMutationThatNeverLeft()
+void EndpointRequestTest::repeatsAMutationThatNeverLeft()
 {
     Setting setting;
     setting.transport.willAnswer(failureOf(Cause::Refused, Departure::NeverLeft, Phase::Connect));
@@ -188,7 +188,7 @@ void CallTest::repeatsAMutationThatNeverLeft()
     QCOMPARE(setting.transport.requests[1].body, setting.transport.requests[0].body); // the same, not a copy
 }
 
-void CallTest::takesAStaleConnectionLightly()
+void EndpointRequestTest::takesAStaleConnectionLightly()
 {
     Setting setting({.rate = {}, .retry = {.maxRetries = 0}});
     Failure stale = failureOf(Cause::Reset);
@@ -201,7 +201,7 @@ void CallTest::takesAStaleConnectionLightly()
     QCOMPARE(setting.outcomes, std::vector<std::string>{"reset waiting may have left"});
 }
 
-void CallTest::leavesHttp2WhenItBreaks()
+void EndpointRequestTest::leavesHttp2WhenItBreaks()
 {
     Setting setting;
     Failure broken = failureOf(Cause::Protocol);
@@ -214,7 +214,7 @@ void CallTest::leavesHttp2WhenItBreaks()
     QCOMPARE(setting.transport.requests[1].connectivity->version, HttpPreference::Http11);
 }
 
-void CallTest::keepsOneDeadlineForAllTries()
+void EndpointRequestTest::keepsOneDeadlineForAllTries()
 {
     Setting setting;
     setting.transport.willAnswer({.outcome = response(503), .after = 10s});
@@ -230,7 +230,7 @@ void CallTest::keepsOneDeadlineForAllTries()
     QCOMPARE(setting.transport.underWay(), std::size_t(0));
 }
 
-void CallTest::doesNotWaitBeyondItsDeadline()
+void EndpointRequestTest::doesNotWaitBeyondItsDeadline()
 {
     Setting setting;
     setting.transport.willAnswer(response(429, {}, {{"Retry-After", "30"}}));
@@ -239,7 +239,7 @@ void CallTest::doesNotWaitBeyondItsDeadline()
     QCOMPARE(setting.outcomes, std::vector<std::string>{"429"}); // and not a timeout half a minute later
 }
 
-void CallTest::capsTheTimeOfAll()
+void EndpointRequestTest::capsTheTimeOfAll()
 {
     Setting setting;
     Request request = requestTo(kUrl);
@@ -248,7 +248,7 @@ void CallTest::capsTheTimeOfAll()
     QCOMPARE(setting.transport.requests[0].timeouts.total, 300s);
 }
 
-void CallTest::tellsOfTheQueue()
+void EndpointRequestTest::tellsOfTheQueue()
 {
     Setting setting({.rate = Rate{.perSecond = 1, .burst = 1}});
     std::string told;
@@ -266,7 +266,7 @@ void CallTest::tellsOfTheQueue()
     QCOMPARE(setting.outcomes.size(), std::size_t(2));
 }
 
-void CallTest::timesOutInTheQueue()
+void EndpointRequestTest::timesOutInTheQueue()
 {
     Setting setting({.rate = {}, .maxAtOnce = 1});
     Request endless = requestTo(kUrl);
@@ -278,7 +278,7 @@ void CallTest::timesOutInTheQueue()
     QCOMPARE(setting.transport.requests.size(), std::size_t(1));
 }
 
-void CallTest::followsRedirects()
+void EndpointRequestTest::followsRedirects()
 {
     Setting setting;
     setting.transport.willAnswer(response(307, {}, {{"Location", "/one"}}));
@@ -295,7 +295,7 @@ void CallTest::followsRedirects()
     QCOMPARE(fieldOf(setting.transport.requests[2], "Authorization"), "-");
 }
 
-void CallTest::takesABodyNowhereElse()
+void EndpointRequestTest::takesABodyNowhereElse()
 {
     Setting setting;
     setting.transport.willAnswer(response(307, {}, {{"Location", "/one"}}));
@@ -307,7 +307,7 @@ void CallTest::takesABodyNowhereElse()
     QCOMPARE(setting.transport.requests.size(), std::size_t(2));
 }
 
-void CallTest::stopsARedirectLoop()
+void EndpointRequestTest::stopsARedirectLoop()
 {
     Setting setting;
     for (int i = 0; i < 10; ++i)
@@ -318,7 +318,7 @@ void CallTest::stopsARedirectLoop()
     QCOMPARE(setting.transport.requests.size(), std::size_t(6));
 }
 
-void CallTest::refusesWhenTheLineIsFull()
+void EndpointRequestTest::refusesWhenTheLineIsFull()
 {
     Setting setting({.rate = {}, .maxAtOnce = 2, .maxWaiting = 3});
     std::vector<std::unique_ptr<EndpointRequest>> calls;
@@ -336,7 +336,7 @@ void CallTest::refusesWhenTheLineIsFull()
     QCOMPARE(setting.lastReport.times.queued, 10ms);
 }
 
-void CallTest::waitsForBothRates()
+void EndpointRequestTest::waitsForBothRates()
 {
     Setting setting({.rate = Rate{.perSecond = 10, .burst = 2}});
     const SendOptions options{
@@ -357,7 +357,7 @@ void CallTest::waitsForBothRates()
     QCOMPARE(sentAfter(500ms), std::size_t(6));
 }
 
-void CallTest::refusesWhatCannotBeSent()
+void EndpointRequestTest::refusesWhatCannotBeSent()
 {
     Setting setting;
     Request request = requestTo(kUrl);
@@ -369,7 +369,7 @@ void CallTest::refusesWhatCannotBeSent()
     QVERIFY(setting.transport.requests.empty());
 }
 
-void CallTest::cancelsAtEveryStage_data()
+void EndpointRequestTest::cancelsAtEveryStage_data()
 {
     QTest::addColumn<int>("stage");
     QTest::addColumn<std::string>("outcome");
@@ -379,7 +379,7 @@ void CallTest::cancelsAtEveryStage_data()
     QTest::newRow("between two tries") << 3 << std::string("cancelled queued may have left");
 }
 
-void CallTest::cancelsAtEveryStage()
+void EndpointRequestTest::cancelsAtEveryStage()
 {
     QFETCH(int, stage);
     QFETCH(std::string, outcome);
@@ -404,7 +404,7 @@ void CallTest::cancelsAtEveryStage()
     QCOMPARE(setting.clock.pendingTimers(), std::size_t(0));
 }
 
-void CallTest::tellsOfWhatIsGivenUp_data()
+void EndpointRequestTest::tellsOfWhatIsGivenUp_data()
 {
     QTest::addColumn<bool>("isDestroyed");
     QTest::addColumn<bool>("hasBegun");
@@ -417,7 +417,7 @@ void CallTest::tellsOfWhatIsGivenUp_data()
                                    << std::string("1 first /graphql: cancelled receiving may have left; ");
 }
 
-void CallTest::tellsOfWhatIsGivenUp()
+void EndpointRequestTest::tellsOfWhatIsGivenUp()
 {
     QFETCH(bool, isDestroyed);
     QFETCH(bool, hasBegun);
@@ -439,7 +439,7 @@ void CallTest::tellsOfWhatIsGivenUp()
     QVERIFY(setting.lastAttempt.times.total == 2s);
 }
 
-void CallTest::cancelsFromAnotherThread()
+void EndpointRequestTest::cancelsFromAnotherThread()
 {
     Setting setting;
     CancellationSource source;
@@ -449,7 +449,7 @@ void CallTest::cancelsFromAnotherThread()
     QCOMPARE(setting.transport.cancelled(), std::size_t(1));
 }
 
-void CallTest::endsWithoutAWordWhenDestroyed()
+void EndpointRequestTest::endsWithoutAWordWhenDestroyed()
 {
     for (const bool isQueued : {false, true}) {
         Setting setting({.rate = {}, .maxAtOnce = 1});
@@ -468,7 +468,7 @@ void CallTest::endsWithoutAWordWhenDestroyed()
     }
 }
 
-void CallTest::mayBeDestroyedByItsCallback()
+void EndpointRequestTest::mayBeDestroyedByItsCallback()
 {
     Setting setting;
     std::unique_ptr<EndpointRequest> call;
@@ -501,5 +501,5 @@ void CallTest::mayBeDestroyedByItsCallback()
     QVERIFY(!call);
 }
 
-TOOLTRAY_TEST(CallTest)
-#include "calltest.moc"
+TOOLTRAY_TEST(EndpointRequestTest)
+#include "endpointrequesttest.moc"
