@@ -2,7 +2,7 @@
 #include "mcp/server/callcontext.h"
 
 #include "mcp/eras/codec.h"
-#include "mcp/server/call.h"
+#include "mcp/server/serverrequest.h"
 #include "mcp/server/session.h"
 
 namespace tooltray::mcp {

@@ -18,7 +18,7 @@
 
 namespace tooltray::mcp {
 
-class Call;
+class ServerRequest;
 
 // Questions that are put together in one go.
 struct Inquiry {
@@ -34,7 +34,7 @@ struct Inquiry {
 // one past the end of the request does no harm, nothing is sent any more.
 class CallContext {
 public:
-    explicit CallContext(std::shared_ptr<Call> call) : m_call(std::move(call)) {}
+    explicit CallContext(std::shared_ptr<ServerRequest> call) : m_call(std::move(call)) {}
 
     CallNumber number() const;
     const Principal &principal() const;
@@ -64,7 +64,7 @@ public:
     void ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation) const;
 
 private:
-    std::shared_ptr<Call> m_call;
+    std::shared_ptr<ServerRequest> m_call;
 };
 
 } // namespace tooltray::mcp

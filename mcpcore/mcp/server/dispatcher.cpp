@@ -2,7 +2,7 @@
 #include "mcp/server/dispatcher.h"
 
 #include "mcp/eras/messages.h"
-#include "mcp/server/call.h"
+#include "mcp/server/serverrequest.h"
 #include "mcp/server/session.h"
 #include "mcp/server/subscriptions.h"
 #include "mcp/wire/params.h"
@@ -60,7 +60,7 @@ Dispatcher::Dispatcher(std::shared_ptr<Services> services, Subscriptions &subscr
     , m_subscriptions(subscriptions)
 {}
 
-void Dispatcher::dispatch(const CallPointer &call, const ParameterHeaders &headers)
+void Dispatcher::dispatch(const RequestPointer &call, const ParameterHeaders &headers)
 {
     if (!isOffered(call->method()))
         return call->fail({Fault::MethodNotFound, "This server does not offer this method."});
@@ -117,7 +117,7 @@ bool Dispatcher::isOffered(Method method) const
            || offer.resourceUpdates;
 }
 
-void Dispatcher::sendOffer(Call &call)
+void Dispatcher::sendOffer(ServerRequest &call)
 {
     const Offer &offer = m_services->backend.offer();
     call.finishResult([&](ObjectWriter &result) { call.codec().writeOffer(result, offer, call.revision()); },
@@ -127,13 +127,13 @@ void Dispatcher::sendOffer(Call &call)
                        .detail = ResultFrame::ServerDetail::Everything});
 }
 
-void Dispatcher::sendEmpty(Call &call)
+void Dispatcher::sendEmpty(ServerRequest &call)
 {
     call.finishResult([](ObjectWriter &) {}, {.server = m_services->backend.offer().server, .meta = {}});
 }
 
 template <typename Fetch, typename Write>
-void Dispatcher::list(const CallPointer &call, Listing listing, Fetch fetch, Write write)
+void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, Write write)
 {
     const auto sealed = readCursor(call->params());
     if (const auto *failure = std::get_if<Failure>(&sealed))
@@ -171,7 +171,7 @@ void Dispatcher::list(const CallPointer &call, Listing listing, Fetch fetch, Wri
 }
 
 template <typename T, typename Write>
-Reply<T> Dispatcher::replyTo(const CallPointer &call, Write write,
+Reply<T> Dispatcher::replyTo(const RequestPointer &call, Write write,
                              std::optional<std::chrono::milliseconds> ttl)
 {
     return Reply<T>([call, write, ttl, services = m_services](Outcome<T> outcome) {
@@ -185,7 +185,7 @@ Reply<T> Dispatcher::replyTo(const CallPointer &call, Write write,
     });
 }
 
-void Dispatcher::callTool(const CallPointer &call, const ParameterHeaders &headers)
+void Dispatcher::callTool(const RequestPointer &call, const ParameterHeaders &headers)
 {
     auto tool = readToolCall(call->params());
     if (const auto *failure = std::get_if<Failure>(&tool))
@@ -198,7 +198,7 @@ void Dispatcher::callTool(const CallPointer &call, const ParameterHeaders &heade
                                  replyTo<ToolResult>(call, writeToolResult));
 }
 
-std::optional<Failure> Dispatcher::checkHeaders(const CallPointer &call, const ToolCall &tool,
+std::optional<Failure> Dispatcher::checkHeaders(const RequestPointer &call, const ToolCall &tool,
                                                 const ParameterHeaders &headers) const
 {
     if (!headers || call->revision().era == Era::Legacy)
@@ -207,7 +207,7 @@ std::optional<Failure> Dispatcher::checkHeaders(const CallPointer &call, const T
     return checkHeaderParameters(parameters, tool.arguments, *headers);
 }
 
-void Dispatcher::getPrompt(const CallPointer &call)
+void Dispatcher::getPrompt(const RequestPointer &call)
 {
     auto request = readPromptRequest(call->params());
     if (const auto *failure = std::get_if<Failure>(&request))
@@ -218,7 +218,7 @@ void Dispatcher::getPrompt(const CallPointer &call)
                                   replyTo<PromptResult>(call, writePromptResult));
 }
 
-void Dispatcher::readResource(const CallPointer &call)
+void Dispatcher::readResource(const RequestPointer &call)
 {
     auto uri = readUri(call->params());
     if (const auto *failure = std::get_if<Failure>(&uri))
@@ -230,7 +230,7 @@ void Dispatcher::readResource(const CallPointer &call)
         replyTo<ReadResult>(call, writeReadResult, m_services->options.resourceTtl));
 }
 
-void Dispatcher::complete(const CallPointer &call)
+void Dispatcher::complete(const RequestPointer &call)
 {
     auto request = readCompletionRequest(call->params());
     if (const auto *failure = std::get_if<Failure>(&request))
@@ -239,7 +239,7 @@ void Dispatcher::complete(const CallPointer &call)
                                  replyTo<Completion>(call, writeCompletion));
 }
 
-void Dispatcher::subscribe(Call &call)
+void Dispatcher::subscribe(ServerRequest &call)
 {
     auto uri = readUri(call.params());
     if (const auto *failure = std::get_if<Failure>(&uri))
@@ -250,7 +250,7 @@ void Dispatcher::subscribe(Call &call)
     sendEmpty(call);
 }
 
-void Dispatcher::unsubscribe(Call &call)
+void Dispatcher::unsubscribe(ServerRequest &call)
 {
     const auto uri = readUri(call.params());
     if (const auto *failure = std::get_if<Failure>(&uri))
@@ -259,7 +259,7 @@ void Dispatcher::unsubscribe(Call &call)
     sendEmpty(call);
 }
 
-void Dispatcher::setLogLevel(Call &call)
+void Dispatcher::setLogLevel(ServerRequest &call)
 {
     const auto level = readLogLevel(call.params());
     if (const auto *failure = std::get_if<Failure>(&level))
@@ -269,7 +269,7 @@ void Dispatcher::setLogLevel(Call &call)
 }
 
 // Null when the call has failed for want of one. What belongs to others is answered as what does not exist.
-std::shared_ptr<TaskRun> Dispatcher::findTask(Call &call) const
+std::shared_ptr<TaskRun> Dispatcher::findTask(ServerRequest &call) const
 {
     if (!takesTasks(call.clientCapabilities())) {
         call.fail(Failure::missingCapability(tasksCapability()));
@@ -284,7 +284,7 @@ std::shared_ptr<TaskRun> Dispatcher::findTask(Call &call) const
     return task;
 }
 
-void Dispatcher::getTask(Call &call)
+void Dispatcher::getTask(ServerRequest &call)
 {
     if (const auto task = findTask(call))
         call.finishResult(
@@ -292,7 +292,7 @@ void Dispatcher::getTask(Call &call)
             {.server = m_services->backend.offer().server, .meta = {}});
 }
 
-void Dispatcher::updateTask(Call &call)
+void Dispatcher::updateTask(ServerRequest &call)
 {
     const auto task = findTask(call);
     if (!task)
@@ -305,7 +305,7 @@ void Dispatcher::updateTask(Call &call)
     sendEmpty(call);
 }
 
-void Dispatcher::cancelTask(Call &call)
+void Dispatcher::cancelTask(ServerRequest &call)
 {
     const auto task = findTask(call);
     if (!task)
@@ -314,7 +314,7 @@ void Dispatcher::cancelTask(Call &call)
     sendEmpty(call);
 }
 
-void Dispatcher::listen(const CallPointer &call)
+void Dispatcher::listen(const RequestPointer &call)
 {
     auto wanted = readSubscriptionFilter(call->params());
     if (const auto *failure = std::get_if<Failure>(&wanted))

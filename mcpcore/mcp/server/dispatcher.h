@@ -45,7 +45,7 @@ private:
     std::size_t m_size = 0; // bytes
 };
 
-class Call;
+class ServerRequest;
 class Subscriptions;
 class TaskRun;
 
@@ -57,33 +57,34 @@ class Dispatcher {
 public:
     Dispatcher(std::shared_ptr<Services> services, Subscriptions &subscriptions);
 
-    void dispatch(const std::shared_ptr<Call> &call, const ParameterHeaders &headers);
+    void dispatch(const std::shared_ptr<ServerRequest> &call, const ParameterHeaders &headers);
 
 private:
-    using CallPointer = std::shared_ptr<Call>;
+    using RequestPointer = std::shared_ptr<ServerRequest>;
 
     bool isOffered(Method method) const;
-    std::optional<Failure> checkHeaders(const CallPointer &call, const ToolCall &tool,
+    std::optional<Failure> checkHeaders(const RequestPointer &call, const ToolCall &tool,
                                         const ParameterHeaders &headers) const;
-    void sendOffer(Call &call);
+    void sendOffer(ServerRequest &call);
     template <typename Fetch, typename Write>
-    void list(const CallPointer &call, Listing listing, Fetch fetch, Write write);
-    void callTool(const CallPointer &call, const ParameterHeaders &headers);
-    void getPrompt(const CallPointer &call);
-    void readResource(const CallPointer &call);
-    void complete(const CallPointer &call);
-    void subscribe(Call &call);
-    void unsubscribe(Call &call);
-    void setLogLevel(Call &call);
-    void listen(const CallPointer &call);
-    void getTask(Call &call);
-    void updateTask(Call &call);
-    void cancelTask(Call &call);
-    std::shared_ptr<TaskRun> findTask(Call &call) const;
-    void sendEmpty(Call &call);
+    void list(const RequestPointer &call, Listing listing, Fetch fetch, Write write);
+    void callTool(const RequestPointer &call, const ParameterHeaders &headers);
+    void getPrompt(const RequestPointer &call);
+    void readResource(const RequestPointer &call);
+    void complete(const RequestPointer &call);
+    void subscribe(ServerRequest &call);
+    void unsubscribe(ServerRequest &call);
+    void setLogLevel(ServerRequest &call);
+    void listen(const RequestPointer &call);
+    void getTask(ServerRequest &call);
+    void updateTask(ServerRequest &call);
+    void cancelTask(ServerRequest &call);
+    std::shared_ptr<TaskRun> findTask(ServerRequest &call) const;
+    void sendEmpty(ServerRequest &call);
 
     template <typename T, typename Write>
-    Reply<T> replyTo(const CallPointer &call, Write write, std::optional<std::chrono::milliseconds> ttl = {});
+    Reply<T> replyTo(const RequestPointer &call, Write write,
+                     std::optional<std::chrono::milliseconds> ttl = {});
 
     std::shared_ptr<Services> m_services;
     Subscriptions &m_subscriptions;

@@ -31,7 +31,7 @@ Server::~Server()
     m_subscriptions.setChangeHandler({});
     m_services->tasks.setChangeHandler({});
     close();
-    for (Call *call : std::exchange(m_services->calls, {}))
+    for (ServerRequest *call : std::exchange(m_services->calls, {}))
         call->shared_from_this()->abandon();
     m_services->tasks.closeAll();
 }
@@ -46,8 +46,8 @@ void Server::endClients(const std::function<bool(const Principal &)> &isMeant)
 {
     m_subscriptions.closeOf(isMeant);
     m_sessions.closeOf(isMeant);
-    std::vector<std::shared_ptr<Call>> running; // as ending one may end others
-    for (Call *call : m_services->calls) {
+    std::vector<std::shared_ptr<ServerRequest>> running; // as ending one may end others
+    for (ServerRequest *call : m_services->calls) {
         if (isMeant(call->principal()))
             running.push_back(call->shared_from_this());
     }
@@ -72,9 +72,10 @@ Outcome<std::shared_ptr<Session>> Server::openSession(const Principal &principal
     return Failure::internal("There are too many sessions; close some first.");
 }
 
-void Server::start(Call::Request request, std::shared_ptr<Outlet> outlet, const ParameterHeaders &headers)
+void Server::start(ServerRequest::Request request, std::shared_ptr<Outlet> outlet,
+                   const ParameterHeaders &headers)
 {
-    const auto call = std::make_shared<Call>(m_services, std::move(request), outlet);
+    const auto call = std::make_shared<ServerRequest>(m_services, std::move(request), outlet);
     m_dispatcher.dispatch(call, headers);
     // Going away cancels in the modern era only (2026-07-28, Streamable HTTP, cancellation).
     if (!call->isFinished() && !call->isTask() && call->revision().era == Era::Modern)

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "mcp/eras/classifier.h"
-#include "mcp/server/call.h"
 #include "mcp/server/dispatcher.h"
+#include "mcp/server/serverrequest.h"
 #include "mcp/server/services.h"
 #include "mcp/server/sessions.h"
 #include "mcp/server/subscriptions.h"
@@ -36,7 +36,8 @@ public:
     json::Parsed parse(std::string_view text) { return m_parser.parse(text); }
     // For what a client asks with initialize.
     Outcome<std::shared_ptr<Session>> openSession(const Principal &principal, const json::Value &params);
-    void start(Call::Request request, std::shared_ptr<Outlet> outlet, const ParameterHeaders &headers = {});
+    void start(ServerRequest::Request request, std::shared_ptr<Outlet> outlet,
+               const ParameterHeaders &headers = {});
     void reject(const Rejection &rejection, const Principal &principal, Outlet &outlet);
 
 private:

@@ -13,7 +13,7 @@
 
 namespace tooltray::mcp {
 
-class Call;
+class ServerRequest;
 
 // What the parts of a server share. Calls may outlive the server by a while; it abandons them then, and
 // they touch nothing of this any more.
@@ -34,7 +34,7 @@ struct Services {
     RequestStates requestStates;
     Tasks tasks;
     std::uint64_t lastCallNumber = 0;
-    std::unordered_set<Call *> calls; // all that are not finished
+    std::unordered_set<ServerRequest *> calls; // all that are not finished
 };
 
 } // namespace tooltray::mcp

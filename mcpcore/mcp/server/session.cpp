@@ -2,8 +2,8 @@
 #include "mcp/server/session.h"
 
 #include "mcp/eras/messages.h"
-#include "mcp/server/call.h"
 #include "mcp/server/options.h"
+#include "mcp/server/serverrequest.h"
 
 #include <algorithm>
 
@@ -22,7 +22,7 @@ json::Value paramsOf(const Question &question, const std::string &id)
 
 } // namespace
 
-void Questions::ask(Call &call, std::span<const Question> questions, const Patience &patience,
+void Questions::ask(ServerRequest &call, std::span<const Question> questions, const Patience &patience,
                     Callback<Outcome<Answers>> continuation)
 {
     const auto round =
@@ -60,7 +60,7 @@ void Questions::answer(const RequestId &id, const json::Value &response)
         end(open.round, std::move(open.round->answers));
 }
 
-void Questions::drop(const Call &call)
+void Questions::drop(const ServerRequest &call)
 {
     std::vector<Open>
         dropped; // destroyed when the map is whole again: continuations own more than themselves
@@ -81,12 +81,12 @@ void Questions::end(const std::shared_ptr<Round> &round, Outcome<Answers> outcom
         round->continuation(std::move(outcome));
 }
 
-void InFlight::add(Call &call)
+void InFlight::add(ServerRequest &call)
 {
     m_calls.emplace(call.id(), &call);
 }
 
-void InFlight::remove(const Call &call)
+void InFlight::remove(const ServerRequest &call)
 {
     m_calls.erase(call.id());
 }

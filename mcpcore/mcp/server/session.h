@@ -25,7 +25,7 @@
 
 namespace tooltray::mcp {
 
-class Call;
+class ServerRequest;
 
 // The requests of a server that a legacy client has yet to answer. They leave on the stream of the call
 // that they belong to.
@@ -36,12 +36,12 @@ public:
         std::chrono::nanoseconds
             lifetime; // of a question: clients crash, and their calls would stay for ever
     };
-    void ask(Call &call, std::span<const Question> questions, const Patience &patience,
+    void ask(ServerRequest &call, std::span<const Question> questions, const Patience &patience,
              Callback<Outcome<Answers>> continuation);
     // A response; one to a question that is not open (any more) is ignored.
     void answer(const RequestId &id, const json::Value &response);
     // The call has ended: nobody goes on with the answers.
-    void drop(const Call &call);
+    void drop(const ServerRequest &call);
 
     bool isEmpty() const { return m_open.empty(); }
 
@@ -64,22 +64,22 @@ private:
     std::uint64_t m_lastNumber = 0;
 };
 
-class Call;
+class ServerRequest;
 
 // The unanswered requests of one client, by their ids. Calls take themselves out when they end.
 class InFlight {
 public:
     bool isEmpty() const { return m_calls.empty(); }
     bool contains(const RequestId &id) const { return m_calls.contains(id); }
-    void add(Call &call);
-    void remove(const Call &call);
+    void add(ServerRequest &call);
+    void remove(const ServerRequest &call);
 
     // An id that is not in flight is no mistake: the answer may have crossed the notification.
     void cancel(const RequestId &id, CancelReason reason);
     void cancelAll(CancelReason reason);
 
 private:
-    std::unordered_map<RequestId, Call *> m_calls;
+    std::unordered_map<RequestId, ServerRequest *> m_calls;
 };
 
 // What a legacy client and the server agreed on, and what goes on between them. It ends with the

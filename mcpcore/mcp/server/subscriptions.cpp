@@ -2,8 +2,8 @@
 #include "mcp/server/subscriptions.h"
 
 #include "mcp/eras/messages.h"
-#include "mcp/server/call.h"
 #include "mcp/server/options.h"
+#include "mcp/server/serverrequest.h"
 #include "mcp/server/tasks.h"
 
 #include <algorithm>
@@ -11,7 +11,7 @@
 
 namespace tooltray::mcp {
 
-void Subscriptions::listen(const std::shared_ptr<Call> &call, SubscriptionFilter honoured)
+void Subscriptions::listen(const std::shared_ptr<ServerRequest> &call, SubscriptionFilter honoured)
 {
     if (m_listeners.size() >= m_options.maxListeners)
         return call->fail(Failure::internal("There are too many listeners; close some first."));
@@ -28,7 +28,7 @@ void Subscriptions::listen(const std::shared_ptr<Call> &call, SubscriptionFilter
 
 void Subscriptions::announce(const Change &change, const Audience &audience)
 {
-    std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
+    std::vector<std::shared_ptr<ServerRequest>> interested; // as sending may end listeners
     for (const auto &[number, listener] : m_listeners) {
         if (listener.filter.wants(change) && (!audience || audience(listener.call->principal(), {})))
             interested.push_back(listener.call);
@@ -39,7 +39,7 @@ void Subscriptions::announce(const Change &change, const Audience &audience)
 
 void Subscriptions::announce(const TaskRun &task)
 {
-    std::vector<std::shared_ptr<Call>> interested; // as sending may end listeners
+    std::vector<std::shared_ptr<ServerRequest>> interested; // as sending may end listeners
     for (const auto &[number, listener] : m_listeners) {
         if (listener.call->principal() == task.principal()
             && std::ranges::find(listener.filter.tasks, task.task().id) != listener.filter.tasks.end())
@@ -49,7 +49,7 @@ void Subscriptions::announce(const TaskRun &task)
         send(*call, taskMessage(task.task(), call->id()));
 }
 
-void Subscriptions::send(Call &call, std::string_view message) const
+void Subscriptions::send(ServerRequest &call, std::string_view message) const
 {
     if (call.outlet().backlog() <= m_options.maxBacklog)
         return call.send(message);
@@ -60,7 +60,7 @@ void Subscriptions::send(Call &call, std::string_view message) const
 
 void Subscriptions::closeOf(const std::function<bool(const Principal &)> &isMeant)
 {
-    std::vector<std::shared_ptr<Call>> meant;
+    std::vector<std::shared_ptr<ServerRequest>> meant;
     for (const auto &[number, listener] : m_listeners) {
         if (isMeant(listener.call->principal()))
             meant.push_back(listener.call);

@@ -13,7 +13,7 @@
 
 namespace tooltray::mcp {
 
-class Call;
+class ServerRequest;
 class TaskRun;
 
 // The listen requests of modern clients: streams of news that stay open until either side ends them.
@@ -22,7 +22,7 @@ public:
     explicit Subscriptions(const Options &options) : m_options(options) {}
 
     // Acknowledges what is honoured, and keeps the call unless that is nothing.
-    void listen(const std::shared_ptr<Call> &call, SubscriptionFilter honoured);
+    void listen(const std::shared_ptr<ServerRequest> &call, SubscriptionFilter honoured);
     // To those of the audience who asked for it. A listener that lags behind is let go of and never holds up others.
     void announce(const Change &change, const Audience &audience);
     // To those of the same principal who asked for this task.
@@ -36,13 +36,13 @@ public:
 
 private:
     struct Listener {
-        std::shared_ptr<Call> call;
+        std::shared_ptr<ServerRequest> call;
         SubscriptionFilter filter;
         CancellationCallback removal;
     };
 
     void remove(CallNumber number);
-    void send(Call &call, std::string_view message) const;
+    void send(ServerRequest &call, std::string_view message) const;
 
     const Options &m_options;
     std::map<CallNumber, Listener> m_listeners;

@@ -2,13 +2,13 @@
 #include "mcp/server/tasks.h"
 
 #include "base/text/random.h"
-#include "mcp/server/call.h"
+#include "mcp/server/serverrequest.h"
 
 #include <utility>
 
 namespace tooltray::mcp {
 
-TaskRun::TaskRun(const std::shared_ptr<Call> &call, Task task, Clock &clock, ChangeHandler changed)
+TaskRun::TaskRun(const std::shared_ptr<ServerRequest> &call, Task task, Clock &clock, ChangeHandler changed)
     : m_clock(clock)
     , m_call(call)
     , m_principal(call->principal())
@@ -129,7 +129,7 @@ bool Tasks::hasRoomFor(const Principal &principal) const
            && bytes < m_options.maxTaskBytes;
 }
 
-std::shared_ptr<TaskRun> Tasks::open(const std::shared_ptr<Call> &call)
+std::shared_ptr<TaskRun> Tasks::open(const std::shared_ptr<ServerRequest> &call)
 {
     if (!hasRoomFor(call->principal()))
         return nullptr;

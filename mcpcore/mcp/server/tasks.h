@@ -22,14 +22,14 @@
 
 namespace tooltray::mcp {
 
-class Call;
+class ServerRequest;
 
 // A call that goes on after its request was answered with a task. Once the task is over it does not change any more.
 class TaskRun {
 public:
     using ChangeHandler = std::function<void(const TaskRun &)>;
 
-    TaskRun(const std::shared_ptr<Call> &call, Task task, Clock &clock, ChangeHandler changed);
+    TaskRun(const std::shared_ptr<ServerRequest> &call, Task task, Clock &clock, ChangeHandler changed);
     ~TaskRun();
     TaskRun(const TaskRun &) = delete;
     TaskRun &operator=(const TaskRun &) = delete;
@@ -67,7 +67,7 @@ private:
     void end(Task::Status status);
 
     Clock &m_clock;
-    std::weak_ptr<Call> m_call;
+    std::weak_ptr<ServerRequest> m_call;
     Principal m_principal;
     Task m_task;
     ChangeHandler m_changed;
@@ -81,7 +81,7 @@ public:
     Tasks(Clock &clock, const Options &options) : m_clock(clock), m_options(options) {}
 
     // Null when there are too many; then the call is to be answered as if there were no tasks.
-    std::shared_ptr<TaskRun> open(const std::shared_ptr<Call> &call);
+    std::shared_ptr<TaskRun> open(const std::shared_ptr<ServerRequest> &call);
     // Null when there is none (any more), or it is another principal's.
     std::shared_ptr<TaskRun> find(std::string_view id, const Principal &principal) const;
     // Forgets those of these clients, or all; what still runs is the server's to end.

@@ -26,7 +26,7 @@ class TaskRun;
 // One request in the making, from its arrival to its answer: what is known of it, and the way out for
 // everything that belongs to it. After the answer, or once it is cancelled for good, nothing leaves. A call that becomes
 // a task has answered its request with that, and goes on: its outcome is the task's.
-class Call final : public std::enable_shared_from_this<Call> {
+class ServerRequest final : public std::enable_shared_from_this<ServerRequest> {
 public:
     struct Request {
         json::Value message;
@@ -38,10 +38,10 @@ public:
         std::shared_ptr<Session> session = {};   // legacy
     };
 
-    Call(std::shared_ptr<Services> services, Request request, std::shared_ptr<Outlet> outlet);
-    ~Call();
-    Call(const Call &) = delete;
-    Call &operator=(const Call &) = delete;
+    ServerRequest(std::shared_ptr<Services> services, Request request, std::shared_ptr<Outlet> outlet);
+    ~ServerRequest();
+    ServerRequest(const ServerRequest &) = delete;
+    ServerRequest &operator=(const ServerRequest &) = delete;
 
     CallNumber number() const { return m_number; }
     const RequestId &id() const { return m_request.id; }

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/server/call.h"
+#include "mcp/server/serverrequest.h"
 
 #include "mcp/eras/codec.h"
 #include "mcp/eras/messages.h"
@@ -13,7 +13,8 @@
 
 namespace tooltray::mcp {
 
-Call::Call(std::shared_ptr<Services> services, Request request, std::shared_ptr<Outlet> outlet)
+ServerRequest::ServerRequest(std::shared_ptr<Services> services, Request request,
+                             std::shared_ptr<Outlet> outlet)
     : m_services(std::move(services))
     , m_number(++m_services->lastCallNumber)
     , m_request(std::move(request))
@@ -27,23 +28,23 @@ Call::Call(std::shared_ptr<Services> services, Request request, std::shared_ptr<
         {m_number, principal(), client(), revision().era, revision().name, m_request.method.name, params()});
 }
 
-Call::~Call()
+ServerRequest::~ServerRequest()
 {
     Q_ASSERT(m_isFinished); // whoever lets go of the last Reply answers
 }
 
-ClientView Call::client() const
+ClientView ServerRequest::client() const
 {
     const json::Value &info = session() ? session()->clientInfo() : params()["_meta"][metakey::kClientInfo];
     return {info["name"].toString(), info["version"].toString()};
 }
 
-const json::Value &Call::clientCapabilities() const
+const json::Value &ServerRequest::clientCapabilities() const
 {
     return session() ? session()->clientCapabilities() : params()["_meta"][metakey::kClientCapabilities];
 }
 
-void Call::progress(double progress, std::optional<double> total, std::string_view message)
+void ServerRequest::progress(double progress, std::optional<double> total, std::string_view message)
 {
     if (m_isFinished)
         return;
@@ -60,7 +61,7 @@ void Call::progress(double progress, std::optional<double> total, std::string_vi
     sendProgress(progress, total, message);
 }
 
-void Call::sendProgress(double progress, std::optional<double> total, std::string_view message)
+void ServerRequest::sendProgress(double progress, std::optional<double> total, std::string_view message)
 {
     if (!hasProgressToken() || (m_lastProgress && progress <= *m_lastProgress))
         return;
@@ -75,7 +76,7 @@ void Call::sendProgress(double progress, std::optional<double> total, std::strin
     send(progressMessage({params()["_meta"]["progressToken"], progress, total, message}));
 }
 
-void Call::setStatus(std::string_view status)
+void ServerRequest::setStatus(std::string_view status)
 {
     if (m_isFinished)
         return;
@@ -88,14 +89,14 @@ void Call::setStatus(std::string_view status)
         sayAlive();
 }
 
-void Call::keepWaiting()
+void ServerRequest::keepWaiting()
 {
     const Options &options = m_services->options;
     if (!m_isFinished && !isTask() && method() != Method::Listen)
         waitOn(mayBecomeTask() ? options.becomeTaskAfter : options.sayAliveAfter);
 }
 
-void Call::waitOn(std::chrono::milliseconds delay)
+void ServerRequest::waitOn(std::chrono::milliseconds delay)
 {
     m_waiting = m_services->clock.startTimer(delay, [this] {
         if (becomeTask())
@@ -116,7 +117,7 @@ void Call::waitOn(std::chrono::milliseconds delay)
 
 // Clients forget how long they have waited when they hear of progress (2025-06-18 and later, basic, progress). It must
 // grow with each message, so it comes nearer to the next step without reaching it.
-void Call::sayAlive()
+void ServerRequest::sayAlive()
 {
     ++m_timesAlive;
     const double progress = m_done + static_cast<double>(m_timesAlive) / (m_timesAlive + 1);
@@ -124,14 +125,14 @@ void Call::sayAlive()
     sendProgress(progress, total, m_status.empty() ? "Still working." : std::string_view(m_status));
 }
 
-bool Call::mayBecomeTask() const
+bool ServerRequest::mayBecomeTask() const
 {
     return method() == Method::CallTool && revision().era == Era::Modern
            && m_services->backend.offer().extensions.contains(kTasksExtension)
            && takesTasks(clientCapabilities());
 }
 
-bool Call::becomeTask(std::string_view status)
+bool ServerRequest::becomeTask(std::string_view status)
 {
     if (isTask() && !status.empty())
         setStatus(status);
@@ -158,7 +159,7 @@ bool Call::becomeTask(std::string_view status)
     return true;
 }
 
-void Call::log(LogLevel level, std::string_view logger, const json::Value &data)
+void ServerRequest::log(LogLevel level, std::string_view logger, const json::Value &data)
 {
     // A modern client has to ask for messages with every request, a legacy one may choose its level once.
     const auto threshold =
@@ -167,7 +168,7 @@ void Call::log(LogLevel level, std::string_view logger, const json::Value &data)
         send(logMessage(level, logger, data));
 }
 
-std::optional<Failure> Call::resume()
+std::optional<Failure> ServerRequest::resume()
 {
     if (revision().era == Era::Legacy)
         return {};
@@ -194,7 +195,7 @@ std::optional<Failure> Call::resume()
     return {};
 }
 
-bool Call::isAnswered(const Question &question, Inquiry::Binding binding) const
+bool ServerRequest::isAnswered(const Question &question, Inquiry::Binding binding) const
 {
     const auto isIn = [&](const Answers &answers) {
         const auto found = answers.find(question.key);
@@ -206,7 +207,7 @@ bool Call::isAnswered(const Question &question, Inquiry::Binding binding) const
            || (binding == Inquiry::Binding::Open && isIn(m_openAnswers));
 }
 
-void Call::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation)
+void ServerRequest::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation)
 {
     if (m_isFinished)
         return;
@@ -234,7 +235,7 @@ void Call::ask(Inquiry inquiry, Callback<Outcome<Answers>> continuation)
 }
 
 // 2026-07-28, basic, multi round-trip requests: the client repeats the request with the answers.
-void Call::requireInput(const Inquiry &inquiry)
+void ServerRequest::requireInput(const Inquiry &inquiry)
 {
     std::string body = resultPrefix(id());
     {
@@ -261,7 +262,7 @@ void Call::requireInput(const Inquiry &inquiry)
     finish(std::move(body), CallEnd::Kind::InputRequired);
 }
 
-void Call::send(std::string_view message)
+void ServerRequest::send(std::string_view message)
 {
     if (m_isFinished || isTask())
         return;
@@ -269,7 +270,7 @@ void Call::send(std::string_view message)
     m_services->observer.callMessageSent(m_number, message);
 }
 
-void Call::finish(std::string body, CallEnd::Kind kind, Disposition disposition)
+void ServerRequest::finish(std::string body, CallEnd::Kind kind, Disposition disposition)
 {
     if (m_isFinished)
         return;
@@ -283,7 +284,7 @@ void Call::finish(std::string body, CallEnd::Kind kind, Disposition disposition)
     m_outlet->finish(std::move(answer));
 }
 
-void Call::fail(const Failure &failure)
+void ServerRequest::fail(const Failure &failure)
 {
     if (m_isFinished)
         return;
@@ -295,13 +296,13 @@ void Call::fail(const Failure &failure)
            dispositionOfFailure(failure.fault, revision().era));
 }
 
-void Call::finishListening()
+void ServerRequest::finishListening()
 {
     const json::Value meta = json::Value::object({{metakey::kSubscriptionId, m_request.message["id"]}});
     finishResult([](ObjectWriter &) {}, {.server = m_services->backend.offer().server, .meta = meta});
 }
 
-void Call::cancel(CancelReason reason)
+void ServerRequest::cancel(CancelReason reason)
 {
     if (m_isFinished)
         return;
@@ -314,7 +315,7 @@ void Call::cancel(CancelReason reason)
     m_cancellation.cancel(reason);
 }
 
-void Call::abandon()
+void ServerRequest::abandon()
 {
     m_isFinished = true;
     m_waiting.cancel();
@@ -323,7 +324,7 @@ void Call::abandon()
     m_cancellation.cancel(CancelReason::Shutdown);
 }
 
-void Call::end(CallEnd::Kind kind, std::string_view message)
+void ServerRequest::end(CallEnd::Kind kind, std::string_view message)
 {
     m_isFinished = true;
     m_services->calls.erase(this);
@@ -332,7 +333,7 @@ void Call::end(CallEnd::Kind kind, std::string_view message)
 }
 
 // The request is answered, or nobody waits for that any more: its id may name another one.
-void Call::leaveClient(CallEnd::Kind kind, std::string_view message)
+void ServerRequest::leaveClient(CallEnd::Kind kind, std::string_view message)
 {
     m_waiting.cancel();
     m_outlet->setGoneHandler({});
