@@ -10,9 +10,9 @@ namespace tooltray::conformance {
 namespace {
 
 using mcp::Answers;
-using mcp::CallContext;
 using mcp::Inquiry;
 using mcp::Question;
+using mcp::RequestContext;
 
 using Ending = std::function<mcp::ToolResult(const Answers &)>;
 
@@ -48,7 +48,7 @@ Question roots(std::string key)
 }
 
 // Puts the inquiry and ends with what it came to; a failure is passed on.
-void ask(const CallContext &context, Inquiry inquiry, ToolReply reply, Ending end)
+void ask(const RequestContext &context, Inquiry inquiry, ToolReply reply, Ending end)
 {
     context.ask(std::move(inquiry), [reply = std::move(reply),
                                      end = std::move(end)](const mcp::Outcome<Answers> &outcome) mutable {
@@ -63,7 +63,7 @@ void ask(const CallContext &context, Inquiry inquiry, ToolReply reply, Ending en
 FixtureTool asking(std::string name, Inquiry inquiry, Ending end)
 {
     return {describe(std::move(name), "Asks the client"),
-            [inquiry = std::move(inquiry), end = std::move(end)](const CallContext &context,
+            [inquiry = std::move(inquiry), end = std::move(end)](const RequestContext &context,
                                                                  const json::Value &, ToolReply reply) {
                 ask(context, inquiry, std::move(reply), end);
             }};
@@ -90,7 +90,7 @@ Ending always(std::string text)
 FixtureTool samplingTool()
 {
     return {describe("test_sampling", "Asks the client's model", R"({"prompt": {"type": "string"}})"),
-            [](const CallContext &context, const json::Value &arguments, ToolReply reply) {
+            [](const RequestContext &context, const json::Value &arguments, ToolReply reply) {
                 ask(context, {{sampling("reply", arguments["prompt"].toString(), 100)}}, std::move(reply),
                     [](const Answers &answers) {
                         return textResult("LLM response: " + std::string(sampledText(answers.at("reply"))));
@@ -102,7 +102,7 @@ FixtureTool elicitationTool()
 {
     return {
         describe("test_elicitation", "Asks the user", R"({"message": {"type": "string"}})"),
-        [](const CallContext &context, const json::Value &arguments, ToolReply reply) {
+        [](const RequestContext &context, const json::Value &arguments, ToolReply reply) {
             ask(context,
                 {{form("user", arguments["message"].toString(),
                        R"({"type":"object","properties":{"username":{"type":"string","description":"Name"},
@@ -143,7 +143,7 @@ std::vector<FixtureTool> formTools()
 FixtureTool multiRoundTool()
 {
     return {describe("test_input_required_result_multi_round", "Asks twice"),
-            [](const CallContext &context, const json::Value &, ToolReply given) {
+            [](const RequestContext &context, const json::Value &, ToolReply given) {
                 const auto reply = std::make_shared<ToolReply>(std::move(given));
                 context.ask({{nameForm("step1", "Step 1: What is your name?")}},
                             [context, reply](const mcp::Outcome<Answers> &first) {
@@ -161,7 +161,7 @@ FixtureTool multiRoundTool()
 FixtureTool capabilityTool()
 {
     return {describe("test_input_required_result_capabilities", "Asks what the client can answer"),
-            [](const CallContext &context, const json::Value &, ToolReply reply) {
+            [](const RequestContext &context, const json::Value &, ToolReply reply) {
                 Inquiry inquiry;
                 for (Question &question :
                      std::vector{nameForm("user_name"), sampling("greeting", "Generate a greeting", 50)}) {

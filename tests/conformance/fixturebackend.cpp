@@ -39,7 +39,7 @@ std::optional<std::string> templateId(std::string_view uri)
     return std::string(uri);
 }
 
-void askForContext(const mcp::CallContext &context, mcp::Reply<mcp::PromptResult> reply)
+void askForContext(const mcp::RequestContext &context, mcp::Reply<mcp::PromptResult> reply)
 {
     context.ask({{mcp::askForm("user_context", "What is the context?",
                                parsed(R"({"type":"object","properties":{"context":{"type":"string"}},
@@ -85,12 +85,12 @@ const FixtureTool *FixtureBackend::find(std::string_view name) const
     return found == m_tools.end() ? nullptr : &*found;
 }
 
-std::optional<mcp::ListingVersion> FixtureBackend::listingVersion(mcp::Listing, const mcp::CallContext &)
+std::optional<mcp::ListingVersion> FixtureBackend::listingVersion(mcp::Listing, const mcp::RequestContext &)
 {
     return mcp::ListingVersion{.revision = m_revision};
 }
 
-mcp::ListPage<mcp::Tool> FixtureBackend::listTools(const mcp::CallContext &, const mcp::Cursor &)
+mcp::ListPage<mcp::Tool> FixtureBackend::listTools(const mcp::RequestContext &, const mcp::Cursor &)
 {
     mcp::ListPage<mcp::Tool> page;
     for (const FixtureTool &each : m_tools)
@@ -98,7 +98,8 @@ mcp::ListPage<mcp::Tool> FixtureBackend::listTools(const mcp::CallContext &, con
     return page;
 }
 
-void FixtureBackend::callTool(mcp::CallContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply)
+void FixtureBackend::callTool(mcp::RequestContext context, mcp::ToolCall call,
+                              mcp::Reply<mcp::ToolResult> reply)
 {
     if (const FixtureTool *tool = find(call.name))
         tool->run(context, call.arguments, std::move(reply));
@@ -106,14 +107,14 @@ void FixtureBackend::callTool(mcp::CallContext context, mcp::ToolCall call, mcp:
         reply.fail(mcp::Failure::unknownTool(call.name));
 }
 
-std::vector<mcp::HeaderParameter> FixtureBackend::headerParameters(const mcp::CallContext &,
+std::vector<mcp::HeaderParameter> FixtureBackend::headerParameters(const mcp::RequestContext &,
                                                                    std::string_view tool)
 {
     const FixtureTool *found = find(tool);
     return found ? mcp::findHeaderParameters(found->tool.inputSchema) : std::vector<mcp::HeaderParameter>();
 }
 
-mcp::ListPage<mcp::Prompt> FixtureBackend::listPrompts(const mcp::CallContext &, const mcp::Cursor &)
+mcp::ListPage<mcp::Prompt> FixtureBackend::listPrompts(const mcp::RequestContext &, const mcp::Cursor &)
 {
     return {{
         {.name = "test_simple_prompt", .description = "A prompt without arguments"},
@@ -128,7 +129,7 @@ mcp::ListPage<mcp::Prompt> FixtureBackend::listPrompts(const mcp::CallContext &,
     }};
 }
 
-void FixtureBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest request,
+void FixtureBackend::getPrompt(mcp::RequestContext context, mcp::PromptRequest request,
                                mcp::Reply<mcp::PromptResult> reply)
 {
     auto &given = request.arguments;
@@ -151,7 +152,7 @@ void FixtureBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest requ
     reply.fail(mcp::Failure::unknownPrompt(request.name));
 }
 
-mcp::ListPage<mcp::Resource> FixtureBackend::listResources(const mcp::CallContext &, const mcp::Cursor &)
+mcp::ListPage<mcp::Resource> FixtureBackend::listResources(const mcp::RequestContext &, const mcp::Cursor &)
 {
     return {{
         {.uri = "test://static-text", .name = "Text", .description = "A text", .mimeType = "text/plain"},
@@ -163,7 +164,7 @@ mcp::ListPage<mcp::Resource> FixtureBackend::listResources(const mcp::CallContex
     }};
 }
 
-mcp::ListPage<mcp::ResourceTemplate> FixtureBackend::listResourceTemplates(const mcp::CallContext &,
+mcp::ListPage<mcp::ResourceTemplate> FixtureBackend::listResourceTemplates(const mcp::RequestContext &,
                                                                            const mcp::Cursor &)
 {
     return {{{.uriTemplate = "test://template/{id}/data",
@@ -172,7 +173,7 @@ mcp::ListPage<mcp::ResourceTemplate> FixtureBackend::listResourceTemplates(const
               .mimeType = "application/json"}}};
 }
 
-void FixtureBackend::readResource(mcp::CallContext, std::string uri, mcp::Reply<mcp::ReadResult> reply)
+void FixtureBackend::readResource(mcp::RequestContext, std::string uri, mcp::Reply<mcp::ReadResult> reply)
 {
     if (uri == "test://static-text")
         return reply.send(contents(uri, "text/plain", "This is the content of the static text resource."));
@@ -190,7 +191,7 @@ void FixtureBackend::readResource(mcp::CallContext, std::string uri, mcp::Reply<
     reply.fail(mcp::Failure::unknownResource(uri));
 }
 
-void FixtureBackend::complete(mcp::CallContext, mcp::CompletionRequest request,
+void FixtureBackend::complete(mcp::RequestContext, mcp::CompletionRequest request,
                               mcp::Reply<mcp::Completion> reply)
 {
     mcp::Completion completion;

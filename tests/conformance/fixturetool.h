@@ -2,8 +2,8 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "mcp/server/callcontext.h"
 #include "mcp/server/reply.h"
+#include "mcp/server/requestcontext.h"
 #include "mcp/types/subscription.h"
 #include "mcp/types/tool.h"
 
@@ -18,7 +18,7 @@ using ToolReply = mcp::Reply<mcp::ToolResult>;
 // A tool that the conformance suite calls by its name, and what it does then.
 struct FixtureTool {
     mcp::Tool tool;
-    std::function<void(const mcp::CallContext &, const json::Value &arguments, ToolReply)> run;
+    std::function<void(const mcp::RequestContext &, const json::Value &arguments, ToolReply)> run;
 };
 
 // What the tools can do beside answering.

@@ -7,7 +7,7 @@ namespace tooltray::conformance {
 
 namespace {
 
-using mcp::CallContext;
+using mcp::RequestContext;
 
 // A silent WAV file without samples.
 constexpr const char *kWav = "UklGRiQAAABXQVZFZm10IBAAAAABAAEARKwAAIhYAQACABAAZGF0YQAAAAA=";
@@ -22,7 +22,7 @@ mcp::Content embedded(std::string uri, std::string mimeType, std::string text)
 FixtureTool constant(std::string name, std::string description, mcp::ToolResult result)
 {
     return {describe(std::move(name), std::move(description)),
-            [result = std::move(result)](const CallContext &, const json::Value &, ToolReply reply) {
+            [result = std::move(result)](const RequestContext &, const json::Value &, ToolReply reply) {
                 reply.send(result);
             }};
 }
@@ -51,7 +51,7 @@ std::vector<FixtureTool> contentTools()
 FixtureTool progressTool(Clock &clock)
 {
     return {describe("test_tool_with_progress", "Reports progress"),
-            [&clock](const CallContext &context, const json::Value &, ToolReply given) {
+            [&clock](const RequestContext &context, const json::Value &, ToolReply given) {
                 const auto reply = std::make_shared<ToolReply>(std::move(given));
                 runSteps(clock, {[context] { context.progress(0, 100, "Starting"); },
                                  [context] { context.progress(50, 100, "Half way"); },
@@ -63,7 +63,7 @@ FixtureTool progressTool(Clock &clock)
 FixtureTool loggingTool(Clock &clock, std::string name)
 {
     return {describe(std::move(name), "Logs while it runs"),
-            [&clock](const CallContext &context, const json::Value &, ToolReply given) {
+            [&clock](const RequestContext &context, const json::Value &, ToolReply given) {
                 const auto reply = std::make_shared<ToolReply>(std::move(given));
                 const auto log = [context](const char *message) {
                     return [context, message] { context.log(mcp::LogLevel::Info, "fixture", message); };
@@ -91,7 +91,7 @@ FixtureTool schemaTool()
         "then": {"required": ["phone"]},
         "else": {"required": ["email"]},
         "additionalProperties": false})");
-    return {std::move(tool), [](const CallContext &, const json::Value &arguments, ToolReply reply) {
+    return {std::move(tool), [](const RequestContext &, const json::Value &arguments, ToolReply reply) {
                 reply.send(textResult(json::write(arguments)));
             }};
 }
@@ -101,7 +101,7 @@ FixtureTool routedTool()
     return {
         describe("test_x_mcp_header", "Has a parameter that is repeated in a header",
                  R"({"region": {"type": "string", "x-mcp-header": "Region"}, "query": {"type": "string"}})"),
-        [](const CallContext &, const json::Value &arguments, ToolReply reply) {
+        [](const RequestContext &, const json::Value &arguments, ToolReply reply) {
             reply.send(textResult("Region: " + std::string(arguments["region"].toString())));
         }};
 }
@@ -109,7 +109,7 @@ FixtureTool routedTool()
 FixtureTool changingTool(const FixtureWorld &world, std::string name, mcp::Change::Kind kind)
 {
     return {describe(std::move(name), "Changes a list"),
-            [change = world.change, kind](const CallContext &, const json::Value &, ToolReply reply) {
+            [change = world.change, kind](const RequestContext &, const json::Value &, ToolReply reply) {
                 change(kind);
                 reply.send(textResult("The list has changed."));
             }};

@@ -14,7 +14,7 @@ namespace {
 constexpr std::chrono::milliseconds kSoon{50};
 
 using mcp::Answers;
-using mcp::CallContext;
+using mcp::RequestContext;
 
 using Finish = std::function<void(ToolReply)>;
 
@@ -27,11 +27,11 @@ void finishLater(Clock &clock, std::chrono::milliseconds delay, ToolReply reply,
 
 // A tool that no client gets to run that takes no tasks.
 FixtureTool taskOnly(std::string name, std::string description, std::string_view properties,
-                     std::function<void(const CallContext &, const json::Value &, ToolReply)> run)
+                     std::function<void(const RequestContext &, const json::Value &, ToolReply)> run)
 {
     return {
         describe(std::move(name), std::move(description), properties),
-        [run = std::move(run)](const CallContext &context, const json::Value &arguments, ToolReply reply) {
+        [run = std::move(run)](const RequestContext &context, const json::Value &arguments, ToolReply reply) {
             if (!context.becomeTask())
                 return reply.fail(mcp::Failure::missingCapability(mcp::tasksCapability()));
             run(context, arguments, std::move(reply));
@@ -46,7 +46,7 @@ mcp::Question confirmForm(std::string key)
 }
 
 // Puts the questions and says so much when all of them are answered.
-void askFirst(const CallContext &context, std::vector<mcp::Question> questions, ToolReply reply,
+void askFirst(const RequestContext &context, std::vector<mcp::Question> questions, ToolReply reply,
               std::string text)
 {
     context.ask({std::move(questions)}, [reply = std::move(reply), text = std::move(text)](
@@ -62,7 +62,7 @@ FixtureTool slowCompute(Clock &clock)
 {
     return {describe("slow_compute", "Takes its time",
                      R"({"seconds":{"type":"number"},"label":{"type":"string"}})"),
-            [&clock](const CallContext &context, const json::Value &arguments, ToolReply reply) {
+            [&clock](const RequestContext &context, const json::Value &arguments, ToolReply reply) {
                 const auto seconds = arguments["seconds"].toInt64().value_or(0);
                 if (seconds <= 0)
                     return reply.send(textResult("Done at once."));
@@ -77,7 +77,7 @@ FixtureTool askingTask(Clock &clock)
 {
     return {
         describe("test_tool_with_task", "Asks, then takes its time"),
-        [&clock](const CallContext &context, const json::Value &, ToolReply given) {
+        [&clock](const RequestContext &context, const json::Value &, ToolReply given) {
             mcp::Question question = mcp::askForm(
                 "user_name", "What is your name?",
                 parsed(R"({"type":"object","properties":{"name":{"type":"string"}},"required":["name"]})"));
@@ -101,12 +101,12 @@ std::vector<FixtureTool> taskTools(Clock &clock)
 {
     std::vector<FixtureTool> tools;
     tools.push_back({describe("greet", "Greets", R"({"name":{"type":"string"}})"),
-                     [](const CallContext &, const json::Value &arguments, ToolReply reply) {
+                     [](const RequestContext &, const json::Value &arguments, ToolReply reply) {
                          reply.send(textResult("Hello, " + std::string(arguments["name"].toString()) + "!"));
                      }});
     tools.push_back(slowCompute(clock));
     tools.push_back(taskOnly("failing_job", "Fails as a tool", {},
-                             [&clock](const CallContext &, const json::Value &, ToolReply reply) {
+                             [&clock](const RequestContext &, const json::Value &, ToolReply reply) {
                                  finishLater(clock, kSoon, std::move(reply), [](ToolReply late) {
                                      mcp::ToolResult result = textResult("The job failed.");
                                      result.kind = mcp::ToolResult::Kind::Error;
@@ -114,16 +114,16 @@ std::vector<FixtureTool> taskTools(Clock &clock)
                                  });
                              }));
     tools.push_back(taskOnly("protocol_error_job", "Fails as a request", {},
-                             [&clock](const CallContext &, const json::Value &, ToolReply reply) {
+                             [&clock](const RequestContext &, const json::Value &, ToolReply reply) {
                                  finishLater(clock, kSoon, std::move(reply),
                                              [](ToolReply late) { late.fail(mcp::Failure::internal()); });
                              }));
     tools.push_back(taskOnly("confirm_delete", "Asks within its task", R"({"filename":{"type":"string"}})",
-                             [](const CallContext &context, const json::Value &, ToolReply reply) {
+                             [](const RequestContext &context, const json::Value &, ToolReply reply) {
                                  askFirst(context, {confirmForm("confirm")}, std::move(reply), "Deleted.");
                              }));
     tools.push_back(taskOnly("multi_input", "Asks twice at once within its task", {},
-                             [](const CallContext &context, const json::Value &, ToolReply reply) {
+                             [](const RequestContext &context, const json::Value &, ToolReply reply) {
                                  askFirst(context, {confirmForm("first"), confirmForm("second")},
                                           std::move(reply), "Both were answered.");
                              }));

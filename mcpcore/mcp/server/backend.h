@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "mcp/server/callcontext.h"
 #include "mcp/server/reply.h"
+#include "mcp/server/requestcontext.h"
 #include "mcp/types/content.h"
 #include "mcp/types/offer.h"
 #include "mcp/types/prompt.h"
@@ -24,22 +24,23 @@ public:
     virtual const Offer &offer() const = 0;
 
     // Under which version the pages of a listing may be kept; nothing: they are asked for every time.
-    virtual std::optional<ListingVersion> listingVersion(Listing listing, const CallContext &context) = 0;
+    virtual std::optional<ListingVersion> listingVersion(Listing listing, const RequestContext &context) = 0;
 
-    virtual ListPage<Tool> listTools(const CallContext &context, const Cursor &cursor);
-    virtual void callTool(CallContext context, ToolCall call, Reply<ToolResult> reply);
+    virtual ListPage<Tool> listTools(const RequestContext &context, const Cursor &cursor);
+    virtual void callTool(RequestContext context, ToolCall call, Reply<ToolResult> reply);
     // The parameters of a tool that clients must repeat in headers (see wire/headerparameters.h).
-    virtual std::vector<HeaderParameter> headerParameters(const CallContext &context, std::string_view tool);
+    virtual std::vector<HeaderParameter> headerParameters(const RequestContext &context,
+                                                          std::string_view tool);
 
-    virtual ListPage<Prompt> listPrompts(const CallContext &context, const Cursor &cursor);
-    virtual void getPrompt(CallContext context, PromptRequest request, Reply<PromptResult> reply);
+    virtual ListPage<Prompt> listPrompts(const RequestContext &context, const Cursor &cursor);
+    virtual void getPrompt(RequestContext context, PromptRequest request, Reply<PromptResult> reply);
 
-    virtual ListPage<Resource> listResources(const CallContext &context, const Cursor &cursor);
-    virtual ListPage<ResourceTemplate> listResourceTemplates(const CallContext &context,
+    virtual ListPage<Resource> listResources(const RequestContext &context, const Cursor &cursor);
+    virtual ListPage<ResourceTemplate> listResourceTemplates(const RequestContext &context,
                                                              const Cursor &cursor);
-    virtual void readResource(CallContext context, std::string uri, Reply<ReadResult> reply);
+    virtual void readResource(RequestContext context, std::string uri, Reply<ReadResult> reply);
 
-    virtual void complete(CallContext context, CompletionRequest request, Reply<Completion> reply);
+    virtual void complete(RequestContext context, CompletionRequest request, Reply<Completion> reply);
 
     // Data stored for this session alone is no longer needed.
     virtual void sessionEnded(const Principal &, std::string_view /*session*/) {}

@@ -148,7 +148,7 @@ void Dispatcher::list(const RequestPointer &call, Listing listing, Fetch fetch, 
         cursor.position = std::move(*position);
     }
     Backend &backend = m_services->backend;
-    const CallContext context(call);
+    const RequestContext context(call);
     const auto version = backend.listingVersion(listing, context);
     ListingCache::Page key{listing, &call->revision(), version ? version->view : 0, cursor};
     ListingCache::Bytes result = version ? m_cache.find(key, version->revision) : nullptr;
@@ -194,7 +194,7 @@ void Dispatcher::callTool(const RequestPointer &call, const ParameterHeaders &he
         return call->fail(*failure);
     if (const auto failure = call->resume())
         return call->fail(*failure);
-    m_services->backend.callTool(CallContext(call), std::get<ToolCall>(std::move(tool)),
+    m_services->backend.callTool(RequestContext(call), std::get<ToolCall>(std::move(tool)),
                                  replyTo<ToolResult>(call, writeToolResult));
 }
 
@@ -203,7 +203,7 @@ std::optional<Failure> Dispatcher::checkHeaders(const RequestPointer &call, cons
 {
     if (!headers || call->revision().era == Era::Legacy)
         return {};
-    const auto parameters = m_services->backend.headerParameters(CallContext(call), tool.name);
+    const auto parameters = m_services->backend.headerParameters(RequestContext(call), tool.name);
     return checkHeaderParameters(parameters, tool.arguments, *headers);
 }
 
@@ -214,7 +214,7 @@ void Dispatcher::getPrompt(const RequestPointer &call)
         return call->fail(*failure);
     if (const auto failure = call->resume())
         return call->fail(*failure);
-    m_services->backend.getPrompt(CallContext(call), std::get<PromptRequest>(std::move(request)),
+    m_services->backend.getPrompt(RequestContext(call), std::get<PromptRequest>(std::move(request)),
                                   replyTo<PromptResult>(call, writePromptResult));
 }
 
@@ -226,7 +226,7 @@ void Dispatcher::readResource(const RequestPointer &call)
     if (const auto failure = call->resume())
         return call->fail(*failure);
     m_services->backend.readResource(
-        CallContext(call), std::get<std::string>(std::move(uri)),
+        RequestContext(call), std::get<std::string>(std::move(uri)),
         replyTo<ReadResult>(call, writeReadResult, m_services->options.resourceTtl));
 }
 
@@ -235,7 +235,7 @@ void Dispatcher::complete(const RequestPointer &call)
     auto request = readCompletionRequest(call->params());
     if (const auto *failure = std::get_if<Failure>(&request))
         return call->fail(*failure);
-    m_services->backend.complete(CallContext(call), std::get<CompletionRequest>(std::move(request)),
+    m_services->backend.complete(RequestContext(call), std::get<CompletionRequest>(std::move(request)),
                                  replyTo<Completion>(call, writeCompletion));
 }
 

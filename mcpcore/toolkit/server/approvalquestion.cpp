@@ -223,7 +223,7 @@ std::string approvalText(const ApprovalRequest &request)
     return text;
 }
 
-execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> suspended)
+execution::ApprovalAsker approvalQuestion(const mcp::RequestContext &context, std::function<void()> suspended)
 {
     const json::Value forms =
         json::Value::object({{"elicitation", json::Value::object({{"form", json::Value::object()}})}});

@@ -3,7 +3,7 @@
 
 #include "execution/answers/callorder.h"
 #include "execution/delivery/approvalrequest.h"
-#include "mcp/server/callcontext.h"
+#include "mcp/server/requestcontext.h"
 
 #include <functional>
 #include <string>
@@ -12,7 +12,8 @@ namespace tooltray::toolkit {
 
 // Lets the client ask its user whether a mutation may be sent; empty when it cannot ask. suspended is called when the
 // client has to send its request again with the answer: then this call comes to nothing.
-execution::ApprovalAsker approvalQuestion(const mcp::CallContext &context, std::function<void()> suspended);
+execution::ApprovalAsker approvalQuestion(const mcp::RequestContext &context,
+                                          std::function<void()> suspended);
 
 // What the user is asked: all that is sent, as plain text in which no part can pass for another. Lines that somebody else
 // may have written are indented; what cannot be seen in them is escaped.

@@ -296,7 +296,7 @@ void WorkspaceBackend::sessionEnded(const mcp::Principal &principal, std::string
     m_parts.services.contexts->endSession({principal.id, std::string(session)});
 }
 
-std::optional<ClientView> WorkspaceBackend::client(const mcp::CallContext &context) const
+std::optional<ClientView> WorkspaceBackend::client(const mcp::RequestContext &context) const
 {
     auto client = clientOf(m_parts.services.workspaceAccess, context.principal().id);
     if (client)
@@ -331,7 +331,7 @@ std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
 }
 
 std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing,
-                                                                    const mcp::CallContext &context)
+                                                                    const mcp::RequestContext &context)
 {
     const workspace::WorkspacePtr now = m_parts.services.workspaceAccess.workspace();
     if (now != m_seen) {
@@ -342,7 +342,7 @@ std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing
     return mcp::ListingVersion{.revision = m_revision, .view = view};
 }
 
-mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::CallContext &context,
+mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::RequestContext &context,
                                                      const mcp::Cursor &cursor)
 {
     const auto view = client(context);
@@ -351,7 +351,7 @@ mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::CallContext &con
     return m_parts.catalogue.page(*view, *workspaceFor(*view), cursor);
 }
 
-void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
+void WorkspaceBackend::callTool(mcp::RequestContext context, mcp::ToolCall call,
                                 mcp::Reply<mcp::ToolResult> reply)
 {
     const RunningCalls::Id id = m_running.add(call.name, std::move(reply));
@@ -386,7 +386,7 @@ void WorkspaceBackend::callTool(mcp::CallContext context, mcp::ToolCall call,
     m_running.keep(id, std::move(running), context.cancellation());
 }
 
-mcp::ListPage<mcp::Prompt> WorkspaceBackend::listPrompts(const mcp::CallContext &context,
+mcp::ListPage<mcp::Prompt> WorkspaceBackend::listPrompts(const mcp::RequestContext &context,
                                                          const mcp::Cursor &cursor)
 {
     if (!client(context))
@@ -394,7 +394,7 @@ mcp::ListPage<mcp::Prompt> WorkspaceBackend::listPrompts(const mcp::CallContext 
     return promptPage(*m_parts.services.workspaceAccess.workspace(), cursor);
 }
 
-void WorkspaceBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest request,
+void WorkspaceBackend::getPrompt(mcp::RequestContext context, mcp::PromptRequest request,
                                  mcp::Reply<mcp::PromptResult> reply)
 {
     if (!client(context))
@@ -406,7 +406,7 @@ void WorkspaceBackend::getPrompt(mcp::CallContext context, mcp::PromptRequest re
         reply.send(std::get<mcp::PromptResult>(std::move(outcome)));
 }
 
-mcp::ListPage<mcp::Resource> WorkspaceBackend::listResources(const mcp::CallContext &context,
+mcp::ListPage<mcp::Resource> WorkspaceBackend::listResources(const mcp::RequestContext &context,
                                                              const mcp::Cursor &cursor)
 {
     const auto view = client(context);
@@ -415,13 +415,13 @@ mcp::ListPage<mcp::Resource> WorkspaceBackend::listResources(const mcp::CallCont
     return m_resources.page(*view, *m_parts.services.workspaceAccess.workspace(), cursor);
 }
 
-mcp::ListPage<mcp::ResourceTemplate> WorkspaceBackend::listResourceTemplates(const mcp::CallContext &,
+mcp::ListPage<mcp::ResourceTemplate> WorkspaceBackend::listResourceTemplates(const mcp::RequestContext &,
                                                                              const mcp::Cursor &)
 {
     return {Resources::templates()};
 }
 
-void WorkspaceBackend::readResource(mcp::CallContext context, std::string uri,
+void WorkspaceBackend::readResource(mcp::RequestContext context, std::string uri,
                                     mcp::Reply<mcp::ReadResult> reply)
 {
     const auto view = client(context);
@@ -430,7 +430,7 @@ void WorkspaceBackend::readResource(mcp::CallContext context, std::string uri,
     m_resources.read(*view, uri, std::move(reply));
 }
 
-void WorkspaceBackend::complete(mcp::CallContext context, mcp::CompletionRequest request,
+void WorkspaceBackend::complete(mcp::RequestContext context, mcp::CompletionRequest request,
                                 mcp::Reply<mcp::Completion> reply)
 {
     const auto view = client(context);

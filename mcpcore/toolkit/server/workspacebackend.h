@@ -49,23 +49,26 @@ public:
 
     const mcp::Offer &offer() const override { return m_offer; }
     std::optional<mcp::ListingVersion> listingVersion(mcp::Listing listing,
-                                                      const mcp::CallContext &context) override;
+                                                      const mcp::RequestContext &context) override;
 
-    mcp::ListPage<mcp::Tool> listTools(const mcp::CallContext &context, const mcp::Cursor &cursor) override;
-    void callTool(mcp::CallContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override;
+    mcp::ListPage<mcp::Tool> listTools(const mcp::RequestContext &context,
+                                       const mcp::Cursor &cursor) override;
+    void callTool(mcp::RequestContext context, mcp::ToolCall call,
+                  mcp::Reply<mcp::ToolResult> reply) override;
 
-    mcp::ListPage<mcp::Prompt> listPrompts(const mcp::CallContext &context,
+    mcp::ListPage<mcp::Prompt> listPrompts(const mcp::RequestContext &context,
                                            const mcp::Cursor &cursor) override;
-    void getPrompt(mcp::CallContext context, mcp::PromptRequest request,
+    void getPrompt(mcp::RequestContext context, mcp::PromptRequest request,
                    mcp::Reply<mcp::PromptResult> reply) override;
 
-    mcp::ListPage<mcp::Resource> listResources(const mcp::CallContext &context,
+    mcp::ListPage<mcp::Resource> listResources(const mcp::RequestContext &context,
                                                const mcp::Cursor &cursor) override;
-    mcp::ListPage<mcp::ResourceTemplate> listResourceTemplates(const mcp::CallContext &context,
+    mcp::ListPage<mcp::ResourceTemplate> listResourceTemplates(const mcp::RequestContext &context,
                                                                const mcp::Cursor &cursor) override;
-    void readResource(mcp::CallContext context, std::string uri, mcp::Reply<mcp::ReadResult> reply) override;
+    void readResource(mcp::RequestContext context, std::string uri,
+                      mcp::Reply<mcp::ReadResult> reply) override;
 
-    void complete(mcp::CallContext context, mcp::CompletionRequest request,
+    void complete(mcp::RequestContext context, mcp::CompletionRequest request,
                   mcp::Reply<mcp::Completion> reply) override;
     void sessionEnded(const mcp::Principal &principal, std::string_view session) override;
 
@@ -78,7 +81,7 @@ private:
         bool operator==(const View &) const = default;
     };
 
-    std::optional<ClientView> client(const mcp::CallContext &context) const;
+    std::optional<ClientView> client(const mcp::RequestContext &context) const;
     workspace::WorkspacePtr workspaceFor(const ClientView &client) const;
     std::uint64_t viewOf(const std::optional<ClientView> &client);
     void toolChanged(const workspace::Change &change);

@@ -26,11 +26,11 @@ public:
     }
 
     const mcp::Offer &offer() const override { return m_offer; }
-    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::CallContext &) override
+    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::RequestContext &) override
     {
         return mcp::ListingVersion{m_revision, 0};
     }
-    mcp::ListPage<mcp::Tool> listTools(const mcp::CallContext &, const mcp::Cursor &) override
+    mcp::ListPage<mcp::Tool> listTools(const mcp::RequestContext &, const mcp::Cursor &) override
     {
         mcp::ListPage<mcp::Tool> page;
         for (int i = 0; i < 20; ++i) {
@@ -45,7 +45,7 @@ public:
         }
         return page;
     }
-    void callTool(mcp::CallContext, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
+    void callTool(mcp::RequestContext, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
     {
         if (call.name == "change") {
             ++m_revision;

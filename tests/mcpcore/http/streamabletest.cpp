@@ -22,11 +22,11 @@ public:
     WaitingBackend() { m_offer.tools = mcp::Offer::Feature::Changing; }
 
     const mcp::Offer &offer() const override { return m_offer; }
-    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::CallContext &) override
+    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::RequestContext &) override
     {
         return {};
     }
-    void callTool(mcp::CallContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
+    void callTool(mcp::RequestContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
     {
         lastCaller = context.principal().id;
         if (call.name != "wait")
@@ -35,7 +35,7 @@ public:
         replies.push_back(std::move(reply));
     }
 
-    std::vector<mcp::CallContext> contexts;
+    std::vector<mcp::RequestContext> contexts;
     std::vector<mcp::Reply<mcp::ToolResult>> replies;
     std::string lastCaller;
 

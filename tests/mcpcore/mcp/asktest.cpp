@@ -72,7 +72,7 @@ std::string given(const Outcome<Answers> &outcome, const std::string &key)
 }
 
 // Asks for a name and answers with it.
-void greet(const CallContext &context, Reply<ToolResult> reply,
+void greet(const RequestContext &context, Reply<ToolResult> reply,
            Inquiry::Binding binding = Inquiry::Binding::Sealed)
 {
     context.ask({{nameForm()}, binding}, [reply = std::move(reply)](const Outcome<Answers> &answers) mutable {
@@ -104,7 +104,7 @@ void AskTest::init()
 {
     m_client = std::make_unique<HttpClient>();
     m_client->capabilities = kForms;
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         greet(context, std::move(reply));
     };
 }
@@ -198,7 +198,7 @@ void AskTest::aStateExpires()
 void AskTest::aStateIsGoodOnce()
 {
     int greeted = 0;
-    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [&](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask({{nameForm()}}, [&greeted, reply = std::move(reply)](const Outcome<Answers> &) mutable {
             ++greeted;
             reply.send({});
@@ -249,7 +249,7 @@ void AskTest::sealedAnswersNeedTheirState()
 
 void AskTest::openAnswersNeedNoState()
 {
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         greet(context, std::move(reply), Inquiry::Binding::Open);
     };
     const auto first = m_client->modern("tools/call", R"("name":"greet")");
@@ -269,7 +269,7 @@ void AskTest::malformedResponsesAreRefused()
 
 void AskTest::askForTwoNames()
 {
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask(
             {{nameForm("first")}}, [context, reply = std::move(reply)](Outcome<Answers> first) mutable {
                 context.ask({{nameForm("second")}}, [first = given(first, "first"), reply = std::move(reply)](
@@ -327,7 +327,7 @@ void AskTest::anAnswerIsGoodForTheQuestionThatWasPut()
         askForm("name", "Send?", value(R"({"type":"object","properties":{"name":{"type":"string"}}})"));
     question.subject = "a";
     int answered = 0;
-    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [&](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask({{question}}, [&answered, reply = std::move(reply)](const Outcome<Answers> &) mutable {
             ++answered;
             reply.send({});
@@ -355,7 +355,7 @@ void AskTest::aQuestionThatComesBackNeedsItsOwnAnswer()
 {
     std::string subject = "a";
     int answered = 0;
-    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [&](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         Question question = nameForm();
         question.subject = subject;
         context.ask({{question}}, [&answered, reply = std::move(reply)](const Outcome<Answers> &) mutable {
@@ -376,7 +376,7 @@ void AskTest::aQuestionThatComesBackNeedsItsOwnAnswer()
 
 void AskTest::theSubjectOfAQuestionStaysHere()
 {
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         Question question = nameForm();
         question.subject = "SUBJECT-OF-IT";
         context.ask({{question}}, [reply = std::move(reply)](const Outcome<Answers> &) {});
@@ -426,7 +426,7 @@ void AskTest::legacyAnswersThatDoNotFitFailTheInquiry()
 
 void AskTest::legacyVisitsCarryAnId()
 {
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask({{askVisit("v", "Look", "https:example")}},
                     [reply = std::move(reply)](const Outcome<Answers> &answers) mutable {
                         reply.send({.content = {{Text{given(answers, "v")}}}});
@@ -443,7 +443,7 @@ void AskTest::legacyVisitsCarryAnId()
 
 void AskTest::severalQuestionsAreAnsweredInAnyOrder()
 {
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask({{nameForm("x"), nameForm("y")}},
                     [reply = std::move(reply)](const Outcome<Answers> &answers) mutable {
                         reply.send({.content = {{Text{given(answers, "x") + given(answers, "y")}}}});
@@ -489,7 +489,7 @@ void AskTest::legacyQuestionsExpire()
 
 void AskTest::clientsAreAskedOnlyForWhatTheyDeclared()
 {
-    m_client->backend.onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask({{nameForm(), askVisit("v", "Look", "https:example")}},
                     [reply = std::move(reply)](Outcome<Answers> answers) mutable {
                         reply.fail(std::get<Failure>(std::move(answers)));

@@ -37,7 +37,7 @@ private Q_SLOTS:
 
 private:
     std::unique_ptr<HttpClient> m_client;
-    std::optional<CallContext> m_context;
+    std::optional<RequestContext> m_context;
     std::optional<Reply<ToolResult>> m_reply;
 };
 
@@ -47,7 +47,7 @@ void CallTest::init()
     m_reply.reset();
     RecordingOutlet::acceptsStreams = true;
     m_client = std::make_unique<HttpClient>();
-    m_client->backend.onCall = [this](CallContext context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [this](RequestContext context, const ToolCall &, Reply<ToolResult> reply) {
         m_context = std::move(context);
         m_reply.emplace(std::move(reply));
     };

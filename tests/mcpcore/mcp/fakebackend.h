@@ -30,13 +30,13 @@ public:
     }
 
     const mcp::Offer &offer() const override { return offered; }
-    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::CallContext &) override
+    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::RequestContext &) override
     {
         return version;
     }
 
     // Two tools a page, continued after the last name.
-    mcp::ListPage<mcp::Tool> listTools(const mcp::CallContext &, const mcp::Cursor &cursor) override
+    mcp::ListPage<mcp::Tool> listTools(const mcp::RequestContext &, const mcp::Cursor &cursor) override
     {
         ++listings;
         mcp::ListPage<mcp::Tool> page;
@@ -51,48 +51,49 @@ public:
         }
         return page;
     }
-    void callTool(mcp::CallContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
+    void callTool(mcp::RequestContext context, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
     {
         if (onCall)
             return onCall(std::move(context), std::move(call), std::move(reply));
         reply.send({.content = {{mcp::Text{"called " + call.name + " " + json::write(call.arguments)}}}});
     }
-    std::vector<mcp::HeaderParameter> headerParameters(const mcp::CallContext &,
+    std::vector<mcp::HeaderParameter> headerParameters(const mcp::RequestContext &,
                                                        std::string_view tool) override
     {
         return tool == "routed" ? std::vector<mcp::HeaderParameter>{{"Region", {"region"}}}
                                 : std::vector<mcp::HeaderParameter>();
     }
 
-    mcp::ListPage<mcp::Prompt> listPrompts(const mcp::CallContext &, const mcp::Cursor &) override
+    mcp::ListPage<mcp::Prompt> listPrompts(const mcp::RequestContext &, const mcp::Cursor &) override
     {
         return {
             {{.name = "greet", .arguments = {{.name = "who", .need = mcp::PromptArgument::Need::Required}}}}};
     }
-    void getPrompt(mcp::CallContext, mcp::PromptRequest request, mcp::Reply<mcp::PromptResult> reply) override
+    void getPrompt(mcp::RequestContext, mcp::PromptRequest request,
+                   mcp::Reply<mcp::PromptResult> reply) override
     {
         if (request.name != "greet")
             return reply.fail(mcp::Failure::unknownPrompt(request.name));
         reply.send({.messages = {{mcp::Role::User, {mcp::Text{"Hello " + request.arguments["who"]}}}}});
     }
 
-    mcp::ListPage<mcp::Resource> listResources(const mcp::CallContext &, const mcp::Cursor &) override
+    mcp::ListPage<mcp::Resource> listResources(const mcp::RequestContext &, const mcp::Cursor &) override
     {
         return {{{.uri = "urn:a", .name = "A"}}};
     }
-    mcp::ListPage<mcp::ResourceTemplate> listResourceTemplates(const mcp::CallContext &,
+    mcp::ListPage<mcp::ResourceTemplate> listResourceTemplates(const mcp::RequestContext &,
                                                                const mcp::Cursor &) override
     {
         return {{{.uriTemplate = "urn:{x}", .name = "X"}}};
     }
-    void readResource(mcp::CallContext, std::string uri, mcp::Reply<mcp::ReadResult> reply) override
+    void readResource(mcp::RequestContext, std::string uri, mcp::Reply<mcp::ReadResult> reply) override
     {
         if (uri != "urn:a")
             return reply.fail(mcp::Failure::unknownResource(uri));
         reply.send({{{.uri = uri, .mimeType = "text/plain", .body = mcp::Text{"contents"}}}});
     }
 
-    void complete(mcp::CallContext, mcp::CompletionRequest request,
+    void complete(mcp::RequestContext, mcp::CompletionRequest request,
                   mcp::Reply<mcp::Completion> reply) override
     {
         reply.send({.values = {request.value + "1", request.value + "2"}, .total = 5});
@@ -101,7 +102,7 @@ public:
     mcp::Offer offered;
     std::vector<mcp::Tool> tools;
     std::optional<mcp::ListingVersion> version = mcp::ListingVersion{1, 0};
-    std::function<void(mcp::CallContext, mcp::ToolCall, mcp::Reply<mcp::ToolResult>)> onCall;
+    std::function<void(mcp::RequestContext, mcp::ToolCall, mcp::Reply<mcp::ToolResult>)> onCall;
     int listings = 0;
 };
 

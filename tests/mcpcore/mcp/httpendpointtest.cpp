@@ -114,7 +114,7 @@ void HttpEndpointTest::givesModernFailuresTheirStatus()
     QFETCH(const int, disposition);
     QFETCH(const int, code);
     HttpClient client;
-    client.backend.onCall = [](CallContext context, ToolCall call, Reply<ToolResult> reply) {
+    client.backend.onCall = [](RequestContext context, ToolCall call, Reply<ToolResult> reply) {
         if (call.name == "missing")
             reply.fail(Failure::unknownTool(call.name));
         else if (call.name == "asking")
@@ -260,7 +260,7 @@ void HttpEndpointTest::refusesAnIdThatIsInUse()
 {
     HttpClient client;
     std::vector<Reply<ToolResult>> waiting;
-    client.backend.onCall = [&](CallContext, ToolCall, Reply<ToolResult> reply) {
+    client.backend.onCall = [&](RequestContext, ToolCall, Reply<ToolResult> reply) {
         waiting.push_back(std::move(reply));
     };
     client.initialize();

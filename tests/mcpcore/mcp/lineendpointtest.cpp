@@ -42,7 +42,7 @@ private:
     std::shared_ptr<RecordingSink> m_sink;
     std::unique_ptr<LineEndpoint> m_endpoint;
     std::vector<Reply<ToolResult>> m_waiting;
-    std::vector<CallContext> m_contexts;
+    std::vector<RequestContext> m_contexts;
 };
 
 void LineEndpointTest::init()
@@ -134,7 +134,7 @@ void LineEndpointTest::answersWhatIsNotJson()
 
 void LineEndpointTest::cancelsByNotificationInBothEras()
 {
-    m_backend->onCall = [this](CallContext context, const ToolCall &, Reply<ToolResult> reply) {
+    m_backend->onCall = [this](RequestContext context, const ToolCall &, Reply<ToolResult> reply) {
         m_contexts.push_back(std::move(context));
         m_waiting.push_back(std::move(reply));
     };
@@ -159,7 +159,7 @@ void LineEndpointTest::cancelsByNotificationInBothEras()
 
 void LineEndpointTest::refusesIdsInUse()
 {
-    m_backend->onCall = [this](const CallContext &, const ToolCall &, Reply<ToolResult> reply) {
+    m_backend->onCall = [this](const RequestContext &, const ToolCall &, Reply<ToolResult> reply) {
         m_waiting.push_back(std::move(reply));
     };
     modern("tools/call", R"("name":"a")", "7");
@@ -198,7 +198,7 @@ void LineEndpointTest::servesBatchesInTheRevisionThatHasThem()
 
 void LineEndpointTest::writesEveryMessageOnOneLine()
 {
-    m_backend->onCall = [](const CallContext &, const ToolCall &, Reply<ToolResult> reply) {
+    m_backend->onCall = [](const RequestContext &, const ToolCall &, Reply<ToolResult> reply) {
         reply.send({.content = {{StructuredAsText{}}},
                     .structured = JsonText::fromEncoded("{\n  \"a\": \"line\\nbreak\"\r\n}")});
     };
@@ -209,7 +209,7 @@ void LineEndpointTest::writesEveryMessageOnOneLine()
 
 void LineEndpointTest::leavingCancelsEverything()
 {
-    m_backend->onCall = [this](CallContext context, const ToolCall &, Reply<ToolResult> reply) {
+    m_backend->onCall = [this](RequestContext context, const ToolCall &, Reply<ToolResult> reply) {
         m_contexts.push_back(std::move(context));
         m_waiting.push_back(std::move(reply));
     };
@@ -228,7 +228,7 @@ void LineEndpointTest::leavingCancelsEverything()
 
 void LineEndpointTest::asksLegacyClients()
 {
-    m_backend->onCall = [](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_backend->onCall = [](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         context.ask({{askForm("ok", "Sure?", value(R"({"type":"object","properties":{}})"))}},
                     [reply = std::move(reply)](const Outcome<Answers> &) mutable { reply.send({}); });
     };

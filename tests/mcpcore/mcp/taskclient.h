@@ -60,7 +60,7 @@ protected:
         m_client = std::make_unique<HttpClient>();
         m_client->capabilities = taskClient();
         m_client->backend.offered.extensions = value(inQuotes("{'io.modelcontextprotocol/tasks':{}}"));
-        m_client->backend.onCall = [this](mcp::CallContext context, const mcp::ToolCall &,
+        m_client->backend.onCall = [this](mcp::RequestContext context, const mcp::ToolCall &,
                                           mcp::Reply<mcp::ToolResult> reply) {
             m_context = std::move(context);
             m_reply.emplace(std::move(reply));
@@ -90,7 +90,7 @@ protected:
     }
 
     std::unique_ptr<HttpClient> m_client;
-    std::optional<mcp::CallContext> m_context;
+    std::optional<mcp::RequestContext> m_context;
     std::optional<mcp::Reply<mcp::ToolResult>> m_reply;
 };
 

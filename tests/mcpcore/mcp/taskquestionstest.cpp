@@ -104,7 +104,7 @@ void TaskQuestionsTest::answersOfEarlierRoundsCountWithinTheTask()
 {
     std::optional<Outcome<Answers>> got;
     bool isLate = false;
-    m_client->backend.onCall = [&](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [&](const RequestContext &context, const ToolCall &, Reply<ToolResult> reply) {
         if (isLate)
             QVERIFY(context.becomeTask());
         context.ask({{confirmation("sure")}}, [&, held = std::make_shared<Reply<ToolResult>>(

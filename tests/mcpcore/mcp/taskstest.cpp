@@ -138,7 +138,8 @@ void TasksTest::aQuickCallIsAnsweredAsAlways()
 
 void TasksTest::aBackendMayMakeATaskAtOnce()
 {
-    m_client->backend.onCall = [this](const CallContext &context, const ToolCall &, Reply<ToolResult> reply) {
+    m_client->backend.onCall = [this](const RequestContext &context, const ToolCall &,
+                                      Reply<ToolResult> reply) {
         m_reply.emplace(std::move(reply));
         QVERIFY(context.becomeTask("Waiting for somebody."));
         QVERIFY(context.becomeTask());
@@ -348,7 +349,7 @@ void TasksTest::tasksExpire()
 void TasksTest::tasksEndWithTheirClient()
 {
     const std::string id = begin();
-    const CallContext running = *m_context;
+    const RequestContext running = *m_context;
     m_client->server->endClients([](const Principal &principal) { return principal.id == "bob"; });
     QCOMPARE(get(id)["status"], json::Value("working"));
     m_client->server->endClients([](const Principal &principal) { return principal.id == "alice"; });
@@ -436,7 +437,7 @@ void TasksTest::onALineTheIdIsFreeAgain()
         + std::string(taskClient()) + "}}}";
     line.receive(request);
     QVERIFY(m_context->becomeTask());
-    const CallContext first = *m_context;
+    const RequestContext first = *m_context;
     auto reply = std::move(*m_reply);
     QCOMPARE(sink->last()["result"]["resultType"], json::Value("task"));
     const std::string id(sink->last()["result"]["taskId"].toString());

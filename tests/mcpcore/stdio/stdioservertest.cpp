@@ -21,11 +21,11 @@ public:
     BulkBackend() { m_offer.tools = mcp::Offer::Feature::Changing; }
 
     const mcp::Offer &offer() const override { return m_offer; }
-    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::CallContext &) override
+    std::optional<mcp::ListingVersion> listingVersion(mcp::Listing, const mcp::RequestContext &) override
     {
         return {};
     }
-    void callTool(mcp::CallContext, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
+    void callTool(mcp::RequestContext, mcp::ToolCall call, mcp::Reply<mcp::ToolResult> reply) override
     {
         const std::uint64_t size = call.arguments["size"].toUInt64().value_or(0);
         reply.send({.content = {{mcp::Text{std::string(size, 'x')}}}});

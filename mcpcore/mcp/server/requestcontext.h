@@ -32,9 +32,9 @@ struct Inquiry {
 
 // The request that is being served, as a backend sees it. A copy is as good as the original; whoever keeps
 // one past the end of the request does no harm, nothing is sent any more.
-class CallContext {
+class RequestContext {
 public:
-    explicit CallContext(std::shared_ptr<ServerRequest> call) : m_call(std::move(call)) {}
+    explicit RequestContext(std::shared_ptr<ServerRequest> call) : m_call(std::move(call)) {}
 
     CallNumber number() const;
     const Principal &principal() const;
