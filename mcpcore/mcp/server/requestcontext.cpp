@@ -7,7 +7,7 @@
 
 namespace tooltray::mcp {
 
-CallNumber RequestContext::number() const
+RequestNumber RequestContext::number() const
 {
     return m_call->number();
 }

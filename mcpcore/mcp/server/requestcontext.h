@@ -36,7 +36,7 @@ class RequestContext {
 public:
     explicit RequestContext(std::shared_ptr<ServerRequest> call) : m_call(std::move(call)) {}
 
-    CallNumber number() const;
+    RequestNumber number() const;
     const Principal &principal() const;
     // Names the session of a legacy client, for as long as it lasts; empty: the request came without one.
     std::string_view session() const;

@@ -24,7 +24,7 @@ ServerRequest::ServerRequest(std::shared_ptr<Services> services, Request request
     m_services->calls.insert(this);
     if (m_request.inFlight)
         m_request.inFlight->add(*this);
-    m_services->observer.callStarted(
+    m_services->observer.requestStarted(
         {m_number, principal(), client(), revision().era, revision().name, m_request.method.name, params()});
 }
 
@@ -153,7 +153,7 @@ bool ServerRequest::becomeTask(std::string_view status)
                              {.server = m_services->backend.offer().server, .meta = {}, .type = "task"});
     }
     body += '}';
-    leaveClient(CallEnd::Kind::Result, body);
+    leaveClient(RequestEnd::Kind::Result, body);
     m_task = std::move(task);
     m_outlet->finish({Disposition::Answered, std::move(body)});
     return true;
@@ -259,7 +259,7 @@ void ServerRequest::requireInput(const Inquiry &inquiry)
             result, {.server = m_services->backend.offer().server, .meta = {}, .type = "input_required"});
     }
     body += '}';
-    finish(std::move(body), CallEnd::Kind::InputRequired);
+    finish(std::move(body), RequestEnd::Kind::InputRequired);
 }
 
 void ServerRequest::send(std::string_view message)
@@ -267,10 +267,10 @@ void ServerRequest::send(std::string_view message)
     if (m_isFinished || isTask())
         return;
     m_outlet->send(message);
-    m_services->observer.callMessageSent(m_number, message);
+    m_services->observer.requestMessageSent(m_number, message);
 }
 
-void ServerRequest::finish(std::string body, CallEnd::Kind kind, Disposition disposition)
+void ServerRequest::finish(std::string body, RequestEnd::Kind kind, Disposition disposition)
 {
     if (m_isFinished)
         return;
@@ -279,7 +279,7 @@ void ServerRequest::finish(std::string body, CallEnd::Kind kind, Disposition dis
     if (isTask())
         return m_task->complete(std::move(body));
     Answer answer{disposition, std::move(body)};
-    if (method() == Method::Initialize && kind == CallEnd::Kind::Result)
+    if (method() == Method::Initialize && kind == RequestEnd::Kind::Result)
         answer.session = session()->id();
     m_outlet->finish(std::move(answer));
 }
@@ -289,10 +289,10 @@ void ServerRequest::fail(const Failure &failure)
     if (m_isFinished)
         return;
     if (isTask()) {
-        end(CallEnd::Kind::Error, {});
+        end(RequestEnd::Kind::Error, {});
         return m_task->fail(failure, errorObject(failure, codec()));
     }
-    finish(errorMessage(id(), failure, codec()), CallEnd::Kind::Error,
+    finish(errorMessage(id(), failure, codec()), RequestEnd::Kind::Error,
            dispositionOfFailure(failure.fault, revision().era));
 }
 
@@ -307,7 +307,7 @@ void ServerRequest::cancel(CancelReason reason)
     if (m_isFinished)
         return;
     const auto self = shared_from_this();
-    end(CallEnd::Kind::Cancelled, {});
+    end(RequestEnd::Kind::Cancelled, {});
     if (isTask())
         m_task->becomeCancelled();
     else if (reason != CancelReason::Disconnected)
@@ -324,7 +324,7 @@ void ServerRequest::abandon()
     m_cancellation.cancel(CancelReason::Shutdown);
 }
 
-void ServerRequest::end(CallEnd::Kind kind, std::string_view message)
+void ServerRequest::end(RequestEnd::Kind kind, std::string_view message)
 {
     m_isFinished = true;
     m_services->calls.erase(this);
@@ -333,7 +333,7 @@ void ServerRequest::end(CallEnd::Kind kind, std::string_view message)
 }
 
 // The request is answered, or nobody waits for that any more: its id may name another one.
-void ServerRequest::leaveClient(CallEnd::Kind kind, std::string_view message)
+void ServerRequest::leaveClient(RequestEnd::Kind kind, std::string_view message)
 {
     m_waiting.cancel();
     m_outlet->setGoneHandler({});
@@ -341,7 +341,7 @@ void ServerRequest::leaveClient(CallEnd::Kind kind, std::string_view message)
         m_request.inFlight->remove(*this);
     if (session())
         session()->questions().drop(*this);
-    m_services->observer.callEnded({m_number, kind, message, m_services->clock.now() - m_startedAt});
+    m_services->observer.requestEnded({m_number, kind, message, m_services->clock.now() - m_startedAt});
 }
 
 } // namespace tooltray::mcp

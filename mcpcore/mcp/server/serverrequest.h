@@ -43,7 +43,7 @@ public:
     ServerRequest(const ServerRequest &) = delete;
     ServerRequest &operator=(const ServerRequest &) = delete;
 
-    CallNumber number() const { return m_number; }
+    RequestNumber number() const { return m_number; }
     const RequestId &id() const { return m_request.id; }
     Method method() const { return m_request.method.method; }
     const Revision &revision() const { return m_request.revision; }
@@ -79,7 +79,7 @@ public:
     // A message that comes before the answer.
     void send(std::string_view message);
     // The answer; what comes later is ignored. body: a whole response
-    void finish(std::string body, CallEnd::Kind kind = CallEnd::Kind::Result,
+    void finish(std::string body, RequestEnd::Kind kind = RequestEnd::Kind::Result,
                 Disposition disposition = Disposition::Answered);
     // Writes the result: writeMembers(ObjectWriter &) adds its own members.
     template <typename Write>
@@ -106,8 +106,8 @@ public:
     void abandon();
 
 private:
-    void end(CallEnd::Kind kind, std::string_view message);
-    void leaveClient(CallEnd::Kind kind, std::string_view message);
+    void end(RequestEnd::Kind kind, std::string_view message);
+    void leaveClient(RequestEnd::Kind kind, std::string_view message);
     bool hasProgressToken() const { return !params()["_meta"]["progressToken"].isNull(); }
     void sendProgress(double progress, std::optional<double> total, std::string_view message);
     void waitOn(std::chrono::milliseconds delay);
@@ -117,7 +117,7 @@ private:
     RequestBinding binding() const { return {principal(), m_request.method.name, params()}; }
 
     std::shared_ptr<Services> m_services;
-    CallNumber m_number;
+    RequestNumber m_number;
     Request m_request;
     std::shared_ptr<Outlet> m_outlet;
     CancellationSource m_cancellation;

@@ -47,7 +47,7 @@ public:
 
 private:
     struct Round {
-        CallNumber call;
+        RequestNumber call;
         Callback<Outcome<Answers>> continuation;
         std::size_t open = 0;
         Answers answers = {};

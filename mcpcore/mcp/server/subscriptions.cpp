@@ -19,7 +19,7 @@ void Subscriptions::listen(const std::shared_ptr<ServerRequest> &call, Subscript
     call->send(acknowledgement(honoured, call->id()));
     if (honoured.isEmpty())
         return call->finishListening();
-    const CallNumber number = call->number();
+    const RequestNumber number = call->number();
     m_listeners.emplace(number, Listener{call, std::move(honoured),
                                          call->cancellation().onCancel([this, number] { remove(number); })});
     if (m_changed)
@@ -81,7 +81,7 @@ void Subscriptions::closeAll()
         m_changed();
 }
 
-void Subscriptions::remove(CallNumber number)
+void Subscriptions::remove(RequestNumber number)
 {
     const auto node = m_listeners.extract(number); // outlives the callback that it holds
     if (m_changed)

@@ -41,11 +41,11 @@ private:
         CancellationCallback removal;
     };
 
-    void remove(CallNumber number);
+    void remove(RequestNumber number);
     void send(ServerRequest &call, std::string_view message) const;
 
     const Options &m_options;
-    std::map<CallNumber, Listener> m_listeners;
+    std::map<RequestNumber, Listener> m_listeners;
     std::function<void()> m_changed;
 };
 

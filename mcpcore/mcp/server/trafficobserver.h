@@ -14,7 +14,7 @@
 
 namespace tooltray::mcp {
 
-using CallNumber = StrongId<struct CallNumberTag, std::uint64_t>;
+using RequestNumber = StrongId<struct CallNumberTag, std::uint64_t>;
 
 // The client as it names itself: to be shown, never to be trusted.
 struct ClientView {
@@ -23,8 +23,8 @@ struct ClientView {
 };
 
 // The data passed to observers is valid only during the notification.
-struct CallStart {
-    CallNumber number;
+struct RequestStart {
+    RequestNumber number;
     const Principal &principal;
     ClientView client;
     Era era;
@@ -33,10 +33,10 @@ struct CallStart {
     const json::Value &params;
 };
 
-struct CallEnd {
+struct RequestEnd {
     enum class Kind : std::uint8_t { Result, Error, InputRequired, Cancelled };
 
-    CallNumber number;
+    RequestNumber number;
     Kind kind;
     std::string_view message; // as it went to the client; empty when none did
     std::chrono::nanoseconds duration;
@@ -53,9 +53,9 @@ class TrafficObserver {
 public:
     virtual ~TrafficObserver() = default;
 
-    virtual void callStarted(const CallStart &) {}
-    virtual void callMessageSent(CallNumber, std::string_view /*message*/) {} // progress and the like
-    virtual void callEnded(const CallEnd &) {}
+    virtual void requestStarted(const RequestStart &) {}
+    virtual void requestMessageSent(RequestNumber, std::string_view /*message*/) {} // progress and the like
+    virtual void requestEnded(const RequestEnd &) {}
     virtual void messageRejected(const RejectedMessage &) {}
     virtual void clientsChanged(std::size_t /*sessions*/, std::size_t /*listeners*/) {}
 };

@@ -74,13 +74,13 @@ void SeenClients::add(std::string name, const mcp::ClientView &client, std::stri
     ++counted->second;
 }
 
-void SeenClients::beginStream(mcp::CallNumber call)
+void SeenClients::beginStream(mcp::RequestNumber call)
 {
     if (SeenClient *client = find(m_added); client != nullptr && m_streams.emplace(call, m_added).second)
         ++client->streams;
 }
 
-void SeenClients::endStream(mcp::CallNumber call, WallTime now)
+void SeenClients::endStream(mcp::RequestNumber call, WallTime now)
 {
     const auto stream = m_streams.extract(call);
     SeenClient *client = stream.empty() ? nullptr : find(stream.mapped());

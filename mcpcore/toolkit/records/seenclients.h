@@ -45,8 +45,8 @@ public:
 
     void add(std::string name, const mcp::ClientView &client, std::string_view revision, WallTime now);
     // The stream of a call that listens, begun by whoever was added last.
-    void beginStream(mcp::CallNumber call);
-    void endStream(mcp::CallNumber call, WallTime now);
+    void beginStream(mcp::RequestNumber call);
+    void endStream(mcp::RequestNumber call, WallTime now);
     const std::vector<SeenClient> &all() const { return m_clients; }
     // How many calls came in each revision of the protocol, those of forgotten clients among them.
     const CallsByRevision &byRevision() const { return m_byRevision; }
@@ -58,7 +58,7 @@ private:
     std::vector<SeenClient> m_clients;
     CallsByRevision m_byRevision;
     Who m_added;
-    std::map<mcp::CallNumber, Who> m_streams;
+    std::map<mcp::RequestNumber, Who> m_streams;
 };
 
 } // namespace tooltray::toolkit

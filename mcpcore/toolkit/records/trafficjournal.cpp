@@ -24,13 +24,13 @@ bool isRecorded(std::string_view method)
 
 } // namespace
 
-std::string TrafficJournal::revision(mcp::CallNumber call) const
+std::string TrafficJournal::revision(mcp::RequestNumber call) const
 {
     const auto found = m_revisions.find(call);
     return found == m_revisions.end() ? std::string() : found->second;
 }
 
-void TrafficJournal::callStarted(const mcp::CallStart &start)
+void TrafficJournal::requestStarted(const mcp::RequestStart &start)
 {
     const std::string name = m_nameOf(start.principal);
     m_clients.add(name, start.client, start.revision, m_clock.wallTime());
@@ -52,7 +52,7 @@ void TrafficJournal::callStarted(const mcp::CallStart &start)
     m_entries.emplace(start.number, m_journal.begin(std::move(entry)));
 }
 
-void TrafficJournal::callEnded(const mcp::CallEnd &end)
+void TrafficJournal::requestEnded(const mcp::RequestEnd &end)
 {
     m_revisions.erase(end.number);
     m_clients.endStream(end.number, m_clock.wallTime());
@@ -61,7 +61,7 @@ void TrafficJournal::callEnded(const mcp::CallEnd &end)
         return;
     journal::CallEnd record;
     record.result = journal::Body::of(std::string(end.message));
-    using enum mcp::CallEnd::Kind;
+    using enum mcp::RequestEnd::Kind;
     switch (end.kind) {
     case Result:
     case InputRequired: break;

@@ -31,15 +31,15 @@ public:
     {}
 
     // Of a call that runs; empty for one that does not.
-    std::string revision(mcp::CallNumber call) const;
+    std::string revision(mcp::RequestNumber call) const;
     std::size_t sessions() const { return m_sessions; }
     std::size_t listeners() const { return m_listeners; }
     const SeenClients &clients() const { return m_clients; }
     // Called when somebody was seen, which is with every call.
     void setClientListener(std::function<void()> seen) { m_seen = std::move(seen); }
 
-    void callStarted(const mcp::CallStart &start) override;
-    void callEnded(const mcp::CallEnd &end) override;
+    void requestStarted(const mcp::RequestStart &start) override;
+    void requestEnded(const mcp::RequestEnd &end) override;
     void messageRejected(const mcp::RejectedMessage &rejected) override;
     void clientsChanged(std::size_t sessions, std::size_t listeners) override;
 
@@ -49,8 +49,8 @@ private:
     NameOf m_nameOf;
     SeenClients m_clients;
     std::function<void()> m_seen;
-    std::map<mcp::CallNumber, std::string> m_revisions;    // of calls of tools
-    std::map<mcp::CallNumber, journal::EntryId> m_entries; // of all else
+    std::map<mcp::RequestNumber, std::string> m_revisions;    // of calls of tools
+    std::map<mcp::RequestNumber, journal::EntryId> m_entries; // of all else
     std::size_t m_sessions = 0;
     std::size_t m_listeners = 0;
 };

@@ -58,17 +58,17 @@ public:
 
 class RecordingObserver final : public mcp::TrafficObserver {
 public:
-    void callStarted(const mcp::CallStart &start) override
+    void requestStarted(const mcp::RequestStart &start) override
     {
         log.push_back("start " + std::to_string(start.number.value()) + " " + std::string(start.method)
                       + " by " + start.principal.id + " with " + std::string(start.client.name));
     }
-    void callMessageSent(mcp::CallNumber number, std::string_view message) override
+    void requestMessageSent(mcp::RequestNumber number, std::string_view message) override
     {
         log.push_back("message " + std::to_string(number.value()) + " "
                       + std::string(value(message)["method"].toString()));
     }
-    void callEnded(const mcp::CallEnd &end) override
+    void requestEnded(const mcp::RequestEnd &end) override
     {
         static constexpr const char *kKinds[] = {"result", "error", "input required", "cancelled"};
         log.push_back("end " + std::to_string(end.number.value()) + " " + kKinds[static_cast<int>(end.kind)]);

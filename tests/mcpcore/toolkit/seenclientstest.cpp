@@ -42,16 +42,16 @@ private Q_SLOTS:
     {
         SeenClients clients;
         clients.add("agent", {"a", ""}, "2026-07-28", m_start);
-        clients.beginStream(mcp::CallNumber(7));
+        clients.beginStream(mcp::RequestNumber(7));
         clients.add("other", {"b", ""}, "2026-07-28", m_start);
         QCOMPARE(clients.all()[0].streams, std::size_t(1));
         QCOMPARE(clients.all()[1].streams, std::size_t(0));
-        clients.endStream(mcp::CallNumber(8), m_start + 1h); // which was no stream
+        clients.endStream(mcp::RequestNumber(8), m_start + 1h); // which was no stream
         QCOMPARE(clients.all()[0].streams, std::size_t(1));
-        clients.endStream(mcp::CallNumber(7), m_start + 1h);
+        clients.endStream(mcp::RequestNumber(7), m_start + 1h);
         QCOMPARE(clients.all()[0].streams, std::size_t(0));
         QCOMPARE(clients.all()[0].last, m_start + 1h); // so long it was there
-        clients.endStream(mcp::CallNumber(7), m_start + 2h);
+        clients.endStream(mcp::RequestNumber(7), m_start + 2h);
         QCOMPARE(clients.all()[0].last, m_start + 1h);
     }
 
