@@ -82,7 +82,7 @@ private:
                 names.insert(name);
         }
     }
-    void add(const ToolCall &, const std::vector<NamedBinding> &, bool) {}
+    void add(const ToolInvocation &, const std::vector<NamedBinding> &, bool) {}
     void add(const Step &step)
     {
         std::visit([&](const auto &action) { add(action, step.bindings, step.pagination.has_value()); },

@@ -97,7 +97,7 @@ private Q_SLOTS:
             QCOMPARE(tool->name + ": " + listed(usedParameters(version)),
                      tool->name + ": " + listed(declaredParameters(version)));
             walkSteps(version, [&](const Step &step) {
-                const auto *call = std::get_if<ToolCall>(&step.action);
+                const auto *call = std::get_if<ToolInvocation>(&step.action);
                 if (call == nullptr)
                     return;
                 const auto &called = std::get<Tool>(file.pack.objects.at({ObjectKind::Tool, call->tool}));

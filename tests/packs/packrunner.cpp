@@ -139,7 +139,7 @@ PackRunner::Done PackRunner::judging(const execution::StepOrder &order, bool isM
 
 std::unique_ptr<Run> PackRunner::run(execution::StepOrder order, Done done)
 {
-    if (const auto *call = std::get_if<workspace::ToolCall>(&order.step.action))
+    if (const auto *call = std::get_if<workspace::ToolInvocation>(&order.step.action))
         return runTool(call->tool, order.arguments, std::move(done));
     if (const auto *request = std::get_if<workspace::RestRequest>(&order.step.action))
         return runRest(*request, order, std::move(done));

@@ -139,7 +139,7 @@ std::size_t addStep(ToolDraft &draft)
 {
     Operation operation = operationOf(draft);
     const std::size_t index = stepCount(operation);
-    Step step{.name = freeName(operation), .action = ToolCall{}};
+    Step step{.name = freeName(operation), .action = ToolInvocation{}};
     if (auto *sequence = std::get_if<Sequence>(&operation))
         sequence->steps.push_back(std::move(step));
     else if (auto *choice = std::get_if<Switch>(&operation))

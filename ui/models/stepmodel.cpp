@@ -28,7 +28,7 @@ struct ActionText {
         return fromUtf8(json::nameOf(request.method)) + u' ' + fromUtf8(request.path);
     }
 
-    QString operator()(const ToolCall &call) const
+    QString operator()(const ToolInvocation &call) const
     {
         const QString tool = call.tool.empty() ? QStringLiteral("...") : fromUtf8(call.tool);
         return call.version ? tool + u'@' + fromUtf8(call.version->toString()) : tool;

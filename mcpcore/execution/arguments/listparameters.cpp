@@ -52,7 +52,7 @@ public:
 
     Paging of(const Step &step, std::size_t depth = 1)
     {
-        const auto *call = std::get_if<ToolCall>(&step.action);
+        const auto *call = std::get_if<ToolInvocation>(&step.action);
         if (call == nullptr && !hasPages(step.pagination))
             return Paging::None;
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
@@ -101,7 +101,7 @@ private:
         return isMutation ? Paging::Limited : Paging::Resumable;
     }
 
-    Paging ofCalled(const ToolCall &call, std::size_t depth)
+    Paging ofCalled(const ToolInvocation &call, std::size_t depth)
     {
         const auto *tool = m_workspace.find<Tool>(call.tool);
         if (tool == nullptr)

@@ -328,7 +328,7 @@ public:
         workspace::walkSteps(definition, [this](const workspace::Step &step) {
             if (!step.endpoint.empty())
                 endpoints.insert(step.endpoint);
-            if (const auto *call = std::get_if<workspace::ToolCall>(&step.action))
+            if (const auto *call = std::get_if<workspace::ToolInvocation>(&step.action))
                 m_next.push_back(call->tool);
         });
     }

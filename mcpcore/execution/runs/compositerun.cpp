@@ -20,7 +20,7 @@ using workspace::Sequence;
 using workspace::Step;
 using workspace::stepsBehind;
 using workspace::Switch;
-using workspace::ToolCall;
+using workspace::ToolInvocation;
 
 constexpr std::string_view kCompletedSteps = "completed_steps";
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
@@ -184,7 +184,7 @@ bool CompositeRun::begin(const Step &step)
             return isCase || isResumed;
         }
     }
-    const auto *call = std::get_if<ToolCall>(&step.action);
+    const auto *call = std::get_if<ToolInvocation>(&step.action);
     m_endpoint = !step.endpoint.empty() ? step.endpoint : call == nullptr ? m_order.endpoint : std::string();
     m_order.scope.endpoint = m_endpoint;
     Result<json::Value> arguments = argumentsOf(step);
@@ -220,7 +220,7 @@ bool CompositeRun::begin(const Step &step)
 
 Result<json::Value> CompositeRun::argumentsOf(const Step &step) const
 {
-    const auto *call = std::get_if<ToolCall>(&step.action);
+    const auto *call = std::get_if<ToolInvocation>(&step.action);
     if (call == nullptr)
         return json::Value();
     if (std::ranges::find(m_order.tools, call->tool) != m_order.tools.end())

@@ -45,7 +45,7 @@ json::Value expectedRequest(const workspace::Step &step)
         request.set("method", methodName(rest->method));
         request.set("path", rest->path);
     } else {
-        request.set("tool", std::get<workspace::ToolCall>(step.action).tool);
+        request.set("tool", std::get<workspace::ToolInvocation>(step.action).tool);
     }
     if (!step.bindings.empty())
         request.set("values_from", workspace::encode(step.bindings));

@@ -52,7 +52,7 @@ ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::V
 
 std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
 {
-    if (const auto *call = std::get_if<workspace::ToolCall>(&order.step.action))
+    if (const auto *call = std::get_if<workspace::ToolInvocation>(&order.step.action))
         return runTool(*call, std::move(order), std::move(done));
     Result<Action> action = actionOf(order);
     if (!action)
@@ -60,7 +60,7 @@ std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
     return runAction(*std::move(action), order, std::move(done));
 }
 
-std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolCall &call, StepOrder order, Done done)
+std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolInvocation &call, StepOrder order, Done done)
 {
     const auto *tool = m_frame->workspace->find<workspace::Tool>(call.tool);
     if (tool == nullptr)

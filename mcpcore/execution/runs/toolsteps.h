@@ -22,7 +22,7 @@ public:
 private:
     using Done = std::function<void(OperationOutcome)>;
 
-    std::unique_ptr<Run> runTool(const workspace::ToolCall &call, StepOrder order, Done done);
+    std::unique_ptr<Run> runTool(const workspace::ToolInvocation &call, StepOrder order, Done done);
     PageRequest pageRequestOf(const StepOrder &order) const;
     Result<Action> actionOf(const StepOrder &order) const;
     std::unique_ptr<Run> runAction(Action action, const StepOrder &order, Done done);

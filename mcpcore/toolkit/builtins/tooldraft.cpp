@@ -102,7 +102,8 @@ bool needsEndpoint(const ToolVersion &version)
     workspace::walkSteps(version, [&](const workspace::Step &step) {
         hasSteps = true;
         isNeeded =
-            isNeeded || (step.endpoint.empty() && !std::holds_alternative<workspace::ToolCall>(step.action));
+            isNeeded
+            || (step.endpoint.empty() && !std::holds_alternative<workspace::ToolInvocation>(step.action));
     });
     return !hasSteps || isNeeded;
 }

@@ -64,7 +64,7 @@ constexpr std::string_view kHiddenName = "(not available)";
 void hideCalls(const Workspace &workspace, const MaySee &isVisible, ToolVersion &version)
 {
     walkSteps(version, [&](Step &step) {
-        auto *call = std::get_if<ToolCall>(&step.action);
+        auto *call = std::get_if<ToolInvocation>(&step.action);
         const Tool *called = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
         if (called != nullptr && !isVisible(*called))
             call->tool = kHiddenName;

@@ -95,7 +95,7 @@ CallGraph::Outline CallGraph::outlineOf(const ToolVersion &version)
             part.isMutation = mutates(*one, step.pagination ? &*step.pagination : nullptr);
             part.effect = effectBy(*one, part.isMutation);
         } else {
-            const auto &call = std::get<ToolCall>(step.action);
+            const auto &call = std::get<ToolInvocation>(step.action);
             part.call = Node{call.tool, call.version};
         }
         outline.parts.push_back(std::move(part));

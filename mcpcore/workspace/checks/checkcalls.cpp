@@ -170,7 +170,7 @@ public:
                 {"call_parameter_unfit", place + (json::Pointer() / "bindings" / name).toString(),
                  std::nullopt,
                  nameOfStep(step, place) + " passes a constant as \"" + std::string(name)
-                     + "\" to the tool \"" + std::get<ToolCall>(step.action).tool
+                     + "\" to the tool \"" + std::get<ToolInvocation>(step.action).tool
                      + "\", which never takes it: " + error.message});
         }
     }
@@ -218,7 +218,7 @@ private:
 void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
                VersionCheck &check)
 {
-    const auto &call = std::get<ToolCall>(step.action);
+    const auto &call = std::get<ToolInvocation>(step.action);
     const auto report = [&](std::string code, std::string at, std::string message) {
         check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
     };

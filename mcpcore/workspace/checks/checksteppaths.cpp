@@ -46,7 +46,7 @@ std::optional<StepResponse> responseOf(const Workspace &workspace, const Step &s
                             operation->operationName,
                             {},
                             fetchesPages(step.pagination)};
-    const auto *call = std::get_if<ToolCall>(&step.action);
+    const auto *call = std::get_if<ToolInvocation>(&step.action);
     const Tool *tool = call == nullptr ? nullptr : workspace.find<Tool>(call->tool);
     if (tool == nullptr)
         return std::nullopt;

@@ -144,7 +144,7 @@ private:
                    std::vector<DeclaredParameters> declared)
     {
         const std::string endpoint = step.endpoint.empty() ? m_endpoint : step.endpoint;
-        if (!std::holds_alternative<ToolCall>(step.action))
+        if (!std::holds_alternative<ToolInvocation>(step.action))
             checkEndpoint(endpoint, step.endpoint.empty() ? kPlaceOfEndpoint : place + "/endpoint");
         checkSources(step.bindings, place + "/bindings", parameters);
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action)) {

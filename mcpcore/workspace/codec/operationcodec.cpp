@@ -127,10 +127,10 @@ json::Value encode(const Pagination &pagination)
 }
 
 template <typename Members>
-void describe(Members &members, std::type_identity<ToolCall>)
+void describe(Members &members, std::type_identity<ToolInvocation>)
 {
-    members.required("tool", &ToolCall::tool, json::NonEmpty());
-    members.optional("version", &ToolCall::version);
+    members.required("tool", &ToolInvocation::tool, json::NonEmpty());
+    members.optional("version", &ToolInvocation::version);
 }
 
 namespace {

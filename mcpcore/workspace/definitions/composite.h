@@ -83,16 +83,16 @@ inline bool AnyTest::operator==(const AnyTest &other) const
 // Tools that call tools, the first one included: deeper is refused where they are defined and when they are called.
 inline constexpr std::size_t kMaxCallDepth = 8;
 
-struct ToolCall {
+struct ToolInvocation {
     std::string tool;
     std::optional<Version> version = {}; // nothing: the active one
 
-    bool operator==(const ToolCall &) const = default;
+    bool operator==(const ToolInvocation &) const = default;
 };
 
 struct Step {
     std::string name;
-    std::variant<GraphqlOperation, RestRequest, ToolCall> action;
+    std::variant<GraphqlOperation, RestRequest, ToolInvocation> action;
     std::string endpoint = {}; // empty: the tool's
     std::optional<Condition> when = {};
     std::vector<NamedBinding> bindings = {};

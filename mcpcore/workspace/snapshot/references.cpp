@@ -56,7 +56,7 @@ private:
         });
         walkSteps(version, [&](auto &step) {
             this->name(ObjectKind::Endpoint, step.endpoint);
-            if (auto *call = std::get_if<ToolCall>(&step.action))
+            if (auto *call = std::get_if<ToolInvocation>(&step.action))
                 this->name(ObjectKind::Tool, call->tool);
         });
         auto *choice = version.operation ? std::get_if<Switch>(&*version.operation) : nullptr;

@@ -316,7 +316,7 @@ private Q_SLOTS:
         workspace::Tool tool = graphqlTool("outer", "");
         workspace::Step step;
         step.name = "get";
-        step.action = workspace::ToolCall{"get_issue"};
+        step.action = workspace::ToolInvocation{"get_issue"};
         workspace::Binding id;
         id.source = workspace::ConstantSource{json::Value("7")};
         step.bindings = {{"id", id}};

@@ -230,7 +230,7 @@ private Q_SLOTS:
         onlyVersion(inner).parameters = value("{'type':'object'}");
         workspace::Step look{.name = "look",
                              .action = workspace::GraphqlOperation{"{ issues(first: 1) { nodes { id } } }"}};
-        workspace::Step close{.name = "close", .action = workspace::ToolCall{"close_issue"}};
+        workspace::Step close{.name = "close", .action = workspace::ToolInvocation{"close_issue"}};
         close.bindings = {{"id", {StepSource{"look", "/issues/nodes/0/id"}}},
                           {"reason", {ConstantSource{json::Value("bound by the step")}}},
                           {"token", {ParameterSource{"note"}}}};
@@ -256,7 +256,7 @@ private Q_SLOTS:
         Objects objects{endpointThatAsks(), workspace::Object(boundTool({}))};
         std::string called = "close_issue";
         for (int level = 0; level < 6; ++level) {
-            workspace::Step step{.name = "go", .action = workspace::ToolCall{called}};
+            workspace::Step step{.name = "go", .action = workspace::ToolInvocation{called}};
             for (int i = 0; i < 12; ++i) {
                 workspace::ListSource all;
                 for (int j = 0; j < 12; ++j)

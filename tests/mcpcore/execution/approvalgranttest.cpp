@@ -65,7 +65,7 @@ struct Scene {
 
     static workspace::Step stepTo(const char *called, std::vector<workspace::NamedBinding> more = {})
     {
-        workspace::Step step{.name = "go", .action = workspace::ToolCall{called}};
+        workspace::Step step{.name = "go", .action = workspace::ToolInvocation{called}};
         step.bindings = std::move(more);
         step.bindings.push_back({"id", {ParameterSource{"id"}}});
         return step;

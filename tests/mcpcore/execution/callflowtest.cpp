@@ -538,7 +538,7 @@ private Q_SLOTS:
         onlyVersion(inner).parameters =
             value("{'properties':{'id':{'type':'string','pattern':'^[0-9]+$'}},'required':['id']}");
         workspace::Tool outer = graphqlTool("outer", "");
-        workspace::Step step{.name = "one", .action = workspace::ToolCall{"inner"}};
+        workspace::Step step{.name = "one", .action = workspace::ToolInvocation{"inner"}};
         step.bindings = {{"id", {workspace::ParameterSource{"which"}, {}, {}}}};
         onlyVersion(outer).operation = workspace::Sequence{{step}};
         onlyVersion(outer).parameters =
@@ -556,7 +556,7 @@ private Q_SLOTS:
     {
         workspace::Tool inner = graphqlTool("inner", "query ($id: ID!) { issue(id: $id) { id } }");
         onlyVersion(inner).parameters = value("{'properties':{'id':{'type':'integer'}}}");
-        workspace::Step step{.name = "one", .action = workspace::ToolCall{"inner"}};
+        workspace::Step step{.name = "one", .action = workspace::ToolInvocation{"inner"}};
         step.bindings = {{"id", {workspace::ConstantSource{json::Value("robin")}, {}, {}}}};
         workspace::Tool outer = graphqlTool("outer", "");
         onlyVersion(outer).operation = workspace::Sequence{{step}};

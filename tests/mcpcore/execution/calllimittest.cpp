@@ -259,7 +259,7 @@ private Q_SLOTS:
         workspace::Tool outer = graphqlTool("outer", "{ a }");
         workspace::Sequence steps;
         for (const char *name : {"one", "two", "three"})
-            steps.steps.push_back({name, workspace::ToolCall{"list_issues"}});
+            steps.steps.push_back({name, workspace::ToolInvocation{"list_issues"}});
         onlyVersion(outer).operation = std::move(steps);
         auto &call = harness.run(callOf(outer, "{}", {endpoint, endlessTool()}));
         serveEndless(harness, call);

@@ -44,7 +44,7 @@ Step operation(std::string name)
 
 Step calling(std::string name, std::string tool)
 {
-    return {.name = std::move(name), .action = workspace::ToolCall{.tool = std::move(tool)}};
+    return {.name = std::move(name), .action = workspace::ToolInvocation{.tool = std::move(tool)}};
 }
 
 Binding argument(std::string name)

@@ -93,7 +93,7 @@ std::vector<workspace::Tool> listTools(ListWay way, std::uint32_t size)
     }
     case ListWay::Called:
     case ListWay::CalledInSteps: {
-        workspace::Step call{.name = "list", .action = workspace::ToolCall{"inner"}};
+        workspace::Step call{.name = "list", .action = workspace::ToolInvocation{"inner"}};
         workspace::Tool inner = paged(RestRequest{.path = "/issues"}, ListWay::Offset);
         inner.name = "inner";
         workspace::Tool outer = way == ListWay::Called
@@ -161,7 +161,7 @@ std::vector<workspace::Tool> severalLists(Several way, std::uint32_t size, std::
     case Several::Case: break;
     }
     workspace::Tool inner = listTool("inner", std::move(both));
-    workspace::Step call{.name = "call", .action = workspace::ToolCall{"inner"}};
+    workspace::Step call{.name = "call", .action = workspace::ToolInvocation{"inner"}};
     if (way == Several::Case) {
         workspace::Switch choice{.parameter = "which", .cases = {}};
         call.name = "others";

@@ -218,7 +218,7 @@ private Q_SLOTS:
             "The tool \"h\" does not fit its API: The parameter \"s\" is an integer, which");
         workspace::Tool outer = graphqlTool("outer", "");
         onlyVersion(outer).operation =
-            workspace::Sequence{{{.name = "one", .action = workspace::ToolCall{"get_issue"}}}};
+            workspace::Sequence{{{.name = "one", .action = workspace::ToolInvocation{"get_issue"}}}};
         row("call_parameter_missing", outer, "{}",
             "The tool \"outer\" does not fit the tools that it calls: The step \"one\" calls the tool "
             "\"get_issue\" without its parameter \"id\"");
@@ -244,7 +244,7 @@ private Q_SLOTS:
         workspace::Tool inner = graphqlTool("inner", "{ issue(id: 1) { id } }");
         workspace::Tool outer = graphqlTool("outer", "");
         onlyVersion(outer).operation =
-            workspace::Sequence{{{.name = "one", .action = workspace::ToolCall{"inner"}}}};
+            workspace::Sequence{{{.name = "one", .action = workspace::ToolInvocation{"inner"}}}};
         CallHarness harness;
         harness.willAnswer(kIssueAnswer);
         harness.run(callOf(outer, "{}", {issuesEndpoint(), inner}));

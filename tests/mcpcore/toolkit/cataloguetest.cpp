@@ -150,8 +150,8 @@ private Q_SLOTS:
             workspace::RestRequest{.method = workspace::RestRequest::Method::Post, .path = "/s"};
         version.annotations.readOnly = true;
         workspace::Tool composite = graphqlTool("wraps");
-        composite.versions.begin()->second.operation =
-            workspace::Sequence{.steps = {{.name = "one", .action = workspace::ToolCall{"search", {}}}}};
+        composite.versions.begin()->second.operation = workspace::Sequence{
+            .steps = {{.name = "one", .action = workspace::ToolInvocation{"search", {}}}}};
         Testbed bed({search, composite});
         bed.executor.permitsClaims = false;
         workspace::ClientPolicy policy = surface(SurfaceMode::Direct);

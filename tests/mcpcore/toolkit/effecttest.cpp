@@ -61,11 +61,12 @@ private Q_SLOTS:
         row("one step that does not", sequenceOf({{"one", kQuery}, {"two", rest(Put)}}), Effect::Replaces);
         row("its strongest step", sequenceOf({{"one", kMutation}, {"two", rest(Put)}}), Effect::Changes);
         row("cases", Switch{"kind", {{{"a", kQuery}, {}}, {{"b", kMutation}, {}}}}, Effect::Changes);
-        row("a tool that reads", sequenceOf({{"one", ToolCall{"reading"}}}), Effect::Reads);
-        row("a tool that changes", sequenceOf({{"one", ToolCall{"changing"}}}), Effect::Changes);
-        row("a tool that calls one", sequenceOf({{"one", ToolCall{"calling"}}}), Effect::Changes);
-        row("no such tool", sequenceOf({{"one", ToolCall{"missing"}}}), Effect::Changes);
-        row("no such version", sequenceOf({{"one", ToolCall{"reading", Version{9, 0, 0}}}}), Effect::Changes);
+        row("a tool that reads", sequenceOf({{"one", ToolInvocation{"reading"}}}), Effect::Reads);
+        row("a tool that changes", sequenceOf({{"one", ToolInvocation{"changing"}}}), Effect::Changes);
+        row("a tool that calls one", sequenceOf({{"one", ToolInvocation{"calling"}}}), Effect::Changes);
+        row("no such tool", sequenceOf({{"one", ToolInvocation{"missing"}}}), Effect::Changes);
+        row("no such version", sequenceOf({{"one", ToolInvocation{"reading", Version{9, 0, 0}}}}),
+            Effect::Changes);
     }
 
     void theOperationDecides()
@@ -74,7 +75,7 @@ private Q_SLOTS:
         QFETCH(const Effect, effect);
         const test::FakeWorkspaceAccess workspaceAccess(
             {savedTool("reading", kQuery), savedTool("changing", kMutation),
-             savedTool("calling", sequenceOf({{"one", ToolCall{"changing"}}}))});
+             savedTool("calling", sequenceOf({{"one", ToolInvocation{"changing"}}}))});
         QCOMPARE(effectOf(*workspaceAccess.workspace(), operation), effect);
     }
 

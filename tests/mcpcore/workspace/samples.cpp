@@ -225,7 +225,7 @@ Tool compositeTool(const std::string &name)
     head.pagination = Pagination{};
     Step check;
     check.name = "check";
-    check.action = ToolCall{"list_issues", Version{0, 1, 0}};
+    check.action = ToolInvocation{"list_issues", Version{0, 1, 0}};
     check.when = Condition{AllTest{
         {Condition{ExistsTest{parameter("project")}},
          Condition{NotTest{Condition{EqualsTest{parameter("squash"), {ConstantSource{true}, {}, {}}}}}},

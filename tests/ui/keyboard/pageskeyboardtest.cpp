@@ -143,7 +143,7 @@ private Q_SLOTS:
         QVERIFY(m_fixture->put(test::issuesTool("list_issues")));
         workspace::Tool both = test::issuesTool("both");
         both.versions.at(both.active).operation =
-            workspace::Sequence{{{.name = "issues", .action = workspace::ToolCall{"list_issues"}}}};
+            workspace::Sequence{{{.name = "issues", .action = workspace::ToolInvocation{"list_issues"}}}};
         QVERIFY(m_fixture->put(both));
         altAnd(Qt::Key_2);
         VERIFY_KEYS(keys().choose(QStringLiteral("Tools"), QStringLiteral("both")));

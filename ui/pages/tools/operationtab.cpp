@@ -39,8 +39,9 @@ workspace::Operation emptyOperation(std::size_t kind)
 {
     switch (kind) {
     case 1: return workspace::RestRequest{.path = "/"};
-    case 2: return workspace::Sequence{{{.name = "step1", .action = workspace::ToolCall{}}}};
-    case 3: return workspace::Switch{"kind", {{{.name = "case1", .action = workspace::ToolCall{}}, {}}}};
+    case 2: return workspace::Sequence{{{.name = "step1", .action = workspace::ToolInvocation{}}}};
+    case 3:
+        return workspace::Switch{"kind", {{{.name = "case1", .action = workspace::ToolInvocation{}}, {}}}};
     default: return workspace::GraphqlOperation{};
     }
 }

@@ -36,7 +36,7 @@ decltype(Step::action) emptyAction(std::size_t index)
         return GraphqlOperation{};
     if (index == 1)
         return RestRequest{.path = "/"};
-    return ToolCall{};
+    return ToolInvocation{};
 }
 
 constexpr std::string_view kStepRoot = "/step";
@@ -111,13 +111,13 @@ void StepForm::addAction()
         });
     addChoice(
         kStepTool,
-        [find = asAction<ToolCall>()](const ToolDraft &draft) -> QVariant {
+        [find = asAction<ToolInvocation>()](const ToolDraft &draft) -> QVariant {
             const Operation operation = operationOf(draft);
-            const ToolCall *call = find(operation);
+            const ToolInvocation *call = find(operation);
             return call ? QVariant(fromUtf8(call->tool)) : QVariant();
         },
-        [find = asAction<ToolCall>()](ToolDraft &draft, const QVariant &choice) {
-            edit(draft, find, [&](ToolCall &out) {
+        [find = asAction<ToolInvocation>()](ToolDraft &draft, const QVariant &choice) {
+            edit(draft, find, [&](ToolInvocation &out) {
                 if (const std::string tool = toUtf8(choice.toString()); tool != out.tool)
                     out = {tool, std::nullopt}; // its versions are others
                 return QString();
@@ -125,13 +125,13 @@ void StepForm::addAction()
         });
     addChoice(
         kStepVersion,
-        [find = asAction<ToolCall>()](const ToolDraft &draft) {
+        [find = asAction<ToolInvocation>()](const ToolDraft &draft) {
             const Operation operation = operationOf(draft);
-            const ToolCall *call = find(operation);
+            const ToolInvocation *call = find(operation);
             return call && call->version ? fromUtf8(call->version->toString()) : QString();
         },
-        [find = asAction<ToolCall>()](ToolDraft &draft, const QVariant &choice) {
-            edit(draft, find, [&](ToolCall &out) {
+        [find = asAction<ToolInvocation>()](ToolDraft &draft, const QVariant &choice) {
+            edit(draft, find, [&](ToolInvocation &out) {
                 out.version = Version::parse(toUtf8(choice.toString()));
                 return QString();
             });
@@ -283,7 +283,7 @@ void StepForm::fillChoices()
     Choices endpoints{{tr("Same as the tool"), QString()}};
     Choices tools;
     Choices versions{{tr("Active version"), QString()}};
-    const auto *call = std::get_if<ToolCall>(&current->action);
+    const auto *call = std::get_if<ToolInvocation>(&current->action);
     if (m_workspace) {
         for (const auto &[name, entry] : m_workspace->entries(ObjectKind::Endpoint))
             endpoints.append({fromUtf8(name), fromUtf8(name)});
@@ -314,7 +314,7 @@ void StepForm::showStep()
 {
     const Operation operation = operationOf(draft());
     const Step *current = stepAt(operation, m_current);
-    const auto *call = current ? std::get_if<ToolCall>(&current->action) : nullptr;
+    const auto *call = current ? std::get_if<ToolInvocation>(&current->action) : nullptr;
     const auto *document = current ? std::get_if<GraphqlOperation>(&current->action) : nullptr;
     const auto *request = current ? std::get_if<RestRequest>(&current->action) : nullptr;
     m_chosen->setVisible(current != nullptr);

@@ -50,8 +50,9 @@ Names usedNames(const ToolVersion &version)
 bool callsTools(const ToolVersion &version)
 {
     bool found = false;
-    walkSteps(version,
-              [&](const Step &step) { found = found || std::holds_alternative<ToolCall>(step.action); });
+    walkSteps(version, [&](const Step &step) {
+        found = found || std::holds_alternative<ToolInvocation>(step.action);
+    });
     return found;
 }
 

@@ -100,7 +100,7 @@ private Q_SLOTS:
         workspace::Tool user;
         user.name = "twice";
         user.versions[user.active].operation =
-            workspace::Sequence{{workspace::Step{"first", workspace::ToolCall{"who"}}}};
+            workspace::Sequence{{workspace::Step{"first", workspace::ToolInvocation{"who"}}}};
         bench.put(user);
         const json::Value view = bench.structured("describe_tool", "{'tool_name':'who'}");
         QCOMPARE(Workbench::shown(view["used_types"]), std::string("['state']"));
@@ -204,7 +204,7 @@ private Q_SLOTS:
         workspace::Tool outer;
         outer.name = "calling";
         outer.versions[outer.active].operation =
-            workspace::Sequence{{workspace::Step{"first", workspace::ToolCall{"who"}}}};
+            workspace::Sequence{{workspace::Step{"first", workspace::ToolInvocation{"who"}}}};
         bench.put(outer);
         const auto healthOf = [&](const std::string &tool) {
             return bench.structured("describe_tool", "{'tool_name':'" + tool + "'}")["health"];

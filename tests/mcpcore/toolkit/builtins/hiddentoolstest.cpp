@@ -39,8 +39,8 @@ void fill(Workbench &bench)
     workspace::Tool calling;
     calling.name = "calling";
     calling.versions[calling.active].operation =
-        workspace::Sequence{{workspace::Step{"one", workspace::ToolCall{"who"}},
-                             workspace::Step{"two", workspace::ToolCall{kHidden}}}};
+        workspace::Sequence{{workspace::Step{"one", workspace::ToolInvocation{"who"}},
+                             workspace::Step{"two", workspace::ToolInvocation{kHidden}}}};
     bench.put(calling);
     journal::LogEntry entry;
     entry.client = "other";

@@ -352,7 +352,7 @@ private Q_SLOTS:
         QCOMPARE(tool->versions.at({0, 2, 0}).annotations.openWorld, std::optional(false));
         const auto *caller = workspace->find<workspace::Tool>("calling");
         const auto &steps = std::get<workspace::Sequence>(*caller->versions.begin()->second.operation).steps;
-        QCOMPARE(std::get<workspace::ToolCall>(steps.front().action).tool, std::string("whoami"));
+        QCOMPARE(std::get<workspace::ToolInvocation>(steps.front().action).tool, std::string("whoami"));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','new_name':'calling'}").message,
                  std::string("The new_name \"calling\" is taken."));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'whoami','active_version':'0.9.0'}").hint,
@@ -588,7 +588,8 @@ private Q_SLOTS:
         bench.putTool("who", "{ viewer { login } }");
         workspace::Tool tool;
         tool.name = "twice";
-        tool.versions[tool.active].operation = workspace::Sequence{{{"first", workspace::ToolCall{"who"}}}};
+        tool.versions[tool.active].operation =
+            workspace::Sequence{{{"first", workspace::ToolInvocation{"who"}}}};
         bench.put(tool);
         const Error error = bench.failure("delete_saved_tool", "{'tool_name':'who'}");
         QCOMPARE(error.code, std::string("in_use"));

@@ -29,7 +29,7 @@ Tool calling(const std::string &name, const std::vector<std::string> &others)
 {
     Sequence sequence;
     for (std::size_t i = 0; i < others.size(); ++i)
-        sequence.steps.push_back({"s" + std::to_string(i), ToolCall{others[i]}});
+        sequence.steps.push_back({"s" + std::to_string(i), ToolInvocation{others[i]}});
     return toolOf(name, std::move(sequence));
 }
 

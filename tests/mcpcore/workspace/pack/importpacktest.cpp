@@ -40,7 +40,7 @@ ToolVersion &versionIn(Tool &tool)
 Tool calling(const std::string &name, const std::string &other)
 {
     Tool tool = samples::plainTool(name);
-    tool.versions.begin()->second.operation = Sequence{{Step{"only", ToolCall{other}}}, {}};
+    tool.versions.begin()->second.operation = Sequence{{Step{"only", ToolInvocation{other}}}, {}};
     return tool;
 }
 
@@ -203,7 +203,7 @@ private Q_SLOTS:
         QCOMPARE(typeTaken(after, "a_2"), std::string("tooltray:types/t_2"));
         const auto &steps =
             std::get<Sequence>(*after->find<Tool>("outer_2")->versions.begin()->second.operation).steps;
-        QCOMPARE(std::get<ToolCall>(steps.front().action).tool, std::string("a_2"));
+        QCOMPARE(std::get<ToolInvocation>(steps.front().action).tool, std::string("a_2"));
     }
 
     void aNewNameIsNeverTooLong()

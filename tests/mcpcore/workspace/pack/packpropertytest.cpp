@@ -84,7 +84,7 @@ private:
         version.parameters = json::Value::object({{"type", json::Value("object")}});
         version.parameters.set("properties", json::Value::object()).set("p", schema());
         if (const std::string *other = any(m_tools))
-            version.operation = Sequence{{Step{"one", ToolCall{*other}}}, {}};
+            version.operation = Sequence{{Step{"one", ToolInvocation{*other}}}, {}};
         if (const std::string *mapping = any(m_mappings))
             version.bindings = {{"v", {ParameterSource{"p"}, *mapping, {}}}};
         if (below(3) == 0)
