@@ -89,11 +89,11 @@ std::optional<ExampleMiss> missOf(const Assertion &assertion, const json::Value 
 
 } // namespace
 
-std::vector<ExampleMiss> checkExample(const Example &example, CallEnd end, const json::Value &answer)
+std::vector<ExampleMiss> checkExample(const Example &example, ExampleEnd end, const json::Value &answer)
 {
-    const CallEnd expected = example.expectsSuccess ? CallEnd::Answered : CallEnd::Failed;
+    const ExampleEnd expected = example.expectsSuccess ? ExampleEnd::Answered : ExampleEnd::Failed;
     if (end != expected)
-        return {ExampleMiss{end == CallEnd::Failed ? Reason::CallFailed : Reason::CallSucceeded}};
+        return {ExampleMiss{end == ExampleEnd::Failed ? Reason::CallFailed : Reason::CallSucceeded}};
     std::vector<ExampleMiss> misses;
     for (std::size_t i = 0; i < example.assertions.size(); ++i) {
         if (auto miss = missOf(example.assertions[i], answer)) {

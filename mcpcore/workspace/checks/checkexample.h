@@ -33,10 +33,10 @@ struct ExampleMiss {
     bool operator==(const ExampleMiss &) const = default;
 };
 
-enum class CallEnd : std::uint8_t { Answered, Failed };
+enum class ExampleEnd : std::uint8_t { Answered, Failed };
 
 // Holds what a call answered, be it data or what is told of a failure, against the example. Where the call ended in
 // the other way nothing else is looked at. Empty when all is as expected.
-std::vector<ExampleMiss> checkExample(const Example &example, CallEnd end, const json::Value &answer);
+std::vector<ExampleMiss> checkExample(const Example &example, ExampleEnd end, const json::Value &answer);
 
 } // namespace tooltray::workspace

@@ -86,7 +86,7 @@ private Q_SLOTS:
         QFETCH(Example, example);
         QFETCH(int, reason);
         QFETCH(QByteArray, found);
-        const auto misses = checkExample(example, CallEnd::Answered, read(kAnswer));
+        const auto misses = checkExample(example, ExampleEnd::Answered, read(kAnswer));
         if (reason < 0) {
             QVERIFY(misses.empty());
             return;
@@ -102,7 +102,7 @@ private Q_SLOTS:
         Example example = exampleOf("/data/issue/votes", Assertion::Equals{read("1")});
         example.assertions.push_back({"/data", Assertion::Exists{}});
         example.assertions.push_back({"/errors", Assertion::Exists{}});
-        const auto misses = checkExample(example, CallEnd::Answered, read(kAnswer));
+        const auto misses = checkExample(example, ExampleEnd::Answered, read(kAnswer));
         QCOMPARE(misses.size(), std::size_t(2));
         QCOMPARE(misses[0].assertion.value(), std::size_t(0));
         QCOMPARE(misses[1].assertion.value(), std::size_t(2));
@@ -112,12 +112,12 @@ private Q_SLOTS:
     {
         Example example = exampleOf("/code", Assertion::Equals{json::Value("rate_limited")});
         const json::Value failure = read("{\"code\":\"rate_limited\"}");
-        auto misses = checkExample(example, CallEnd::Failed, failure);
+        auto misses = checkExample(example, ExampleEnd::Failed, failure);
         QCOMPARE(misses.size(), std::size_t(1));
         QVERIFY(misses.front().reason == Reason::CallFailed && !misses.front().assertion);
         example.expectsSuccess = false;
-        QVERIFY(checkExample(example, CallEnd::Failed, failure).empty());
-        misses = checkExample(example, CallEnd::Answered, failure);
+        QVERIFY(checkExample(example, ExampleEnd::Failed, failure).empty());
+        misses = checkExample(example, ExampleEnd::Answered, failure);
         QCOMPARE(misses.size(), std::size_t(1));
         QVERIFY(misses.front().reason == Reason::CallSucceeded && !misses.front().assertion);
     }
@@ -126,7 +126,7 @@ private Q_SLOTS:
     {
         const Example example = exampleOf("", Assertion::Matches{"^(a+)+\\1$"});
         const auto misses =
-            checkExample(example, CallEnd::Answered, json::Value(std::string(2000, 'a') + 'b'));
+            checkExample(example, ExampleEnd::Answered, json::Value(std::string(2000, 'a') + 'b'));
         QCOMPARE(misses.size(), std::size_t(1));
         QVERIFY(misses.front().reason == Reason::Undecided);
     }

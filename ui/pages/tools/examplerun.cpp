@@ -77,8 +77,8 @@ void ExampleRun::end(int row, const Result<engine::TrialAnswer> &answer)
     if (answer) {
         outcome.answer = *answer;
         outcome.misses = workspace::checkExample(m_tool.examples[static_cast<std::size_t>(row)],
-                                                 answer->isError ? workspace::CallEnd::Failed
-                                                                 : workspace::CallEnd::Answered,
+                                                 answer->isError ? workspace::ExampleEnd::Failed
+                                                                 : workspace::ExampleEnd::Answered,
                                                  expectedFrom(*answer));
         if (outcome.misses.empty())
             outcome.state = ExampleState::Passed;
