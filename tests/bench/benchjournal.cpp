@@ -80,9 +80,9 @@ public:
         return exchange;
     }
 
-    CallEnd end(std::size_t number) const
+    EntryEnd end(std::size_t number) const
     {
-        CallEnd end;
+        EntryEnd end;
         end.outcome = number % 10 == 0 ? Outcome::Error : Outcome::Ok;
         end.result = Body::of(m_answer);
         return end;
@@ -93,7 +93,7 @@ public:
         LogEntry entry = begin(number);
         entry.id = EntryId(number + 1);
         entry.time = parseRfc3339("2026-01-01T12:00:00Z").value() + std::chrono::milliseconds(number);
-        CallEnd last = end(number);
+        EntryEnd last = end(number);
         entry.outcome = last.outcome;
         entry.result = std::move(last.result);
         entry.duration = std::chrono::milliseconds(number % 700);

@@ -193,7 +193,7 @@ void TrialRun::end(execution::CallOutcome outcome, const execution::CallTrace &t
     answer.note = std::move(note);
     answer.trace = std::move(view);
     answer.entry = *m_entry;
-    journal::CallEnd end = toolkit::callEnd(answered, m_named);
+    journal::EntryEnd end = toolkit::entryEnd(answered, m_named);
     end.waited = trace.times.approval;
     m_open.journal().finish(*m_entry, std::move(end));
     m_entry.reset();

@@ -114,7 +114,7 @@ void Journal::addExchange(EntryId id, Exchange exchange)
     announce(id, nullptr);
 }
 
-void Journal::finish(EntryId id, CallEnd end)
+void Journal::finish(EntryId id, EntryEnd end)
 {
     Open *open = findRunning(id);
     if (!open)

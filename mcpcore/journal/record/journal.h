@@ -41,7 +41,7 @@ struct JournalOptions {
 };
 
 // How a call ended.
-struct CallEnd {
+struct EntryEnd {
     Outcome outcome = Outcome::Ok;
     Level level = Level::None;
     std::string code = {};
@@ -72,7 +72,7 @@ public:
     // What a call turned out to be. This and the next two do nothing for a call that is over.
     void describe(EntryId id, std::string tool, std::string version, OperationKind operation);
     void addExchange(EntryId id, Exchange exchange);
-    void finish(EntryId id, CallEnd end);
+    void finish(EntryId id, EntryEnd end);
 
     // The newest calls in the order of their ids, those that run among them.
     std::vector<EntryPointer> entries() const;

@@ -128,9 +128,9 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
     return answer;
 }
 
-journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool)
+journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool)
 {
-    journal::CallEnd end;
+    journal::EntryEnd end;
     if (const auto *failure = std::get_if<CallFailure>(&outcome)) {
         // What the user did not want is no error of the tool.
         const bool isDenied = failure->error.code == execution::kApprovalDenied;

@@ -62,6 +62,6 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
                               const PromisedOutput *promised);
 
 // The outcome of a command, for the log.
-journal::CallEnd callEnd(const CommandOutcome &outcome, const FailedTool &tool);
+journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool);
 
 } // namespace tooltray::toolkit

@@ -352,7 +352,7 @@ void CommandRun::finish(CommandOutcome outcome)
         nameTheWorkspace(failed->error);
     const Done done = std::exchange(m_done, {});
     if (m_entry) {
-        journal::CallEnd end = callEnd(outcome, m_tool);
+        journal::EntryEnd end = entryEnd(outcome, m_tool);
         // The log is for the person, who may know what the client may not.
         if (end.level == journal::Level::Access && !m_context.workspace->namedTool(m_call.name))
             end.level = journal::Level::Protocol;

@@ -9,7 +9,7 @@
 namespace tooltray::toolkit {
 namespace {
 
-journal::CallEnd noAnswer()
+journal::EntryEnd noAnswer()
 {
     return {.outcome = journal::Outcome::Cancelled,
             .code = "no_answer",

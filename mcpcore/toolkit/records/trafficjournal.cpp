@@ -59,7 +59,7 @@ void TrafficJournal::requestEnded(const mcp::RequestEnd &end)
     const auto entry = m_entries.extract(end.number);
     if (entry.empty())
         return;
-    journal::CallEnd record;
+    journal::EntryEnd record;
     record.result = journal::Body::of(std::string(end.message));
     using enum mcp::RequestEnd::Kind;
     switch (end.kind) {
@@ -82,7 +82,7 @@ void TrafficJournal::messageRejected(const mcp::RejectedMessage &rejected)
     entry.client = m_nameOf(rejected.principal);
     entry.arguments = journal::Body::of("{}");
     const journal::EntryId id = m_journal.begin(std::move(entry));
-    journal::CallEnd end;
+    journal::EntryEnd end;
     end.outcome = journal::Outcome::Error;
     end.level = journal::Level::Protocol;
     end.code = "message_rejected";

@@ -61,7 +61,7 @@ public:
         return exchange;
     }
 
-    CallEnd end(std::size_t padding) const
+    EntryEnd end(std::size_t padding) const
     {
         return {.outcome = Outcome::Error,
                 .code = m_plain,

@@ -48,7 +48,7 @@ public:
     std::vector<std::vector<EntryPointer>> takeNews() { return std::exchange(m_news, {}); }
 
     // A call from its beginning to its end, which takes so long.
-    EntryId call(std::chrono::milliseconds duration = 120ms, CallEnd end = {})
+    EntryId call(std::chrono::milliseconds duration = 120ms, EntryEnd end = {})
     {
         const EntryId id = m_journal->begin(request());
         m_clock.advance(duration);

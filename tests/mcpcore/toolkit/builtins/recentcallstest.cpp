@@ -15,7 +15,7 @@ using namespace tooltray::toolkit;
 namespace {
 
 journal::EntryId record(Workbench &bench, const std::string &tool, const std::string &client = "agent",
-                        journal::CallEnd end = {})
+                        journal::EntryEnd end = {})
 {
     journal::LogEntry entry;
     entry.client = client;
@@ -180,8 +180,8 @@ private Q_SLOTS:
         Workbench bench;
         bench.putTool("hidden", "{ viewer { login } }");
         bench.hide("hidden");
-        const journal::CallEnd refusedEnd{journal::Outcome::Error, journal::Level::Access, "unknown_tool",
-                                          "No."};
+        const journal::EntryEnd refusedEnd{journal::Outcome::Error, journal::Level::Access, "unknown_tool",
+                                           "No."};
         record(bench, "hidden", "agent", refusedEnd);
         record(bench, "nothing", "agent", refusedEnd);
         const json::Value view = bench.structured("get_recent_calls", "{}");
