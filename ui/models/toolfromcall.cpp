@@ -137,7 +137,7 @@ Result<workspace::Edit> exampleEdit(const journal::LogEntry &entry, const worksp
         return Error{ErrorKind::NotFound, "tool_missing", "There is no saved tool " + entry.tool + ".",
                      "Save the operation as a tool first."};
     }
-    Result<journal::ReplayCall> call = journal::replayCall(entry);
+    Result<journal::Replay> call = journal::replayFrom(entry);
     if (!call)
         return std::move(call).error();
     workspace::Example example;

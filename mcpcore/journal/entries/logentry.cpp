@@ -43,7 +43,7 @@ std::size_t memoryOf(const LogEntry &entry) noexcept
     return sum;
 }
 
-Result<ReplayCall> replayCall(const LogEntry &entry)
+Result<Replay> replayFrom(const LogEntry &entry)
 {
     const auto notReproducible = [](std::string message, std::string hint) {
         return Error{ErrorKind::Invalid, "not_reproducible", std::move(message), std::move(hint)};
@@ -60,8 +60,8 @@ Result<ReplayCall> replayCall(const LogEntry &entry)
     if (!parsed)
         return notReproducible("The arguments of this call are not valid JSON: " + parsed.error->message,
                                "Make the call anew from the tool's page.");
-    return ReplayCall{entry.id,    entry.method, entry.tool, entry.toolVersion, std::move(parsed.value),
-                      entry.isTest};
+    return Replay{entry.id,    entry.method, entry.tool, entry.toolVersion, std::move(parsed.value),
+                  entry.isTest};
 }
 
 } // namespace tooltray::journal

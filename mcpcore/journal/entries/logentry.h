@@ -106,7 +106,7 @@ using EntryPointer = std::shared_ptr<const LogEntry>;
 std::size_t memoryOf(const LogEntry &entry) noexcept;
 
 // A call of the log, to be made again.
-struct ReplayCall {
+struct Replay {
     EntryId of{};
     std::string method = {};
     std::string tool = {};
@@ -114,10 +114,10 @@ struct ReplayCall {
     json::Value arguments = {};
     bool isTest = false;
 
-    bool operator==(const ReplayCall &) const = default;
+    bool operator==(const Replay &) const = default;
 };
 
 // Fails, and says why, where the log does not have the arguments as they were: cut, or with secrets masked.
-Result<ReplayCall> replayCall(const LogEntry &entry);
+Result<Replay> replayFrom(const LogEntry &entry);
 
 } // namespace tooltray::journal

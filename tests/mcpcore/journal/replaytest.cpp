@@ -20,9 +20,9 @@ private Q_SLOTS:
     {
         LogEntry entry = sampleEntry(7);
         entry.isTest = true;
-        const auto call = replayCall(entry);
+        const auto call = replayFrom(entry);
         VERIFY_RESULT(call);
-        const ReplayCall expected{
+        const Replay expected{
             EntryId(7), "tools/call", "list_issues", "0.2.0", json::parse(entry.arguments.text()).value,
             true};
         QVERIFY(call.value() == expected);
@@ -32,8 +32,8 @@ private Q_SLOTS:
     {
         LogEntry entry = sampleEntry();
         entry.arguments = {};
-        VERIFY_RESULT(replayCall(entry));
-        QVERIFY(replayCall(entry).value().arguments == json::Value::object());
+        VERIFY_RESULT(replayFrom(entry));
+        QVERIFY(replayFrom(entry).value().arguments == json::Value::object());
     }
 
     void whatTheLogDoesNotHaveIsNotMadeUp()
@@ -44,8 +44,8 @@ private Q_SLOTS:
               +[](Body &body) { body = Body::of("{"); }}) {
             LogEntry entry = sampleEntry();
             change(entry.arguments);
-            COMPARE_ERROR(replayCall(entry), ErrorKind::Invalid, "not_reproducible");
-            QVERIFY(!replayCall(entry).error().hint.empty());
+            COMPARE_ERROR(replayFrom(entry), ErrorKind::Invalid, "not_reproducible");
+            QVERIFY(!replayFrom(entry).error().hint.empty());
         }
     }
 };

@@ -150,11 +150,11 @@ RealErrors logErrors()
     }
     journal::LogEntry entry;
     entry.arguments = journal::Body::of("no JSON");
-    addFailure(all, "no JSON", journal::replayCall(entry));
+    addFailure(all, "no JSON", journal::replayFrom(entry));
     entry.arguments.isMasked = true;
-    addFailure(all, "secrets", journal::replayCall(entry));
+    addFailure(all, "secrets", journal::replayFrom(entry));
     entry.arguments.isCut = true;
-    addFailure(all, "a part", journal::replayCall(entry));
+    addFailure(all, "a part", journal::replayFrom(entry));
     journal::Exchange exchange;
     exchange.request = journal::Body::of(std::string(1, '\0'));
     addFailure(all, "a zero byte", journal::curlCommand(exchange));

@@ -112,7 +112,7 @@ void LogCommands::setNote(journal::EntryId id, const QString &note)
 void LogCommands::replay()
 {
     for (const EntryPointer &entry : m_sight.selected()) {
-        Result<journal::ReplayCall> call = journal::replayCall(*entry);
+        Result<journal::Replay> call = journal::replayFrom(*entry);
         if (!call)
             return fail(call.error());
         engine::Trial trial{.what =
