@@ -8731,23 +8731,6 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::CallSource</name>
-    <message>
-        <source>Call</source>
-        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
-        <translation>استدعاء</translation>
-    </message>
-    <message>
-        <source>#%1 %2</source>
-        <extracomment>A call of the log: its number and what came of it</extracomment>
-        <translation>#%1 %2</translation>
-    </message>
-    <message>
-        <source>Call #%1</source>
-        <translation>الاستدعاء #%1</translation>
-    </message>
-</context>
-<context>
     <name>tooltray::ui::ChecklistCard</name>
     <message>
         <source>%1, done</source>
@@ -12483,6 +12466,23 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
+    <name>tooltray::ui::LogEntrySource</name>
+    <message>
+        <source>Call</source>
+        <extracomment>Beside an entry of the palette: what kind of thing it is</extracomment>
+        <translation>استدعاء</translation>
+    </message>
+    <message>
+        <source>#%1 %2</source>
+        <extracomment>A call of the log: its number and what came of it</extracomment>
+        <translation>#%1 %2</translation>
+    </message>
+    <message>
+        <source>Call #%1</source>
+        <translation>الاستدعاء #%1</translation>
+    </message>
+</context>
+<context>
     <name>tooltray::ui::LogPage</name>
     <message>
         <source>That call is no longer in the log.</source>
@@ -13401,7 +13401,7 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::RecentCallsModel</name>
+    <name>tooltray::ui::RecentEntriesModel</name>
     <message>
         <source>%1 · %2</source>
         <extracomment>When a call failed, and why
@@ -14935,24 +14935,6 @@ When a tool was called last, and how long that took</extracomment>
     </message>
 </context>
 <context>
-    <name>tooltray::ui::ToolCallsModel</name>
-    <message>
-        <source>test</source>
-        <extracomment>Of a call: it was made to try the tool</extracomment>
-        <translation>اختبار</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <extracomment>When a call was made, and how long it took</extracomment>
-        <translation>%1 · %2</translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>Who made a call, and with which arguments</extracomment>
-        <translation>%1: %2</translation>
-    </message>
-</context>
-<context>
     <name>tooltray::ui::ToolCommands</name>
     <message>
         <source>Duplicate %1</source>
@@ -15227,6 +15209,24 @@ When a tool was called last, and how long that took</extracomment>
     <message>
         <source>%1: what clients call the tool</source>
         <translation>%1: الاسم الذي يستدعي به العملاء الأداة</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ToolHistoryModel</name>
+    <message>
+        <source>test</source>
+        <extracomment>Of a call: it was made to try the tool</extracomment>
+        <translation>اختبار</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>When a call was made, and how long it took</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>Who made a call, and with which arguments</extracomment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -33,7 +33,7 @@ private:
     WorkspaceSource m_types;
     WorkspaceSource m_mappings;
     WorkspaceSource m_variables;
-    CallSource m_calls;
+    LogEntrySource m_calls;
     LogFilterSource m_filters;
     SettingsSource m_settings;
 };

@@ -79,25 +79,25 @@ void WorkspaceSource::runBeside(const QString &id)
                               .where = opensBeside() ? Place::Where::InOwnWindow : Place::Where::OnThePage});
 }
 
-CallSource::CallSource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient,
-                       Navigator &navigator)
+LogEntrySource::LogEntrySource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient,
+                               Navigator &navigator)
     : m_log(log)
     , m_navigator(navigator)
 {
-    connect(&log, &engine::LogClient::entriesChanged, this, &CallSource::take);
-    connect(&log, &engine::LogClient::entriesRemoved, this, &CallSource::remove);
-    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &CallSource::load);
+    connect(&log, &engine::LogClient::entriesChanged, this, &LogEntrySource::take);
+    connect(&log, &engine::LogClient::entriesRemoved, this, &LogEntrySource::remove);
+    connect(&workspaceClient, &engine::WorkspaceClient::workspaceChanged, this, &LogEntrySource::load);
 }
 
-CallSource::~CallSource() = default;
+LogEntrySource::~LogEntrySource() = default;
 
-QString CallSource::kind() const
+QString LogEntrySource::kind() const
 {
     //: Beside an entry of the palette: what kind of thing it is
     return tr("Call");
 }
 
-QList<PaletteEntry> CallSource::entries() const
+QList<PaletteEntry> LogEntrySource::entries() const
 {
     QList<PaletteEntry> entries;
     for (auto call = m_calls.rbegin(); call != m_calls.rend(); ++call) {
@@ -111,7 +111,7 @@ QList<PaletteEntry> CallSource::entries() const
     return entries;
 }
 
-QList<PaletteEntry> CallSource::answers(const QString &typed) const
+QList<PaletteEntry> LogEntrySource::answers(const QString &typed) const
 {
     bool isNumber = false;
     const qulonglong number = typed.trimmed().toULongLong(&isNumber);
@@ -123,12 +123,12 @@ QList<PaletteEntry> CallSource::answers(const QString &typed) const
     return {{.id = QString::number(number), .text = text, .keys = {}, .icon = Icon::Log}};
 }
 
-void CallSource::run(const QString &id)
+void LogEntrySource::run(const QString &id)
 {
     m_navigator.open({.page = pageid::kLog, .item = id});
 }
 
-void CallSource::load()
+void LogEntrySource::load()
 {
     if (m_isLoaded)
         return;
@@ -140,7 +140,7 @@ void CallSource::load()
     });
 }
 
-void CallSource::take(const std::vector<EntryPointer> &entries)
+void LogEntrySource::take(const std::vector<EntryPointer> &entries)
 {
     const std::size_t skipped = entries.size() - std::min(entries.size(), kNewest);
     for (const EntryPointer &entry : std::span(entries).subspan(skipped)) {
@@ -154,7 +154,7 @@ void CallSource::take(const std::vector<EntryPointer> &entries)
         m_calls.pop_front();
 }
 
-void CallSource::remove(const std::vector<journal::EntryId> &ids)
+void LogEntrySource::remove(const std::vector<journal::EntryId> &ids)
 {
     std::erase_if(m_calls,
                   [&ids](const LogEntry &call) { return std::ranges::find(ids, call.id) != ids.end(); });

@@ -49,15 +49,16 @@ private:
 };
 
 // Calls of the log, as the palette finds them behind "#": the newest by what they called, all by their number.
-class CallSource final : public QObject, public PaletteSource {
+class LogEntrySource final : public QObject, public PaletteSource {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CallSource)
+    Q_DISABLE_COPY_MOVE(LogEntrySource)
 
 public:
     static constexpr std::size_t kNewest = 100;
 
-    CallSource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient, Navigator &navigator);
-    ~CallSource() override;
+    LogEntrySource(engine::LogClient &log, const engine::WorkspaceClient &workspaceClient,
+                   Navigator &navigator);
+    ~LogEntrySource() override;
 
     QString kind() const override;
     QChar prefix() const override { return u'#'; }

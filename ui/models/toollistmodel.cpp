@@ -68,11 +68,11 @@ void ToolListModel::setArrangement(ToolArrangement arrangement)
     endResetModel();
 }
 
-void ToolListModel::setLastCalls(const LastCalls::ByTool &calls)
+void ToolListModel::setLastUses(const LastUses::ByTool &calls)
 {
-    if (m_lastCalls == calls)
+    if (m_lastUses == calls)
         return;
-    m_lastCalls = calls;
+    m_lastUses = calls;
     if (m_arrangement.order == ToolOrder::LastCall)
         reorder();
 }
@@ -301,8 +301,8 @@ void ToolListModel::order(std::vector<Row> &rows) const
 
 journal::EntryId ToolListModel::lastCallOf(const Row &row) const
 {
-    const auto found = m_lastCalls.find(toUtf8(row.id));
-    return found == m_lastCalls.end() ? journal::EntryId() : found->second;
+    const auto found = m_lastUses.find(toUtf8(row.id));
+    return found == m_lastUses.end() ? journal::EntryId() : found->second;
 }
 
 QString ToolListModel::groupOf(const Row &row) const

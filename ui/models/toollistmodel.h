@@ -3,8 +3,8 @@
 
 #include "ui/models/roles.h"
 #include "ui/models/toolarrangement.h"
-#include "ui/models/toolcalls.h"
 #include "ui/models/tooldraft.h"
+#include "ui/models/toolhistory.h"
 #include "ui/theme/icon.h"
 #include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
@@ -39,8 +39,8 @@ public:
     void setArrangement(ToolArrangement arrangement);
     ToolArrangement arrangement() const { return m_arrangement; }
     // Rows that change their places stay selected.
-    void setLastCalls(const LastCalls::ByTool &calls);
-    const LastCalls::ByTool &lastCalls() const { return m_lastCalls; }
+    void setLastUses(const LastUses::ByTool &calls);
+    const LastUses::ByTool &lastUses() const { return m_lastUses; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;
@@ -105,7 +105,7 @@ private:
     static const QString &subtitleOf(const Row &row);
 
     ToolArrangement m_arrangement;
-    LastCalls::ByTool m_lastCalls;
+    LastUses::ByTool m_lastUses;
     std::vector<Row> m_rows;
     std::map<const workspace::Definition *, Known> m_known;
 };

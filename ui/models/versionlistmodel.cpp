@@ -21,7 +21,7 @@ void VersionListModel::show(const workspace::Tool &tool, Version edited, const K
     for (auto each = tool.versions.rbegin(); each != tool.versions.rend(); ++each) {
         const auto &[version, definition] = *each;
         Row row{version, fromUtf8(definition.description).section(u'\n', 0, 0), Icon::History, {}, false};
-        if (const auto called = known.lastCalls.find(version); called != known.lastCalls.end()) {
+        if (const auto called = known.lastUses.find(version); called != known.lastUses.end()) {
             const QString age = AgeText::of(called->second, wallTimeNow());
             //: When a version of a tool was called last, and what the version says of itself
             row.subtitle = row.subtitle.isEmpty() ? tr("Called %1").arg(age)

@@ -26,7 +26,7 @@ public:
 
     struct Known {
         std::map<workspace::Version, int> errors = {}; // of those that have some
-        std::map<workspace::Version, WallTime> lastCalls = {};
+        std::map<workspace::Version, WallTime> lastUses = {};
     };
 
     void show(const workspace::Tool &tool, workspace::Version edited, const Known &known);

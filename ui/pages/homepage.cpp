@@ -50,9 +50,9 @@ HomePage::HomePage(const PageContext &context, QWidget *parent)
     , m_tip(new TextLabel(TextLook::Muted, this))
     , m_fold(new QToolButton(this))
     , m_try(new QAction(context.theme.icon(Icon::Play), {}, this))
-    , m_tools{RecentCallsModel(RecentCallsModel::Of::Tools), new TextLabel(TextLook::Strong, this),
+    , m_tools{RecentEntriesModel(RecentEntriesModel::Of::Tools), new TextLabel(TextLook::Strong, this),
               new QListView(this)}
-    , m_errors{RecentCallsModel(RecentCallsModel::Of::Errors), new TextLabel(TextLook::Strong, this),
+    , m_errors{RecentEntriesModel(RecentEntriesModel::Of::Errors), new TextLabel(TextLook::Strong, this),
                new QListView(this)}
     , m_reached(context.state.file())
 {

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "journal/entries/logentry.h"
-#include "ui/models/recentcallsmodel.h"
+#include "ui/models/recententriesmodel.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/reachedsteps.h"
@@ -38,7 +38,7 @@ public:
 private:
     // A list of what happened, with its heading; there only when there is something.
     struct Recent {
-        RecentCallsModel model;
+        RecentEntriesModel model;
         TextLabel *title;
         QListView *view;
     };

@@ -32,7 +32,7 @@ private Q_SLOTS:
     {
         engine::Engine engine;
         PlaceKeeper way;
-        CallSource calls(engine.log(), engine.workspaceClient(), way);
+        LogEntrySource calls(engine.log(), engine.workspaceClient(), way);
         QVERIFY(calls.entries().isEmpty());
         Q_EMIT engine.log().entriesChanged(test::logEntries(1, 250));
         journal::LogEntry ended = test::logEntry(200);
@@ -40,7 +40,7 @@ private Q_SLOTS:
         ended.outcome = journal::Outcome::Ok;
         Q_EMIT engine.log().entriesChanged({test::sharedEntry(ended)});
         QList<PaletteEntry> entries = calls.entries();
-        QCOMPARE(entries.size(), static_cast<qsizetype>(CallSource::kNewest));
+        QCOMPARE(entries.size(), static_cast<qsizetype>(LogEntrySource::kNewest));
         QVERIFY(entries[0].text.startsWith(QStringLiteral("#250 ")));
         QVERIFY2(entries[50].text.startsWith(QStringLiteral("#200 ended")), qPrintable(entries[50].text));
         Q_EMIT engine.log().entriesRemoved({journal::EntryId(250)});
@@ -53,7 +53,7 @@ private Q_SLOTS:
     {
         engine::Engine engine;
         PlaceKeeper way;
-        CallSource calls(engine.log(), engine.workspaceClient(), way);
+        LogEntrySource calls(engine.log(), engine.workspaceClient(), way);
         Q_EMIT engine.log().entriesChanged(test::logEntries(1, 250));
         // Only the archive may have it.
         QCOMPARE(calls.answers(QStringLiteral("12")).value(0).text, QStringLiteral("Call #12"));

@@ -8,7 +8,7 @@
 #include "ui/models/examplelistmodel.h"
 #include "ui/models/headertablemodel.h"
 #include "ui/models/logtext.h"
-#include "ui/models/recentcallsmodel.h"
+#include "ui/models/recententriesmodel.h"
 #include "ui/models/rootfieldmodel.h"
 #include "ui/models/sampletools.h"
 #include "ui/models/schemachangemodel.h"
@@ -203,7 +203,7 @@ private Q_SLOTS:
 
     void recentCallsKeepTheRulesOfModels()
     {
-        RecentCallsModel model(RecentCallsModel::Of::Tools);
+        RecentEntriesModel model(RecentEntriesModel::Of::Tools);
         const QAbstractItemModelTester tester(&model, kRulesMode);
         model.take({callNumber(1, "get_order"), callNumber(2, "list_orders")});
         QCOMPARE(model.rowCount(), 2);
@@ -299,7 +299,7 @@ private Q_SLOTS:
         const workspace::Version first = tool.active;
         model.show(tool, first, {});
         QCOMPARE(model.rowCount(), 1);
-        model.show(tool, first, {.errors = {{first, 2}}, .lastCalls = {{first, wallTimeNow()}}});
+        model.show(tool, first, {.errors = {{first, 2}}, .lastUses = {{first, wallTimeNow()}}});
         const workspace::Version second = *workspace::Version::parse("9.0.0");
         tool.versions.emplace(second, tool.versions.at(first));
         model.show(tool, second, {});

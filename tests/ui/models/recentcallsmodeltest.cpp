@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/recentcallsmodel.h"
+#include "ui/models/recententriesmodel.h"
 
 #include "support/testcase.h"
 #include "ui/models/logtext.h"
@@ -21,7 +21,7 @@ private Q_SLOTS:
     void numbersAreThoseOfTheLanguage()
     {
         QLocale::setDefault(QLocale(QLocale::German, QLocale::Germany));
-        RecentCallsModel model(RecentCallsModel::Of::Tools);
+        RecentEntriesModel model(RecentEntriesModel::Of::Tools);
         model.take({std::make_shared<const journal::LogEntry>(entry())});
         const QString subtitle = model.index(0).data(SubtitleRole).toString();
         QVERIFY2(subtitle.endsWith(QStringLiteral("1,2 ms")), qPrintable(subtitle));
@@ -30,7 +30,7 @@ private Q_SLOTS:
     void whatFailedInPartIsAmongTheErrors()
     {
         journal::LogEntry partial = entry();
-        RecentCallsModel model(RecentCallsModel::Of::Errors);
+        RecentEntriesModel model(RecentEntriesModel::Of::Errors);
         model.take({std::make_shared<const journal::LogEntry>(partial)});
         QCOMPARE(model.rowCount(), 0);
         partial.level = journal::Level::Graphql;
@@ -40,7 +40,7 @@ private Q_SLOTS:
 
     void onlyToolsThatAreThereAreShown()
     {
-        RecentCallsModel model(RecentCallsModel::Of::Tools);
+        RecentEntriesModel model(RecentEntriesModel::Of::Tools);
         const workspace::WorkspacePtr before = test::sampleWorkspace();
         model.setWorkspace(before);
         std::uint64_t id = 0;

@@ -128,16 +128,15 @@ private Q_SLOTS:
         ToolListModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.show(*test::sampleWorkspace(), {}, {});
-        const LastCalls::ByTool calls{{"lookup", journal::EntryId(3)},
-                                      {"search_orders", journal::EntryId(7)}};
-        model.setLastCalls(calls);
+        const LastUses::ByTool calls{{"lookup", journal::EntryId(3)}, {"search_orders", journal::EntryId(7)}};
+        model.setLastUses(calls);
         QCOMPARE(listedTools(model), QStringLiteral("cancel_order|lookup|search_orders"));
         model.setArrangement({ToolGrouping::None, ToolOrder::LastCall});
         QCOMPARE(listedTools(model), QStringLiteral("search_orders|lookup|cancel_order"));
         // Rows that move stay who they are.
         const QPersistentModelIndex search(model.index(0));
         QSignalSpy reset(&model, &ToolListModel::modelReset);
-        model.setLastCalls({{"cancel_order", journal::EntryId(9)}, {"lookup", journal::EntryId(8)}});
+        model.setLastUses({{"cancel_order", journal::EntryId(9)}, {"lookup", journal::EntryId(8)}});
         QCOMPARE(listedTools(model), QStringLiteral("cancel_order|lookup|search_orders"));
         QCOMPARE(search.row(), 2);
         QCOMPARE(search.data().toString(), QStringLiteral("search_orders"));
@@ -155,14 +154,14 @@ private Q_SLOTS:
             entry->tool = tool;
             return journal::EntryPointer(std::move(entry));
         };
-        LastCalls calls;
+        LastUses calls;
         calls.take({call(1, "a"), call(2, ""), call(3, "b"), call(4, "a")});
         calls.take({call(1, "a")}); // which changed, and is no newer for that
-        QCOMPARE(calls.byTool(), (LastCalls::ByTool{{"a", journal::EntryId(4)}, {"b", journal::EntryId(3)}}));
+        QCOMPARE(calls.byTool(), (LastUses::ByTool{{"a", journal::EntryId(4)}, {"b", journal::EntryId(3)}}));
         QVERIFY(!calls.knowsAny({journal::EntryId(1)}));
         QVERIFY(calls.knowsAny({journal::EntryId(1), journal::EntryId(4)}));
         calls.remove({journal::EntryId(1), journal::EntryId(4)});
-        QCOMPARE(calls.byTool(), (LastCalls::ByTool{{"b", journal::EntryId(3)}}));
+        QCOMPARE(calls.byTool(), (LastUses::ByTool{{"b", journal::EntryId(3)}}));
     }
 
     // It takes its time, and nobody looks at ten thousand of them.

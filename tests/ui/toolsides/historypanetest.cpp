@@ -41,7 +41,7 @@ class HistoryPaneTest final : public QObject {
 private Q_SLOTS:
     void rowsFollowTheLog()
     {
-        ToolCallsModel model;
+        ToolHistoryModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setNames({"get_user", "find_user"});
         model.setEntries({callOf(1), callOf(2, "other"), callOf(3)});
@@ -56,7 +56,7 @@ private Q_SLOTS:
 
     void aCallThatEndsStaysInItsRow()
     {
-        ToolCallsModel model;
+        ToolHistoryModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setNames({"get_user"});
         auto running = std::make_shared<journal::LogEntry>(*callOf(1));
@@ -71,7 +71,7 @@ private Q_SLOTS:
 
     void forgetsWhatTheLogLetGoOf()
     {
-        ToolCallsModel model;
+        ToolHistoryModel model;
         const QAbstractItemModelTester tester(&model, QAbstractItemModelTester::FailureReportingMode::QtTest);
         model.setNames({"get_user"});
         model.setEntries({callOf(1), callOf(2), callOf(4), callOf(5)});
@@ -83,10 +83,10 @@ private Q_SLOTS:
 
     void theLastCallOfEachVersionIsKnown()
     {
-        ToolCallsModel model;
+        ToolHistoryModel model;
         model.setNames({"get_user"});
         model.setEntries({callOf(1), callOf(2, "get_user", "0.2.0"), callOf(3), callOf(4, "get_user", "")});
-        const auto calls = model.lastCalls();
+        const auto calls = model.lastUses();
         QCOMPARE(calls.size(), std::size_t(2));
         QVERIFY(calls.at({0, 1, 0}) == WallTime(std::chrono::seconds(3)));
         QVERIFY(calls.at({0, 2, 0}) == WallTime(std::chrono::seconds(2)));
@@ -155,7 +155,7 @@ private Q_SLOTS:
     }
 
 private:
-    static QList<int> ids(const ToolCallsModel &model)
+    static QList<int> ids(const ToolHistoryModel &model)
     {
         QList<int> ids;
         for (int row = 0; row < model.rowCount(); ++row)

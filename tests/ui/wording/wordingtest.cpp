@@ -7,7 +7,7 @@
 #include "ui/language/sentence.h"
 #include "ui/language/sentencepattern.h"
 #include "ui/language/wording.h"
-#include "ui/models/recentcallsmodel.h"
+#include "ui/models/recententriesmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/toolnotes.h"
 
@@ -239,7 +239,7 @@ private Q_SLOTS:
         entry.outcome = journal::Outcome::Error;
         entry.code = "tool_disabled";
         entry.message = "The tool \"list_issues\" is switched off.";
-        RecentCallsModel model(RecentCallsModel::Of::Errors);
+        RecentEntriesModel model(RecentEntriesModel::Of::Errors);
         model.take({std::make_shared<const journal::LogEntry>(entry)});
         QVERIFY(model.index(0)
                     .data(SubtitleRole)

@@ -80,14 +80,14 @@ void HistoryPane::connectParts()
 {
     engine::LogClient &engineClient = m_context.engine.log();
     connect(&engineClient, &engine::LogClient::entriesChanged, this, &HistoryPane::take);
-    connect(&engineClient, &engine::LogClient::entriesRemoved, &m_model, &ToolCallsModel::remove);
-    connect(&engineClient, &engine::LogClient::evicted, &m_model, &ToolCallsModel::forgetBefore);
+    connect(&engineClient, &engine::LogClient::entriesRemoved, &m_model, &ToolHistoryModel::remove);
+    connect(&engineClient, &engine::LogClient::evicted, &m_model, &ToolHistoryModel::forgetBefore);
     // The workspace may be opened later.
     connect(&m_context.engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
             load();
     });
-    connect(&m_model, &ToolCallsModel::callsChanged, this, &HistoryPane::showState);
+    connect(&m_model, &ToolHistoryModel::callsChanged, this, &HistoryPane::showState);
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this, &HistoryPane::showState);
     connect(m_list, &QListView::activated, this, &HistoryPane::openCurrent);
     connect(m_open, &QPushButton::clicked, this, &HistoryPane::openCurrent);
@@ -116,7 +116,7 @@ void HistoryPane::setTexts()
 void HistoryPane::setTool(const ToolDraft &draft)
 {
     // Trials go by the name that a draft has by now.
-    ToolCallsModel::Names names{draft.tool.name};
+    ToolHistoryModel::Names names{draft.tool.name};
     if (!draft.original.empty())
         names.insert(draft.original);
     if (names == m_model.names())

@@ -2,8 +2,8 @@
 #pragma once
 
 #include "journal/entries/logentry.h"
-#include "ui/models/toolcalls.h"
 #include "ui/models/tooldraft.h"
+#include "ui/models/toolhistory.h"
 #include "ui/pages/pagecontext.h"
 #include "json/value.h"
 
@@ -32,7 +32,7 @@ public:
     ~HistoryPane() override;
 
     void setTool(const ToolDraft &draft);
-    const ToolCallsModel &calls() const { return m_model; }
+    const ToolHistoryModel &calls() const { return m_model; }
 
 Q_SIGNALS:
     // To be tried again.
@@ -51,7 +51,7 @@ private:
     journal::EntryPointer current() const;
 
     PageContext m_context;
-    ToolCallsModel m_model;
+    ToolHistoryModel m_model;
     bool m_isLoaded = false;
     quint64 m_loading = 0; // 0: not
     quint64 m_lastLoading = 0;

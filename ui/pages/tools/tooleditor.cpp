@@ -306,7 +306,7 @@ void ToolEditor::openTab(ToolTab &tab)
 
 journal::EntryPointer ToolEditor::lastCallThatSent() const
 {
-    const ToolCallsModel &calls = m_history->calls();
+    const ToolHistoryModel &calls = m_history->calls();
     for (int row = 0; row < calls.rowCount(); ++row) {
         journal::EntryPointer call = calls.entryAt(row);
         if (call && !call->exchanges.empty())

@@ -14,7 +14,7 @@
 #include "ui/pages/tools/tooleditor.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toollistactions.h"
-#include "ui/pages/tools/toollistcalls.h"
+#include "ui/pages/tools/toollistactivity.h"
 #include "ui/pages/tools/toolnotices.h"
 #include "ui/pages/tools/toolview.h"
 #include "ui/pages/tools/toolwindowpage.h"
@@ -90,8 +90,8 @@ void ToolsPage::buildList()
         m_list->addToMakers(*duplicate);
     m_listActions->keepArrangement(m_context.state);
     m_listActions->leadFrom(actions);
-    const auto *calls = new ToolListCalls(m_context.engine, *m_list, m_model);
-    connect(m_listActions, &ToolListActions::orderChosen, calls, &ToolListCalls::tell);
+    const auto *calls = new ToolListActivity(m_context.engine, *m_list, m_model);
+    connect(m_listActions, &ToolListActions::orderChosen, calls, &ToolListActivity::tell);
     m_list->setSpaceAction(*actions.action(actionid::kEnableTool));
 }
 

@@ -8,7 +8,7 @@
 #include "ui/language/utf8text.h"
 #include "ui/models/definitiontext.h"
 #include "ui/models/diffmodel.h"
-#include "ui/models/toolcalls.h"
+#include "ui/models/toolhistory.h"
 #include "ui/state/keptlayout.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -31,7 +31,7 @@ namespace tooltray::ui {
 
 using workspace::Version;
 
-VersionsTab::VersionsTab(const PageContext &context, const ToolCallsModel &calls, QWidget *parent)
+VersionsTab::VersionsTab(const PageContext &context, const ToolHistoryModel &calls, QWidget *parent)
     : ToolTab(parent)
     , m_calls(calls)
     , m_open(new QPushButton(context.theme.icon(Icon::Edit), QString(), this))
@@ -118,8 +118,8 @@ void VersionsTab::connectParts()
     connect(m_list->selectionModel(), &QItemSelectionModel::currentChanged, this,
             &VersionsTab::versionChosen);
     connect(m_other, &QComboBox::activated, this, &VersionsTab::compare);
-    connect(&m_calls, &ToolCallsModel::callsChanged, this, [this] {
-        m_known.lastCalls = m_calls.lastCalls();
+    connect(&m_calls, &ToolHistoryModel::callsChanged, this, [this] {
+        m_known.lastUses = m_calls.lastUses();
         showList();
     });
 }
@@ -162,7 +162,7 @@ void VersionsTab::showDraft(const ToolDraft &draft)
     m_original = draft.original;
     m_tool = draft.tool;
     m_edited = draft.version;
-    m_known.lastCalls = m_calls.lastCalls();
+    m_known.lastUses = m_calls.lastUses();
     showList();
     const Version wanted = shown && m_tool.versions.contains(*shown) ? *shown : m_edited;
     {

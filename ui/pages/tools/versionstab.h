@@ -21,7 +21,7 @@ namespace tooltray::ui {
 
 class DiffView;
 class TextLabel;
-class ToolCallsModel;
+class ToolHistoryModel;
 
 // The versions of a tool, and how they differ. It asks for changes and makes none itself.
 class VersionsTab final : public ToolTab {
@@ -29,7 +29,7 @@ class VersionsTab final : public ToolTab {
     Q_DISABLE_COPY_MOVE(VersionsTab)
 
 public:
-    VersionsTab(const PageContext &context, const ToolCallsModel &calls, QWidget *parent = nullptr);
+    VersionsTab(const PageContext &context, const ToolHistoryModel &calls, QWidget *parent = nullptr);
     ~VersionsTab() override;
 
     void setState(const engine::WorkspaceState &state);
@@ -61,7 +61,7 @@ private:
     void compare();
     void enableButtons();
 
-    const ToolCallsModel &m_calls;
+    const ToolHistoryModel &m_calls;
     VersionListModel m_model;
     VersionListModel::Known m_known;
     workspace::Tool m_tool;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/tools/toollistcalls.h"
+#include "ui/pages/tools/toollistactivity.h"
 
 #include "base/task/ask.h"
 #include "engine/engine.h"
@@ -20,7 +20,7 @@ constexpr std::chrono::seconds kBetweenMoves{1};
 
 } // namespace
 
-ToolListCalls::ToolListCalls(engine::Engine &engine, ListPane &pane, ToolListModel &model)
+ToolListActivity::ToolListActivity(engine::Engine &engine, ListPane &pane, ToolListModel &model)
     : QObject(&pane)
     , m_engine(engine)
     , m_pane(pane)
@@ -36,8 +36,8 @@ ToolListCalls::ToolListCalls(engine::Engine &engine, ListPane &pane, ToolListMod
             tell();
     });
     const engine::LogClient &engineClient = engine.log();
-    connect(&engineClient, &engine::LogClient::entriesChanged, this, &ToolListCalls::take);
-    connect(&engineClient, &engine::LogClient::entriesRemoved, this, &ToolListCalls::forget);
+    connect(&engineClient, &engine::LogClient::entriesChanged, this, &ToolListActivity::take);
+    connect(&engineClient, &engine::LogClient::entriesRemoved, this, &ToolListActivity::forget);
     // The workspace may be opened later.
     connect(&engine.workspaceClient(), &engine::WorkspaceClient::workspaceChanged, this, [this] {
         if (!m_isLoaded && m_loading == 0)
@@ -47,16 +47,16 @@ ToolListCalls::ToolListCalls(engine::Engine &engine, ListPane &pane, ToolListMod
     load();
 }
 
-ToolListCalls::~ToolListCalls() = default;
+ToolListActivity::~ToolListActivity() = default;
 
-bool ToolListCalls::eventFilter(QObject *watched, QEvent *event)
+bool ToolListActivity::eventFilter(QObject *watched, QEvent *event)
 {
     if (watched == &m_pane && event->type() == QEvent::Show)
         tell();
     return QObject::eventFilter(watched, event);
 }
 
-void ToolListCalls::load()
+void ToolListActivity::load()
 {
     m_loading = ++m_lastLoading;
     whenDone(m_engine.log().entries(), this,
@@ -74,13 +74,13 @@ void ToolListCalls::load()
              });
 }
 
-void ToolListCalls::take(const std::vector<journal::EntryPointer> &entries)
+void ToolListActivity::take(const std::vector<journal::EntryPointer> &entries)
 {
     m_calls.take(entries);
     tellSoon();
 }
 
-void ToolListCalls::forget(const std::vector<journal::EntryId> &ids)
+void ToolListActivity::forget(const std::vector<journal::EntryId> &ids)
 {
     if (m_loading == 0 && !m_calls.knowsAny(ids))
         return;
@@ -88,19 +88,19 @@ void ToolListCalls::forget(const std::vector<journal::EntryId> &ids)
     load(); // the calls before those
 }
 
-void ToolListCalls::tellSoon()
+void ToolListActivity::tellSoon()
 {
-    if (!m_soon->isActive() && m_calls.byTool() != m_model.lastCalls())
+    if (!m_soon->isActive() && m_calls.byTool() != m_model.lastUses())
         m_soon->start();
 }
 
-void ToolListCalls::tell()
+void ToolListActivity::tell()
 {
     m_soon->stop();
-    m_model.setLastCalls(m_calls.byTool());
+    m_model.setLastUses(m_calls.byTool());
 }
 
-bool ToolListCalls::isInUse() const
+bool ToolListActivity::isInUse() const
 {
     if (m_model.arrangement().order != ToolOrder::LastCall || !m_pane.isVisible())
         return false;

@@ -16,7 +16,7 @@
 namespace tooltray::ui {
 
 // The last call of each tool. What the log lets go of because it is old is known here as long as the window is open.
-class LastCalls final {
+class LastUses final {
 public:
     using ByTool = std::map<std::string, journal::EntryId, std::less<>>;
 
@@ -32,13 +32,13 @@ private:
 
 // The calls of one tool that the log has in memory, the newest first. Rows come, change and go one by one, so that
 // what is selected stays selected while others arrive.
-class ToolCallsModel final : public QAbstractListModel {
+class ToolHistoryModel final : public QAbstractListModel {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ToolCallsModel)
+    Q_DISABLE_COPY_MOVE(ToolHistoryModel)
 
 public:
-    explicit ToolCallsModel(QObject *parent = nullptr);
-    ~ToolCallsModel() override;
+    explicit ToolHistoryModel(QObject *parent = nullptr);
+    ~ToolHistoryModel() override;
 
     // Under the name it is saved by and the one it is being given.
     using Names = std::set<std::string>;
@@ -55,7 +55,7 @@ public:
 
     journal::EntryPointer entryAt(int row) const; // null when there is none
     int rowOf(journal::EntryId id) const;         // -1 when there is none
-    std::map<workspace::Version, WallTime> lastCalls() const;
+    std::map<workspace::Version, WallTime> lastUses() const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role) const override;

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/recentcallsmodel.h"
+#include "ui/models/recententriesmodel.h"
 
 #include "ui/language/sentence.h"
 #include "ui/models/logtext.h"
@@ -18,11 +18,11 @@ constexpr std::size_t kMaxKnown = 200;
 
 } // namespace
 
-RecentCallsModel::RecentCallsModel(Of of, QObject *parent) : QAbstractListModel(parent), m_of(of) {}
+RecentEntriesModel::RecentEntriesModel(Of of, QObject *parent) : QAbstractListModel(parent), m_of(of) {}
 
-RecentCallsModel::~RecentCallsModel() = default;
+RecentEntriesModel::~RecentEntriesModel() = default;
 
-bool RecentCallsModel::isWanted(const journal::LogEntry &entry) const
+bool RecentEntriesModel::isWanted(const journal::LogEntry &entry) const
 {
     if (m_of == Of::Errors)
         return entry.outcome == Outcome::Error || LogText::isPartial(entry);
@@ -30,12 +30,12 @@ bool RecentCallsModel::isWanted(const journal::LogEntry &entry) const
 }
 
 // Built-in commands and tools that were deleted have no page to go to.
-bool RecentCallsModel::isThere(const journal::LogEntry &entry) const
+bool RecentEntriesModel::isThere(const journal::LogEntry &entry) const
 {
     return m_of == Of::Errors || !m_workspace || m_workspace->find<workspace::Tool>(entry.tool) != nullptr;
 }
 
-void RecentCallsModel::take(const std::vector<EntryPointer> &entries)
+void RecentEntriesModel::take(const std::vector<EntryPointer> &entries)
 {
     const std::size_t most = m_of == Of::Errors ? kMost : kMaxKnown;
     for (const EntryPointer &entry : entries) {
@@ -54,13 +54,13 @@ void RecentCallsModel::take(const std::vector<EntryPointer> &entries)
     show();
 }
 
-void RecentCallsModel::setWorkspace(workspace::WorkspacePtr workspace)
+void RecentEntriesModel::setWorkspace(workspace::WorkspacePtr workspace)
 {
     m_workspace = std::move(workspace);
     show();
 }
 
-void RecentCallsModel::show()
+void RecentEntriesModel::show()
 {
     std::deque<EntryPointer> now;
     for (const EntryPointer &entry : m_known) {
@@ -74,7 +74,7 @@ void RecentCallsModel::show()
     endResetModel();
 }
 
-void RecentCallsModel::remove(const std::vector<journal::EntryId> &ids)
+void RecentEntriesModel::remove(const std::vector<journal::EntryId> &ids)
 {
     const auto isGone = [&ids](const EntryPointer &entry) {
         return std::ranges::find(ids, entry->id) != ids.end();
@@ -83,18 +83,18 @@ void RecentCallsModel::remove(const std::vector<journal::EntryId> &ids)
     show();
 }
 
-void RecentCallsModel::refreshAges()
+void RecentEntriesModel::refreshAges()
 {
     if (!m_entries.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1), {SubtitleRole, Qt::AccessibleTextRole});
 }
 
-int RecentCallsModel::rowCount(const QModelIndex &parent) const
+int RecentEntriesModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
-QVariant RecentCallsModel::data(const QModelIndex &index, int role) const
+QVariant RecentEntriesModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/models/toolcalls.h"
+#include "ui/models/toolhistory.h"
 
 #include "ui/language/utf8text.h"
 #include "ui/models/logtext.h"
@@ -36,7 +36,7 @@ QString argumentLine(const journal::LogEntry &entry)
 
 } // namespace
 
-void LastCalls::take(const std::vector<journal::EntryPointer> &entries)
+void LastUses::take(const std::vector<journal::EntryPointer> &entries)
 {
     for (const journal::EntryPointer &entry : entries) {
         if (entry->tool.empty())
@@ -46,29 +46,29 @@ void LastCalls::take(const std::vector<journal::EntryPointer> &entries)
     }
 }
 
-bool LastCalls::knowsAny(const std::vector<journal::EntryId> &ids) const
+bool LastUses::knowsAny(const std::vector<journal::EntryId> &ids) const
 {
     return std::ranges::any_of(
         m_byTool, [&ids](const auto &call) { return std::ranges::find(ids, call.second) != ids.end(); });
 }
 
-void LastCalls::remove(const std::vector<journal::EntryId> &ids)
+void LastUses::remove(const std::vector<journal::EntryId> &ids)
 {
     std::erase_if(m_byTool,
                   [&ids](const auto &call) { return std::ranges::find(ids, call.second) != ids.end(); });
 }
 
-ToolCallsModel::ToolCallsModel(QObject *parent) : QAbstractListModel(parent) {}
+ToolHistoryModel::ToolHistoryModel(QObject *parent) : QAbstractListModel(parent) {}
 
-ToolCallsModel::~ToolCallsModel() = default;
+ToolHistoryModel::~ToolHistoryModel() = default;
 
-void ToolCallsModel::setNames(const Names &names)
+void ToolHistoryModel::setNames(const Names &names)
 {
     m_names = names;
     setEntries({});
 }
 
-void ToolCallsModel::setEntries(const std::vector<EntryPointer> &entries)
+void ToolHistoryModel::setEntries(const std::vector<EntryPointer> &entries)
 {
     beginResetModel();
     m_entries.clear();
@@ -81,7 +81,7 @@ void ToolCallsModel::setEntries(const std::vector<EntryPointer> &entries)
     Q_EMIT callsChanged();
 }
 
-void ToolCallsModel::take(const std::vector<EntryPointer> &entries)
+void ToolHistoryModel::take(const std::vector<EntryPointer> &entries)
 {
     bool hasNews = false;
     for (const EntryPointer &entry : entries) {
@@ -94,7 +94,7 @@ void ToolCallsModel::take(const std::vector<EntryPointer> &entries)
         Q_EMIT callsChanged();
 }
 
-void ToolCallsModel::put(const EntryPointer &entry)
+void ToolHistoryModel::put(const EntryPointer &entry)
 {
     const std::size_t at = place(entry->id);
     const int row = static_cast<int>(at);
@@ -109,7 +109,7 @@ void ToolCallsModel::put(const EntryPointer &entry)
     endInsertRows();
 }
 
-void ToolCallsModel::remove(const std::vector<EntryId> &ids)
+void ToolHistoryModel::remove(const std::vector<EntryId> &ids)
 {
     const std::size_t before = m_entries.size();
     for (const EntryId id : ids) {
@@ -124,7 +124,7 @@ void ToolCallsModel::remove(const std::vector<EntryId> &ids)
         Q_EMIT callsChanged();
 }
 
-void ToolCallsModel::forgetBefore(EntryId oldest)
+void ToolHistoryModel::forgetBefore(EntryId oldest)
 {
     std::size_t left = place(oldest);
     if (left < m_entries.size() && m_entries[left]->id == oldest)
@@ -137,33 +137,33 @@ void ToolCallsModel::forgetBefore(EntryId oldest)
     Q_EMIT callsChanged();
 }
 
-void ToolCallsModel::retranslate()
+void ToolHistoryModel::retranslate()
 {
     if (!m_entries.empty())
         Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
 // The newest stand first.
-std::size_t ToolCallsModel::place(EntryId id) const
+std::size_t ToolHistoryModel::place(EntryId id) const
 {
     const auto found = std::ranges::lower_bound(m_entries, id, std::ranges::greater(),
                                                 [](const EntryPointer &entry) { return entry->id; });
     return static_cast<std::size_t>(found - m_entries.begin());
 }
 
-EntryPointer ToolCallsModel::entryAt(int row) const
+EntryPointer ToolHistoryModel::entryAt(int row) const
 {
     const auto index = static_cast<std::size_t>(row);
     return row >= 0 && index < m_entries.size() ? m_entries[index] : nullptr;
 }
 
-int ToolCallsModel::rowOf(EntryId id) const
+int ToolHistoryModel::rowOf(EntryId id) const
 {
     const std::size_t at = place(id);
     return at < m_entries.size() && m_entries[at]->id == id ? static_cast<int>(at) : -1;
 }
 
-std::map<workspace::Version, WallTime> ToolCallsModel::lastCalls() const
+std::map<workspace::Version, WallTime> ToolHistoryModel::lastUses() const
 {
     std::map<workspace::Version, WallTime> calls;
     for (const EntryPointer &entry : m_entries) {
@@ -173,12 +173,12 @@ std::map<workspace::Version, WallTime> ToolCallsModel::lastCalls() const
     return calls;
 }
 
-int ToolCallsModel::rowCount(const QModelIndex &parent) const
+int ToolHistoryModel::rowCount(const QModelIndex &parent) const
 {
     return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
 }
 
-QVariant ToolCallsModel::data(const QModelIndex &index, int role) const
+QVariant ToolHistoryModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/models/toolcalls.h"
+#include "ui/models/toolhistory.h"
 
 #include <QObject>
 
@@ -18,13 +18,13 @@ class ToolListModel;
 
 // Tells the list of tools which of them were called last. No row moves more often than once a second, and none while
 // somebody points at the list or has the keyboard in it.
-class ToolListCalls final : public QObject {
+class ToolListActivity final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(ToolListCalls)
+    Q_DISABLE_COPY_MOVE(ToolListActivity)
 
 public:
-    ToolListCalls(engine::Engine &engine, ListPane &pane, ToolListModel &model);
-    ~ToolListCalls() override;
+    ToolListActivity(engine::Engine &engine, ListPane &pane, ToolListModel &model);
+    ~ToolListActivity() override;
 
     // At once.
     void tell();
@@ -42,7 +42,7 @@ private:
     engine::Engine &m_engine;
     ListPane &m_pane;
     ToolListModel &m_model;
-    LastCalls m_calls;
+    LastUses m_calls;
     QTimer *m_soon;
     quint64 m_loading = 0; // number of the question that is not answered yet; 0 for none
     quint64 m_lastLoading = 0;

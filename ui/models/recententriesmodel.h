@@ -13,15 +13,15 @@
 namespace tooltray::ui {
 
 // The last calls of a kind, the newest first: those of different tools that are there, or those that failed.
-class RecentCallsModel final : public QAbstractListModel {
+class RecentEntriesModel final : public QAbstractListModel {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(RecentCallsModel)
+    Q_DISABLE_COPY_MOVE(RecentEntriesModel)
 
 public:
     enum class Of : std::uint8_t { Tools, Errors };
 
-    explicit RecentCallsModel(Of of, QObject *parent = nullptr);
-    ~RecentCallsModel() override;
+    explicit RecentEntriesModel(Of of, QObject *parent = nullptr);
+    ~RecentEntriesModel() override;
 
     static constexpr std::size_t kMost = 4;
 
