@@ -281,11 +281,11 @@ CommandOutcome problemsOf(const PlannedImport &planned)
 }
 
 // Goes on where the plan is there: the way back to who keeps the call going is the guard's alone.
-class ImportCall final : public QObject {
-    Q_DISABLE_COPY_MOVE(ImportCall)
+class PackImport final : public QObject {
+    Q_DISABLE_COPY_MOVE(PackImport)
 
 public:
-    ImportCall(CommandContext context, CommandDone done)
+    PackImport(CommandContext context, CommandDone done)
         : m_context(std::move(context))
         , m_done(std::move(done))
     {}
@@ -384,7 +384,7 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        auto call = std::make_shared<ImportCall>(context, std::move(done));
+        auto call = std::make_shared<PackImport>(context, std::move(done));
         ImportOrder order{arguments["pack"], arguments["endpoints"],
                           onConflictNamed(arguments["on_conflict"].toString()),
                           arguments[kAllowBroken].toBool()};

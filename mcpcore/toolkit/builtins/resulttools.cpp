@@ -3,7 +3,7 @@
 
 #include "execution/results/resultcache.h"
 #include "journal/filter/parser.h"
-#include "toolkit/builtins/recentcalls.h"
+#include "toolkit/builtins/entrysearch.h"
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/commandcontext.h"
 #include "json/write.h"
@@ -107,7 +107,7 @@ Running runRecentCalls(const CommandContext &context, const json::Value &argumen
         return nullptr;
     }
     const auto most = static_cast<std::size_t>(arguments["limit"].toUInt64().value_or(kUsualCalls));
-    auto calls = std::make_shared<RecentCalls>(context, std::move(filter.filter), most, std::move(done));
+    auto calls = std::make_shared<EntrySearch>(context, std::move(filter.filter), most, std::move(done));
     calls->start();
     return calls;
 }

@@ -79,9 +79,9 @@ Result<SchemaInfo> schemaInfo(const graphql::Schema &schema, const InfoQuestion 
     return info;
 }
 
-class SchemaInfoCall {
+class SchemaInfoRun {
 public:
-    SchemaInfoCall(CommandContext context, InfoQuestion question, WorkPool pool, CommandDone done)
+    SchemaInfoRun(CommandContext context, InfoQuestion question, WorkPool pool, CommandDone done)
         : m_context(std::move(context))
         , m_question(std::move(question))
         , m_pool(std::move(pool))
@@ -148,7 +148,7 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
                               static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
                               schemaFormat(arguments["format"].toString())};
         Guard guard = makeGuard();
-        auto call = std::make_shared<SchemaInfoCall>(context, std::move(question), pool, std::move(done));
+        auto call = std::make_shared<SchemaInfoRun>(context, std::move(question), pool, std::move(done));
         context.services->schemas.need(
             *endpoint,
             whileKept(guard, [call, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {

@@ -354,7 +354,7 @@ mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::RequestContext &
 void WorkspaceBackend::callTool(mcp::RequestContext context, mcp::ToolCall call,
                                 mcp::Reply<mcp::ToolResult> reply)
 {
-    const RunningCalls::Id id = m_running.add(call.name, std::move(reply));
+    const RunningTools::Id id = m_running.add(call.name, std::move(reply));
     CommandCall command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
     command.principal = context.principal().id;
     command.session = context.session();

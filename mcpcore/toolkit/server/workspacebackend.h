@@ -5,7 +5,7 @@
 #include "toolkit/access/clientview.h"
 #include "toolkit/server/changenews.h"
 #include "toolkit/server/resources.h"
-#include "toolkit/server/runningcalls.h"
+#include "toolkit/server/runningtools.h"
 #include "workspace/edits/edit.h"
 #include "workspace/snapshot/workspace.h"
 
@@ -98,7 +98,7 @@ private:
     std::uint64_t m_revision = 1;
     std::set<std::string> m_permitted; // tools whose claims count
     std::vector<View> m_views;         // those that see the same share a place
-    RunningCalls m_running;
+    RunningTools m_running;
     QObject m_context; // of what a pool works on
 };
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/recentcalls.h"
+#include "toolkit/builtins/entrysearch.h"
 
 #include "base/task/ask.h"
 #include "base/text/random.h"
@@ -144,14 +144,14 @@ json::Value callView(const journal::LogEntry &shown)
     return view;
 }
 
-RecentCalls::RecentCalls(CommandContext context, journal::Filter filter, std::size_t most, CommandDone done)
+EntrySearch::EntrySearch(CommandContext context, journal::Filter filter, std::size_t most, CommandDone done)
     : m_context(std::move(context))
     , m_filter(std::move(filter))
     , m_most(most)
     , m_done(std::move(done))
 {}
 
-void RecentCalls::start()
+void EntrySearch::start()
 {
     m_begun = m_context.services->clock.now();
     m_reader.now = m_context.services->clock.wallTime();
@@ -168,7 +168,7 @@ void RecentCalls::start()
     searchArchive();
 }
 
-void RecentCalls::searchArchive()
+void EntrySearch::searchArchive()
 {
     journal::ArchiveQuery query;
     query.limit = kArchivePage;
@@ -191,7 +191,7 @@ void RecentCalls::searchArchive()
              });
 }
 
-void RecentCalls::take(Result<journal::ArchivePage> page)
+void EntrySearch::take(Result<journal::ArchivePage> page)
 {
     if (!page)
         return std::exchange(m_done, {})(execution::toolFailure(std::move(page).error()));
@@ -207,7 +207,7 @@ void RecentCalls::take(Result<journal::ArchivePage> page)
 }
 
 // Returns whether to go on looking.
-bool RecentCalls::add(const journal::LogEntry &entry)
+bool EntrySearch::add(const journal::LogEntry &entry)
 {
     if (!isShown(entry))
         return true;
@@ -221,7 +221,7 @@ bool RecentCalls::add(const journal::LogEntry &entry)
     return m_calls.size() < m_most && !m_isIncomplete;
 }
 
-bool RecentCalls::isShown(const journal::LogEntry &entry) const
+bool EntrySearch::isShown(const journal::LogEntry &entry) const
 {
     const bool isOwn = entry.client == m_context.client.name;
     const workspace::Workspace &workspace = *m_context.workspace;
@@ -237,7 +237,7 @@ bool RecentCalls::isShown(const journal::LogEntry &entry) const
 }
 
 // The archive holds the calls of others too. However long it took to pass over them, the answer comes on a beat.
-void RecentCalls::finishOnBeat()
+void EntrySearch::finishOnBeat()
 {
     if (seesAll())
         return finish();
@@ -249,7 +249,7 @@ void RecentCalls::finishOnBeat()
     });
 }
 
-void RecentCalls::finish()
+void EntrySearch::finish()
 {
     json::Value answer = json::Value::object();
     answer.set("calls", std::move(m_calls));

@@ -20,7 +20,7 @@ namespace tooltray::toolkit {
 mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view name);
 
 // The tool calls that are not answered yet, each with the duty to answer and what works on it.
-class RunningCalls {
+class RunningTools {
 public:
     using Id = std::uint64_t;
 

@@ -28,11 +28,11 @@ json::Value callView(const journal::LogEntry &shown);
 // Looks for the asker's own calls, the newest first: among those in memory, then in the archive. Only where a person
 // gave it the right are those of others among them, but for tools that the asker may not know of. The filter is asked
 // of nothing but these, and only of what of them is shown.
-class RecentCalls final : public QObject, public std::enable_shared_from_this<RecentCalls> {
-    Q_DISABLE_COPY_MOVE(RecentCalls)
+class EntrySearch final : public QObject, public std::enable_shared_from_this<EntrySearch> {
+    Q_DISABLE_COPY_MOVE(EntrySearch)
 
 public:
-    RecentCalls(CommandContext context, journal::Filter filter, std::size_t most, CommandDone done);
+    EntrySearch(CommandContext context, journal::Filter filter, std::size_t most, CommandDone done);
 
     void start();
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/server/runningcalls.h"
+#include "toolkit/server/runningtools.h"
 
 #include "base/task/post.h"
 #include "json/write.h"
@@ -61,14 +61,14 @@ mcp::Outcome<mcp::ToolResult> toolAnswer(CommandAnswer answer, std::string_view 
     return result;
 }
 
-RunningCalls::Id RunningCalls::add(std::string tool, mcp::Reply<mcp::ToolResult> reply)
+RunningTools::Id RunningTools::add(std::string tool, mcp::Reply<mcp::ToolResult> reply)
 {
     const Id id = ++m_last;
     m_calls.emplace(id, Entry{std::move(tool), std::move(reply)});
     return id;
 }
 
-void RunningCalls::keep(Id id, Running running, const CancellationToken &cancellation)
+void RunningTools::keep(Id id, Running running, const CancellationToken &cancellation)
 {
     const auto found = m_calls.find(id);
     if (found == m_calls.end())
@@ -77,7 +77,7 @@ void RunningCalls::keep(Id id, Running running, const CancellationToken &cancell
     found->second.onCancel = cancellation.onCancel([this, id] { drop(id); });
 }
 
-void RunningCalls::answer(Id id, CommandAnswer answer)
+void RunningTools::answer(Id id, CommandAnswer answer)
 {
     auto entry = m_calls.extract(id);
     if (entry.empty())
@@ -90,7 +90,7 @@ void RunningCalls::answer(Id id, CommandAnswer answer)
         call.reply.send(std::get<mcp::ToolResult>(std::move(outcome)));
 }
 
-void RunningCalls::drop(Id id)
+void RunningTools::drop(Id id)
 {
     // The call to be dropped may be the caller of this.
     post(&m_context, [this, id] { m_calls.extract(id); });
