@@ -135,7 +135,7 @@ Result<TrialRun::Target> TrialRun::target()
 void TrialRun::startBuiltIn(const std::string &name)
 {
     m_named.name = name;
-    toolkit::CommandCall call{.name = name, .arguments = m_trial.arguments, .principal = kPrincipal};
+    toolkit::CommandOrder call{.name = name, .arguments = m_trial.arguments, .principal = kPrincipal};
     call.origin = journal::Origin::Window;
     call.method = kMethod;
     call.cancellation = m_trial.cancellation;

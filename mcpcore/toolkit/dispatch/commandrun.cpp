@@ -14,7 +14,7 @@
 #include "toolkit/catalogue/removal.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/commands/commandoutcome.h"
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 #include "toolkit/records/callrecord.h"
 #include "toolkit/records/seenclients.h"
 #include "json/write.h"
@@ -67,7 +67,7 @@ CallFailure paused()
 } // namespace
 
 CommandRun::CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended,
-                       CommandCall call, Done done)
+                       CommandOrder call, Done done)
     : m_services(services)
     , m_catalogue(catalogue)
     , m_suspended(suspended)

@@ -4,7 +4,7 @@
 #include "base/result/result.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 #include "toolkit/dispatch/dispatch.h"
 #include "toolkit/dispatch/suspendedrequests.h"
 #include "upstream/policy/quota.h"
@@ -26,7 +26,7 @@ class CommandRun final : public std::enable_shared_from_this<CommandRun> {
 public:
     using Done = std::function<void(CommandAnswer)>;
 
-    CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended, CommandCall call,
+    CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended, CommandOrder call,
                Done done);
     ~CommandRun();
     CommandRun(const CommandRun &) = delete;
@@ -55,7 +55,7 @@ private:
     Services &m_services;
     Catalogue &m_catalogue;
     SuspendedRequests &m_suspended;
-    CommandCall m_call;
+    CommandOrder m_call;
     Done m_done;
     CommandContext m_context;
     bool m_isStranger = false;

@@ -16,7 +16,7 @@ Dispatch::Dispatch(Services &services, Catalogue &catalogue)
     , m_suspended(services.journal, services.clock)
 {}
 
-Running Dispatch::run(CommandCall call, Done done)
+Running Dispatch::run(CommandOrder call, Done done)
 {
     std::optional<ClientView> client = clientOf(m_services.workspaceAccess, call.principal);
     upstream::RateLimit *rate = client ? rateOf(*client) : nullptr;

@@ -3,7 +3,7 @@
 
 #include "toolkit/access/clientview.h"
 #include "toolkit/commands/builtin.h"
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 #include "toolkit/dispatch/suspendedrequests.h"
 #include "upstream/policy/quota.h"
 
@@ -29,7 +29,7 @@ public:
 
     // Calls back once, from within this call or later, and may destroy what was returned from there. Destroying it
     // cancels without a word.
-    [[nodiscard]] Running run(CommandCall call, Done done);
+    [[nodiscard]] Running run(CommandOrder call, Done done);
 
 private:
     struct Limit {

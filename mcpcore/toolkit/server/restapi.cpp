@@ -332,7 +332,7 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, const Ar
     const http::Request &request = exchange->request();
     if (request.method != "POST")
         giveTypes(toolkit->catalogue(), command, *given);
-    CommandCall call{.name = std::move(command), .arguments = std::move(*given)};
+    CommandOrder call{.name = std::move(command), .arguments = std::move(*given)};
     call.principal = exchange->principal().id;
     call.origin = journal::Origin::Rest;
     call.isWhole = size == Size::Whole;

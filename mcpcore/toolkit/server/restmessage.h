@@ -3,7 +3,7 @@
 
 #include "base/result/result.h"
 #include "http/message/message.h"
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 #include "json/value.h"
 
 #include <optional>

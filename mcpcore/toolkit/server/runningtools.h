@@ -6,7 +6,7 @@
 #include "mcp/types/failure.h"
 #include "mcp/types/tool.h"
 #include "toolkit/commands/builtin.h"
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 
 #include <QObject>
 #include <cstdint>

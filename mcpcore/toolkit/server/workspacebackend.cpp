@@ -355,7 +355,7 @@ void WorkspaceBackend::callTool(mcp::RequestContext context, mcp::ToolCall call,
                                 mcp::Reply<mcp::ToolResult> reply)
 {
     const RunningTools::Id id = m_running.add(call.name, std::move(reply));
-    CommandCall command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
+    CommandOrder command{.name = std::move(call.name), .arguments = std::move(call.arguments)};
     command.principal = context.principal().id;
     command.session = context.session();
     command.program = cleanProgramName(context.client().name);

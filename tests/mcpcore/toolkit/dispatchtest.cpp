@@ -22,7 +22,7 @@ namespace {
 
 class Waiter {
 public:
-    void start(Testbed &bed, CommandCall call)
+    void start(Testbed &bed, CommandOrder call)
     {
         answer.reset();
         running = bed.toolkit.dispatch().run(std::move(call),
@@ -33,7 +33,7 @@ public:
     Running running;
 };
 
-CommandCall callOf(std::string name, const char *arguments = "{}")
+CommandOrder callOf(std::string name, const char *arguments = "{}")
 {
     return {.name = std::move(name), .arguments = quoted(arguments)};
 }
@@ -258,7 +258,7 @@ private Q_SLOTS:
         reader.policy.readOnly = true;
         Testbed bed({reader, graphqlTool("wipe_all", "mutation { wipe { id } }")});
         const auto failureFor = [&](const std::string &name) {
-            CommandCall call = callOf(name);
+            CommandOrder call = callOf(name);
             call.principal = "reader";
             Waiter waiter;
             waiter.start(bed, std::move(call));
@@ -370,7 +370,7 @@ private Q_SLOTS:
         client.policy.resultBytes = 123;
         bed.workspaceAccess.admit(client);
         Waiter waiter;
-        CommandCall call = callOf("list_issues");
+        CommandOrder call = callOf("list_issues");
         call.principal = "token-7";
         waiter.start(bed, std::move(call));
         QTRY_VERIFY(waiter.answer);
@@ -392,7 +392,7 @@ private Q_SLOTS:
         };
         const auto hintFor = [&](journal::Origin origin) {
             Waiter waiter;
-            CommandCall call = callOf("list_issues");
+            CommandOrder call = callOf("list_issues");
             call.origin = origin;
             waiter.start(bed, std::move(call));
             return QTest::qWaitFor([&] { return waiter.answer.has_value(); }) ? failureOf(waiter)->error.hint

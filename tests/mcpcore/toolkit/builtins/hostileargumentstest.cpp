@@ -2,7 +2,7 @@
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
 #include "toolkit/builtins/draftcheck.h"
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 #include "workbench.h"
 #include "json/write.h"
 

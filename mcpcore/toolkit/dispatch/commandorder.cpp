@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/dispatch/commandcall.h"
+#include "toolkit/dispatch/commandorder.h"
 
 #include "base/text/quantity.h"
 #include "execution/arguments/passedarguments.h"

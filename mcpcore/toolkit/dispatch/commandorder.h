@@ -18,7 +18,7 @@
 namespace tooltray::toolkit {
 
 // A command that somebody wants done, and how they can be reached meanwhile.
-struct CommandCall {
+struct CommandOrder {
     std::string name;                        // a tool, an alias, either with @0.2.0 behind it
     std::optional<std::string> version = {}; // instead
     json::Value arguments = json::Value::object();
