@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 #include "base/result/result.h"
 
 #include <optional>

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "app/displayprobe.h"
 
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
 

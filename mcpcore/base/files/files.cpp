@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/files.h"
 
-#include "base/files/filecalls.h"
 #include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "base/text/encoding.h"
 #include "base/text/quantity.h"
 #include "base/text/random.h"
@@ -26,15 +26,15 @@ namespace {
 namespace fs = std::filesystem;
 
 // Notes what it creates, in order; gives the errno of a failure.
-std::optional<int> createMissing(const fs::path &path, mode_t mode, const FileCalls &calls,
+std::optional<int> createMissing(const fs::path &path, mode_t mode, const FileSystem &system,
                                  std::vector<fs::path> &created)
 {
     fs::path folder;
     for (const fs::path &part : path) {
         folder /= part;
-        if (calls.createFolder(AT_FDCWD, folder.c_str(), mode) == 0) {
+        if (system.createFolder(AT_FDCWD, folder.c_str(), mode) == 0) {
             created.push_back(folder);
-            if (const auto errorNumber = syncFolder(folderOf(folder), calls))
+            if (const auto errorNumber = syncFolder(folderOf(folder), system))
                 return errorNumber;
             continue;
         }
@@ -51,15 +51,15 @@ std::optional<int> createMissing(const fs::path &path, mode_t mode, const FileCa
 
 } // namespace
 
-Result<void> createFolder(const fs::path &path, FileAccess access, const FileCalls &calls)
+Result<void> createFolder(const fs::path &path, FileAccess access, const FileSystem &system)
 {
     std::vector<fs::path> created;
     const mode_t mode = access == FileAccess::Private ? 0700 : 0777;
-    const auto errorNumber = createMissing(path, mode, calls, created);
+    const auto errorNumber = createMissing(path, mode, system, created);
     if (!errorNumber)
         return {};
     for (auto last = created.rbegin(); last != created.rend(); ++last)
-        calls.removeFolder(AT_FDCWD, last->c_str());
+        system.removeFolder(AT_FDCWD, last->c_str());
     return fileError(FileAction::CreateFolder, path, *errorNumber);
 }
 
@@ -183,11 +183,11 @@ class TemporaryFile {
     TemporaryFile &operator=(const TemporaryFile &) = delete;
 
 public:
-    TemporaryFile(int folder, const FileCalls &calls) : m_folder(folder), m_calls(calls) {}
+    TemporaryFile(int folder, const FileSystem &system) : m_folder(folder), m_system(system) {}
     ~TemporaryFile()
     {
         if (m_file.isOpen())
-            m_calls.removeFile(m_folder, m_name.c_str());
+            m_system.removeFile(m_folder, m_name.c_str());
     }
 
     ErrorNumber create(mode_t mode)
@@ -195,7 +195,7 @@ public:
         do {
             m_name = std::string(kPrefix) + encodeHex(randomBytes(8)) + std::string(kSuffix);
             m_file = FileDescriptor(
-                m_calls.open(m_folder, m_name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
+                m_system.open(m_folder, m_name.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, mode));
             if (!m_file.isOpen())
                 return errno;
         } while (!lock());
@@ -205,7 +205,7 @@ public:
     ErrorNumber write(std::string_view content)
     {
         while (!content.empty()) {
-            const ssize_t written = m_calls.write(m_file.number(), content.data(), content.size());
+            const ssize_t written = m_system.write(m_file.number(), content.data(), content.size());
             if (written < 0)
                 return errno;
             content.remove_prefix(static_cast<std::size_t>(written));
@@ -215,7 +215,7 @@ public:
 
     ErrorNumber setMode(mode_t mode)
     {
-        return m_calls.changeMode(m_file.number(), mode) == 0 ? ErrorNumber() : errno;
+        return m_system.changeMode(m_file.number(), mode) == 0 ? ErrorNumber() : errno;
     }
 
     ErrorNumber copyOwnerAndMode(const struct stat &status)
@@ -225,11 +225,11 @@ public:
         return setMode(status.st_mode & 07777);
     }
 
-    ErrorNumber sync() { return m_calls.sync(m_file.number()) == 0 ? ErrorNumber() : errno; }
+    ErrorNumber sync() { return m_system.sync(m_file.number()) == 0 ? ErrorNumber() : errno; }
 
     ErrorNumber moveTo(const char *name)
     {
-        if (m_calls.rename(m_folder, m_name.c_str(), name) != 0)
+        if (m_system.rename(m_folder, m_name.c_str(), name) != 0)
             return errno;
         m_file = FileDescriptor();
         return std::nullopt;
@@ -246,16 +246,16 @@ private:
     }
 
     const int m_folder;
-    const FileCalls &m_calls;
+    const FileSystem &m_system;
     std::string m_name;
     FileDescriptor m_file;
 };
 
 // The permissions are those of the file that is replaced; where there is none, those of the access.
 ErrorNumber replace(int folder, const char *name, const struct stat *replaced, std::string_view content,
-                    FileAccess access, const FileCalls &calls)
+                    FileAccess access, const FileSystem &system)
 {
-    TemporaryFile file(folder, calls);
+    TemporaryFile file(folder, system);
     const mode_t newMode = access == FileAccess::Private ? 0600 : 0666;
     if (const auto error = file.create(replaced != nullptr ? 0600 : newMode))
         return error;
@@ -276,26 +276,26 @@ ErrorNumber replace(int folder, const char *name, const struct stat *replaced, s
 } // namespace
 
 Result<fs::path> replaceFile(const fs::path &path, std::string_view content, FileAccess access,
-                             const FileCalls &calls)
+                             const FileSystem &system)
 {
     auto resolved = resolve(path);
     if (const int *errorNumber = std::get_if<int>(&resolved))
         return fileError(FileAction::WriteFile, path, *errorNumber);
     const Target &target = std::get<Target>(resolved);
     const struct stat *replaced = target.status ? &*target.status : nullptr;
-    if (const auto errorNumber = replace(AT_FDCWD, target.path.c_str(), replaced, content, access, calls))
+    if (const auto errorNumber = replace(AT_FDCWD, target.path.c_str(), replaced, content, access, system))
         return fileError(FileAction::WriteFile, path, *errorNumber);
     return folderOf(target.path);
 }
 
 ErrorNumber replaceIn(int folder, const std::string &name, std::string_view content, FileAccess access,
-                      const FileCalls &calls)
+                      const FileSystem &system)
 {
     struct stat status {};
     if (::fstatat(folder, name.c_str(), &status, AT_SYMLINK_NOFOLLOW) != 0) {
         if (errno != ENOENT)
             return errno;
-        return replace(folder, name.c_str(), nullptr, content, access, calls);
+        return replace(folder, name.c_str(), nullptr, content, access, system);
     }
     if (!S_ISREG(status.st_mode))
         return S_ISLNK(status.st_mode) ? EMLINK : S_ISDIR(status.st_mode) ? EISDIR : ENODEV;
@@ -303,16 +303,16 @@ ErrorNumber replaceIn(int folder, const std::string &name, std::string_view cont
         return errno;
     if (access == FileAccess::Private)
         status.st_mode &= ~mode_t{077};
-    return replace(folder, name.c_str(), &status, content, access, calls);
+    return replace(folder, name.c_str(), &status, content, access, system);
 }
 
 Result<void> writeFile(const fs::path &path, std::string_view content, FileAccess access,
-                       const FileCalls &calls)
+                       const FileSystem &system)
 {
-    const auto folder = replaceFile(path, content, access, calls);
+    const auto folder = replaceFile(path, content, access, system);
     if (!folder)
         return folder.error();
-    if (syncFolder(*folder, calls))
+    if (syncFolder(*folder, system))
         return notDurable(path);
     return {};
 }

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 #include "base/result/result.h"
 
 #include <cstddef>
@@ -15,7 +15,7 @@ namespace tooltray {
 // Makes the folder and those above it that are missing, or nothing at all; one that is there already is left
 // as it is. The errors are those of fileError().
 Result<void> createFolder(const std::filesystem::path &path, FileAccess access,
-                          const FileCalls &calls = FileCalls());
+                          const FileSystem &system = FileSystem());
 
 // The whole content of a regular file. The errors are those of fileError(), and file_too_big when there is
 // more than maxBytes.
@@ -33,17 +33,17 @@ bool isWritableByOthers(const std::filesystem::path &path);
 // the symbolic links that lead to it. Takes as long as the disk takes. The errors are those of fileError(),
 // and not_durable when the new content is there but the disk has not confirmed it.
 Result<void> writeFile(const std::filesystem::path &path, std::string_view content, FileAccess access,
-                       const FileCalls &calls = FileCalls());
+                       const FileSystem &system = FileSystem());
 
 // The same for one of many files: the content is on disk, and the name in the folder that this gives is there for
 // good only after syncFolder().
 Result<std::filesystem::path> replaceFile(const std::filesystem::path &path, std::string_view content,
-                                          FileAccess access, const FileCalls &calls = FileCalls());
+                                          FileAccess access, const FileSystem &system = FileSystem());
 
 // What Folder replaces a file with: the name is that of a regular file or of none. A file that was for more people
 // than its owner is for its owner alone afterwards where the access is private. Gives the errno of a failure.
 std::optional<int> replaceIn(int folder, const std::string &name, std::string_view content, FileAccess access,
-                             const FileCalls &calls);
+                             const FileSystem &system);
 
 // For what was written and is not for good yet.
 Error notDurable(const std::filesystem::path &path);

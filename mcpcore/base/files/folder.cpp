@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/folder.h"
 
-#include "base/files/filecalls.h"
 #include "base/files/fileerror.h"
 #include "base/files/files.h"
+#include "base/files/filesystem.h"
 
 #include <algorithm>
 #include <cerrno>
@@ -105,10 +105,10 @@ Folder Folder::at(const fs::path &name) const
     return folder;
 }
 
-Folder Folder::with(std::shared_ptr<const FileCalls> calls) const
+Folder Folder::with(std::shared_ptr<const FileSystem> system) const
 {
     Folder folder = *this;
-    folder.m_calls = std::move(calls);
+    folder.m_system = std::move(system);
     return folder;
 }
 
@@ -147,7 +147,7 @@ Folder::Place Folder::find(const fs::path &name) const
 
 Result<void> Folder::create() const
 {
-    if (auto made = createFolder(m_root, m_access, *m_calls); !made)
+    if (auto made = createFolder(m_root, m_access, *m_system); !made)
         return made;
     const auto failure = [&](int errorNumber) {
         return fileError(FileAction::CreateFolder, path(), errorNumber);
@@ -159,14 +159,14 @@ Result<void> Folder::create() const
             return failure(errno);
         if (!isOrdinary(part))
             return failure(EXDEV);
-        const bool isNew = m_calls->createFolder(folder.number(), part.c_str(), mode) == 0;
+        const bool isNew = m_system->createFolder(folder.number(), part.c_str(), mode) == 0;
         const int errorNumber = errno;
         FileDescriptor next = step(folder.number(), part.c_str());
         if (!next.isOpen())
             return failure(isNew || errorNumber == EEXIST ? errno : errorNumber);
         if (isNew) {
-            if (const auto unsynced = syncOpenFolder(folder.number(), *m_calls)) {
-                m_calls->removeFolder(folder.number(), part.c_str());
+            if (const auto unsynced = syncOpenFolder(folder.number(), *m_system)) {
+                m_system->removeFolder(folder.number(), part.c_str());
                 return failure(*unsynced);
             }
         }
@@ -211,7 +211,7 @@ Result<void> Folder::replace(const fs::path &name, std::string_view content) con
     const Place place = find(name);
     const auto errorNumber = place.error != 0
                                  ? std::optional(place.error)
-                                 : replaceIn(place.folder.number(), place.name, content, m_access, *m_calls);
+                                 : replaceIn(place.folder.number(), place.name, content, m_access, *m_system);
     return errorNumber ? Result<void>(fileError(FileAction::WriteFile, path(name), *errorNumber))
                        : Result<void>();
 }
@@ -221,10 +221,10 @@ Result<void> Folder::write(const fs::path &name, std::string_view content) const
     const Place place = find(name);
     auto errorNumber = place.error != 0
                            ? std::optional(place.error)
-                           : replaceIn(place.folder.number(), place.name, content, m_access, *m_calls);
+                           : replaceIn(place.folder.number(), place.name, content, m_access, *m_system);
     if (errorNumber)
         return fileError(FileAction::WriteFile, path(name), *errorNumber);
-    if (syncOpenFolder(place.folder.number(), *m_calls))
+    if (syncOpenFolder(place.folder.number(), *m_system))
         return notDurable(path(name));
     return {};
 }
@@ -235,7 +235,7 @@ Result<void> Folder::remove(const fs::path &name) const
     if (place.error != 0)
         return place.error == ENOENT ? Result<void>()
                                      : fileError(FileAction::WriteFile, path(name), place.error);
-    if (m_calls->removeFile(place.folder.number(), place.name.c_str()) == 0 || errno == ENOENT)
+    if (m_system->removeFile(place.folder.number(), place.name.c_str()) == 0 || errno == ENOENT)
         return {};
     return fileError(FileAction::WriteFile, path(name), errno);
 }
@@ -245,7 +245,7 @@ Result<void> Folder::rename(const fs::path &from, const std::string &to) const
     const Place place = find(from);
     if (place.error != 0)
         return fileError(FileAction::WriteFile, path(from), place.error);
-    if (m_calls->rename(place.folder.number(), place.name.c_str(), to.c_str()) != 0)
+    if (m_system->rename(place.folder.number(), place.name.c_str(), to.c_str()) != 0)
         return fileError(FileAction::WriteFile, path(from), errno);
     return {};
 }
@@ -254,7 +254,7 @@ Result<void> Folder::sync() const
 {
     const FileDescriptor folder = openItself();
     const auto errorNumber =
-        folder.isOpen() ? syncOpenFolder(folder.number(), *m_calls) : std::optional(errno);
+        folder.isOpen() ? syncOpenFolder(folder.number(), *m_system) : std::optional(errno);
     return errorNumber ? Result<void>(fileError(FileAction::WriteFile, path(), *errorNumber))
                        : Result<void>();
 }
@@ -273,9 +273,9 @@ Result<FileDescriptor> Folder::open(const fs::path &name, int flags) const
         ::fstatat(place.folder.number(), place.name.c_str(), &before, AT_SYMLINK_NOFOLLOW) == 0;
     if (isThere && errorOfType(before.st_mode) != 0)
         return failure(errorOfType(before.st_mode));
-    FileDescriptor file(m_calls->open(place.folder.number(), place.name.c_str(),
-                                      flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY,
-                                      m_access == FileAccess::Private ? 0600 : 0666));
+    FileDescriptor file(m_system->open(place.folder.number(), place.name.c_str(),
+                                       flags | O_CLOEXEC | O_NOFOLLOW | O_NONBLOCK | O_NOCTTY,
+                                       m_access == FileAccess::Private ? 0600 : 0666));
     struct stat opened {};
     if (!file.isOpen() || ::fstat(file.number(), &opened) != 0)
         return failure(errno == ELOOP ? EMLINK : errno);
@@ -290,12 +290,12 @@ Result<FileDescriptor> Folder::open(const fs::path &name, int flags) const
 std::optional<int> Folder::writeAll(int file, std::string_view content) const
 {
     while (!content.empty()) {
-        const ssize_t written = m_calls->write(file, content.data(), content.size());
+        const ssize_t written = m_system->write(file, content.data(), content.size());
         if (written < 0)
             return errno;
         content.remove_prefix(static_cast<std::size_t>(written));
     }
-    return m_calls->sync(file) == 0 ? std::nullopt : std::optional(errno);
+    return m_system->sync(file) == 0 ? std::nullopt : std::optional(errno);
 }
 
 bool Folder::has(const fs::path &name) const
@@ -358,10 +358,10 @@ void Folder::removeFiles() const
 void Folder::removeIfEmpty() const
 {
     const fs::path inner = m_inner.empty() ? m_root : m_inner;
-    const Folder parent = m_inner.empty() ? Folder(folderOf(m_root), m_access, m_calls)
-                                          : Folder(m_root, m_access, m_calls).at(m_inner.parent_path());
+    const Folder parent = m_inner.empty() ? Folder(folderOf(m_root), m_access, m_system)
+                                          : Folder(m_root, m_access, m_system).at(m_inner.parent_path());
     if (const FileDescriptor folder = parent.openItself(); folder.isOpen())
-        m_calls->removeFolder(folder.number(), inner.filename().c_str());
+        m_system->removeFolder(folder.number(), inner.filename().c_str());
 }
 
 void Folder::makePrivate() const

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 #include "base/result/result.h"
 
 #include <concepts>
@@ -38,15 +38,15 @@ public:
     template <typename Path>
     requires(std::convertible_to<Path, std::filesystem::path>)
         Folder(Path root, FileAccess access = FileAccess::Private,
-               std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>())
+               std::shared_ptr<const FileSystem> system = std::make_shared<FileSystem>())
         : m_root(std::move(root))
         , m_access(access)
-        , m_calls(std::move(calls))
+        , m_system(std::move(system))
     {}
 
     // A folder below this one, under the same root.
     Folder at(const std::filesystem::path &name) const;
-    Folder with(std::shared_ptr<const FileCalls> calls) const;
+    Folder with(std::shared_ptr<const FileSystem> system) const;
 
     std::filesystem::path path(const std::filesystem::path &name = {}) const; // for messages
 
@@ -98,7 +98,7 @@ private:
     std::filesystem::path m_root;
     std::filesystem::path m_inner;
     FileAccess m_access;
-    std::shared_ptr<const FileCalls> m_calls;
+    std::shared_ptr<const FileSystem> m_system;
 };
 
 } // namespace tooltray

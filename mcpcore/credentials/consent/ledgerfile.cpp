@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/consent/ledgerfile.h"
 
-#include "base/files/filecalls.h"
 #include "base/files/fileerror.h"
 #include "base/files/files.h"
+#include "base/files/filesystem.h"
 #include "base/text/encoding.h"
 #include "base/text/random.h"
 #include "json/parser.h"

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "journal/archive/archivewriter.h"
 
-#include "base/files/filecalls.h"
 #include "base/files/fileerror.h"
+#include "base/files/filesystem.h"
 #include "base/text/quantity.h"
 #include "journal/archive/archive.h"
 #include "journal/entries/entrycodec.h"
@@ -97,9 +97,9 @@ bool isInTheWay(const Error &error)
 } // namespace
 
 Result<ArchiveWriter::Opened> ArchiveWriter::open(const Folder &folder, ArchiveLimits limits,
-                                                  std::shared_ptr<const FileCalls> calls)
+                                                  std::shared_ptr<const FileSystem> system)
 {
-    ArchiveWriter writer(folder.with(std::move(calls)), limits);
+    ArchiveWriter writer(folder.with(std::move(system)), limits);
     if (auto made = writer.m_folder.create(); !made)
         return std::move(made).error();
     std::uint64_t newest = 0;

@@ -37,7 +37,7 @@ public:
 
     // Makes the folder where there is none. Files are for their owner alone.
     static Result<Opened> open(const Folder &folder, ArchiveLimits limits,
-                               std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>());
+                               std::shared_ptr<const FileSystem> system = std::make_shared<FileSystem>());
 
     // The newest id given to any entry goes along, so that none is given twice; see Opened.
     Result<void> append(std::span<const EntryPointer> entries, EntryId newest);

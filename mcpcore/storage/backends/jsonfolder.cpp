@@ -25,9 +25,9 @@ constexpr std::chrono::nanoseconds kSettled = std::chrono::seconds(2);
 
 } // namespace
 
-JsonFolder::JsonFolder(std::string path, workspace::Formats formats, std::shared_ptr<const FileCalls> calls,
+JsonFolder::JsonFolder(std::string path, workspace::Formats formats, std::shared_ptr<const FileSystem> system,
                        FileAccess access)
-    : m_folder(std::move(path), access, std::move(calls))
+    : m_folder(std::move(path), access, std::move(system))
     , m_formats(std::move(formats))
     , m_backups(m_folder.at(kBackupFolder))
 {}

@@ -30,7 +30,7 @@ public:
     static constexpr std::size_t kMaxBytes = 32UL << 20U; // of one document
 
     explicit JsonFolder(std::string path, workspace::Formats formats = workspace::currentFormats(),
-                        std::shared_ptr<const FileCalls> calls = std::make_shared<FileCalls>(),
+                        std::shared_ptr<const FileSystem> system = std::make_shared<FileSystem>(),
                         FileAccess access = FileAccess::Private);
 
     // Takes the folder for this process, unless another one has it or it cannot be written.

@@ -173,7 +173,7 @@ JsonStore::JsonStore(std::string path, Clock &clock, QObject *parent, const work
                      FileAccess access)
     : AsyncStore(
         [path, formats, access] {
-            return std::make_unique<JsonFolder>(path, formats, std::make_shared<FileCalls>(), access);
+            return std::make_unique<JsonFolder>(path, formats, std::make_shared<FileSystem>(), access);
         },
         clock, {}, parent)
     , m_path(std::move(path))

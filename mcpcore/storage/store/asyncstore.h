@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 #include "base/task/eventthread.h"
 #include "base/time/clock.h"
 #include "storage/backends/cachingbackend.h"

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/files.h"
 
-#include "support/faultyfilecalls.h"
+#include "support/faultyfilesystem.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
@@ -79,7 +79,7 @@ private Q_SLOTS:
         const TemporaryFolder folder;
         int refused = 0;
         for (int call = 0;; ++call) {
-            const FaultyFileCalls calls(call, ENOSPC);
+            const FaultyFileSystem calls(call, ENOSPC);
             const auto created = createFolder(folder / "a/b/c", FileAccess::Private, calls);
             if (created && !calls.hasFailed())
                 break;

@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/files/files.h"
 
-#include "base/files/filecalls.h"
-#include "support/faultyfilecalls.h"
+#include "base/files/filesystem.h"
+#include "support/faultyfilesystem.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
@@ -211,7 +211,7 @@ private Q_SLOTS:
             const auto names = folder.names();
             int refused = 0;
             for (int call = 0;; ++call) {
-                const FaultyFileCalls calls(call, errorNumber);
+                const FaultyFileSystem calls(call, errorNumber);
                 const auto written = writeFile(folder / name, content, FileAccess::Private, calls);
                 if (written) {
                     QVERIFY(!calls.hasFailed());
@@ -238,7 +238,7 @@ private Q_SLOTS:
         for (int call = 0;; ++call) {
             const TemporaryFolder folder;
             folder.write("file", "old");
-            const FaultyFileCalls calls(call, EIO, FaultyFileCalls::Fault::Dies);
+            const FaultyFileSystem calls(call, EIO, FaultyFileSystem::Fault::Dies);
             const auto written = writeFile(folder / "file", content, FileAccess::Private, calls);
             const std::string left = folder.read("file");
             if (written) {

@@ -4,7 +4,7 @@
 #include "journal/archive/archivesearch.h"
 #include "journal/entries/entrycodec.h"
 #include "mcpcore/journal/samples.h"
-#include "support/faultyfilecalls.h"
+#include "support/faultyfilesystem.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
 #include "support/testcase.h"
@@ -18,7 +18,7 @@
 using namespace tooltray;
 using namespace tooltray::journal;
 using namespace tooltray::journal::test;
-using tooltray::test::FaultyFileCalls;
+using tooltray::test::FaultyFileSystem;
 using tooltray::test::TemporaryFolder;
 
 namespace {
@@ -125,12 +125,12 @@ private Q_SLOTS:
         const Entries first{samplePointer(1)};
         const Entries second{samplePointer(2), samplePointer(3)};
         int failures = 0;
-        for (const auto fault : {FaultyFileCalls::Fault::Fails, FaultyFileCalls::Fault::Dies}) {
+        for (const auto fault : {FaultyFileSystem::Fault::Fails, FaultyFileSystem::Fault::Dies}) {
             for (int failing = 0; failing < 100; ++failing) {
                 const TemporaryFolder folder;
                 VERIFY_RESULT(openedArchive(folder / "j").writer.append(first, EntryId(1)));
                 const std::string before = folder.read("j/2026-01-01.jsonl");
-                const auto calls = std::make_shared<FaultyFileCalls>(failing, ENOSPC, fault);
+                const auto calls = std::make_shared<FaultyFileSystem>(failing, ENOSPC, fault);
                 auto archive = ArchiveWriter::open(folder / "j", {}, calls);
                 VERIFY_RESULT(archive);
                 const auto written = archive->writer.append(second, EntryId(3));

@@ -25,13 +25,13 @@ using namespace std::chrono_literals;
 namespace {
 
 // A disk that is full while it is told to be.
-class FullDisk final : public FileCalls {
+class FullDisk final : public FileSystem {
 public:
     void setFull(bool isFull) { m_isFull = isFull; }
     ssize_t write(int file, const char *data, std::size_t size) const override
     {
         if (!m_isFull)
-            return FileCalls::write(file, data, size);
+            return FileSystem::write(file, data, size);
         errno = ENOSPC;
         return -1;
     }

@@ -2,7 +2,7 @@
 #include "storage/backends/jsonfolder.h"
 #include "base/files/files.h"
 #include "storage/documents/layout.h"
-#include "support/faultyfilecalls.h"
+#include "support/faultyfilesystem.h"
 #include "support/fulldisk.h"
 #include "support/result.h"
 #include "support/temporaryfolder.h"
@@ -26,7 +26,7 @@ using workspace::DocumentKey;
 using workspace::DocumentKind;
 using workspace::Formats;
 
-Q_DECLARE_METATYPE(tooltray::test::FaultyFileCalls::Fault)
+Q_DECLARE_METATYPE(tooltray::test::FaultyFileSystem::Fault)
 
 namespace {
 
@@ -137,14 +137,14 @@ private Q_SLOTS:
 
     void aCommitIsWholeWhateverCallFailsOrIsTheLast_data()
     {
-        QTest::addColumn<FaultyFileCalls::Fault>("fault");
-        QTest::newRow("fails") << FaultyFileCalls::Fault::Fails;
-        QTest::newRow("dies") << FaultyFileCalls::Fault::Dies;
+        QTest::addColumn<FaultyFileSystem::Fault>("fault");
+        QTest::newRow("fails") << FaultyFileSystem::Fault::Fails;
+        QTest::newRow("dies") << FaultyFileSystem::Fault::Dies;
     }
 
     void aCommitIsWholeWhateverCallFailsOrIsTheLast()
     {
-        QFETCH(const FaultyFileCalls::Fault, fault);
+        QFETCH(const FaultyFileSystem::Fault, fault);
         const DocumentKey removed{DocumentKind::Tool, "removed"};
         const DocumentKey added{DocumentKind::Prompt, "added"};
         const std::vector<Document> before{{kA, "1"}, {removed, "3"}, {kB, "2"}};
@@ -167,13 +167,13 @@ private Q_SLOTS:
                     folder.write("backups/000000000" + std::to_string(i) + ".json", record);
                 VERIFY_RESULT(store.commit({"Save", {{kA, "1", {}}, {kB, "2", {}}, {removed, "3", {}}}}));
             }
-            const auto calls = std::make_shared<FaultyFileCalls>(failing, ENOSPC, fault);
+            const auto calls = std::make_shared<FaultyFileSystem>(failing, ENOSPC, fault);
             bool isAcknowledged = false;
             {
                 JsonFolder store(path, workspace::currentFormats(), calls);
                 store.open();
                 isAcknowledged = store.commit(change).hasValue();
-                if (fault == FaultyFileCalls::Fault::Fails)
+                if (fault == FaultyFileSystem::Fault::Fails)
                     QVERIFY(store.load().value() == (isAcknowledged ? after : before));
             }
             hasFailed = calls->hasFailed();
@@ -183,7 +183,7 @@ private Q_SLOTS:
             QVERIFY(!next.whyReadOnly());
             const auto found = next.load();
             VERIFY_RESULT(found);
-            if (isAcknowledged || fault == FaultyFileCalls::Fault::Fails)
+            if (isAcknowledged || fault == FaultyFileSystem::Fault::Fails)
                 QVERIFY2(*found == (isAcknowledged ? after : before), std::to_string(failing).c_str());
             else
                 QVERIFY2(*found == before || *found == after, std::to_string(failing).c_str());

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 #include "curlsetting.h"
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 
 #include <cerrno>
 #include <cstdio>
@@ -22,42 +22,42 @@ auto uninterrupted(F call)
 
 } // namespace
 
-int FileCalls::open(int folder, const char *name, int flags, mode_t mode) const
+int FileSystem::open(int folder, const char *name, int flags, mode_t mode) const
 {
     return uninterrupted([&] { return ::openat(folder, name, flags, mode); });
 }
 
-ssize_t FileCalls::write(int file, const char *data, std::size_t size) const
+ssize_t FileSystem::write(int file, const char *data, std::size_t size) const
 {
     return uninterrupted([&] { return ::write(file, data, size); });
 }
 
-int FileCalls::changeMode(int file, mode_t mode) const
+int FileSystem::changeMode(int file, mode_t mode) const
 {
     return uninterrupted([&] { return ::fchmod(file, mode); });
 }
 
-int FileCalls::sync(int file) const
+int FileSystem::sync(int file) const
 {
     return uninterrupted([&] { return ::fsync(file); });
 }
 
-int FileCalls::rename(int folder, const char *from, const char *to) const
+int FileSystem::rename(int folder, const char *from, const char *to) const
 {
     return ::renameat(folder, from, folder, to);
 }
 
-int FileCalls::removeFile(int folder, const char *name) const
+int FileSystem::removeFile(int folder, const char *name) const
 {
     return ::unlinkat(folder, name, 0);
 }
 
-int FileCalls::createFolder(int folder, const char *name, mode_t mode) const
+int FileSystem::createFolder(int folder, const char *name, mode_t mode) const
 {
     return ::mkdirat(folder, name, mode);
 }
 
-int FileCalls::removeFolder(int folder, const char *name) const
+int FileSystem::removeFolder(int folder, const char *name) const
 {
     return ::unlinkat(folder, name, AT_REMOVEDIR);
 }
@@ -69,10 +69,10 @@ std::filesystem::path folderOf(const std::filesystem::path &path)
 
 namespace {
 
-std::optional<int> sync(int parent, const char *name, const FileCalls &calls)
+std::optional<int> sync(int parent, const char *name, const FileSystem &system)
 {
-    const FileDescriptor file(calls.open(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
-    if (file.isOpen() && calls.sync(file.number()) == 0)
+    const FileDescriptor file(system.open(parent, name, O_RDONLY | O_DIRECTORY | O_CLOEXEC, 0));
+    if (file.isOpen() && system.sync(file.number()) == 0)
         return std::nullopt;
     // A folder that may be written but not read, or a file system that needs no such call.
     if (errno == EACCES || errno == EINVAL || errno == ENOTSUP)
@@ -82,14 +82,14 @@ std::optional<int> sync(int parent, const char *name, const FileCalls &calls)
 
 } // namespace
 
-std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls)
+std::optional<int> syncFolder(const std::filesystem::path &folder, const FileSystem &system)
 {
-    return sync(AT_FDCWD, folder.c_str(), calls);
+    return sync(AT_FDCWD, folder.c_str(), system);
 }
 
-std::optional<int> syncOpenFolder(int folder, const FileCalls &calls)
+std::optional<int> syncOpenFolder(int folder, const FileSystem &system)
 {
-    return sync(folder, ".", calls);
+    return sync(folder, ".", system);
 }
 
 } // namespace tooltray

@@ -41,9 +41,9 @@ private:
 
 // The system calls that change files, so that tests can make each of them fail. Results and errno are
 // those of the calls; none is interrupted by signals. A name is relative to the folder, an open one or AT_FDCWD.
-class FileCalls {
+class FileSystem {
 public:
-    virtual ~FileCalls() = default;
+    virtual ~FileSystem() = default;
 
     virtual int open(int folder, const char *name, int flags, mode_t mode) const;
     virtual ssize_t write(int file, const char *data, std::size_t size) const;
@@ -59,8 +59,8 @@ std::filesystem::path folderOf(const std::filesystem::path &path); // "." when i
 
 // Makes what was created, renamed or removed in the folder survive a loss of power. Gives the errno of a
 // failure, and nothing when all went well.
-std::optional<int> syncFolder(const std::filesystem::path &folder, const FileCalls &calls);
+std::optional<int> syncFolder(const std::filesystem::path &folder, const FileSystem &system);
 // The same of a folder that is open, in whatever way.
-std::optional<int> syncOpenFolder(int folder, const FileCalls &calls);
+std::optional<int> syncOpenFolder(int folder, const FileSystem &system);
 
 } // namespace tooltray

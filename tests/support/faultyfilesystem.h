@@ -1,19 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/files/filecalls.h"
+#include "base/files/filesystem.h"
 
 namespace tooltray::test {
 
 // File calls of which one fails, counted from 0: a disk that is full, or a process that dies there.
-class FaultyFileCalls final : public FileCalls {
+class FaultyFileSystem final : public FileSystem {
 public:
     enum class Fault {
         Fails, // that call fails, later ones work again
         Dies,  // that call and all later ones do nothing: what is on the disk stays as it is
     };
 
-    FaultyFileCalls(int failing, int errorNumber, Fault fault = Fault::Fails)
+    FaultyFileSystem(int failing, int errorNumber, Fault fault = Fault::Fails)
         : m_failing(failing)
         , m_errorNumber(errorNumber)
         , m_fault(fault)
