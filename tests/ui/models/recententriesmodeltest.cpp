@@ -12,7 +12,7 @@
 using namespace tooltray;
 using namespace tooltray::ui;
 
-class RecentCallsModelTest final : public QObject {
+class RecentEntriesModelTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -82,6 +82,6 @@ private:
     }
 };
 
-TOOLTRAY_TEST(RecentCallsModelTest)
+TOOLTRAY_TEST(RecentEntriesModelTest)
 
-#include "recentcallsmodeltest.moc"
+#include "recententriesmodeltest.moc"
