@@ -56,7 +56,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     else
         FUZZ_EXPECT(parsed.error->offset + parsed.error->length <= size && !parsed.error->message.empty());
     const std::size_t cursor = size / 2;
-    const Completions completions = completeFilter(text, cursor, log);
+    const FilterCompletions completions = completeFilter(text, cursor, log);
     FUZZ_EXPECT(completions.offset + completions.length <= cursor);
     return 0;
 }

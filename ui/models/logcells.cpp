@@ -13,8 +13,8 @@ namespace tooltray::ui {
 namespace {
 
 using journal::Exchange;
-using journal::Field;
 using journal::Filter;
+using journal::FilterField;
 using journal::LogEntry;
 using journal::Outcome;
 using journal::Term;
@@ -25,12 +25,12 @@ QVariant alignmentOf(int column)
     return int((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
 }
 
-Filter termFilter(Field field, Term::Op op, std::string value)
+Filter termFilter(FilterField field, Term::Op op, std::string value)
 {
     return {.kind = Filter::Kind::Term, .term = {.field = field, .op = op, .value = std::move(value)}};
 }
 
-std::optional<Filter> equals(Field field, const std::string &value)
+std::optional<Filter> equals(FilterField field, const std::string &value)
 {
     if (value.empty())
         return std::nullopt;
@@ -156,22 +156,23 @@ QVariant LogCells::of(const LogEntry &entry, std::size_t number, int column, int
 std::optional<Filter> LogCells::filterFor(const LogEntry &entry, int column)
 {
     switch (column) {
-    case LogTimeColumn: return termFilter(Field::Time, Term::Op::Contains, minuteOf(entry.time));
-    case LogClientColumn: return equals(Field::Client, entry.client);
-    case LogMethodColumn: return equals(Field::Method, entry.method);
-    case LogToolColumn: return equals(Field::Tool, entry.tool);
+    case LogTimeColumn: return termFilter(FilterField::Time, Term::Op::Contains, minuteOf(entry.time));
+    case LogClientColumn: return equals(FilterField::Client, entry.client);
+    case LogMethodColumn: return equals(FilterField::Method, entry.method);
+    case LogToolColumn: return equals(FilterField::Tool, entry.tool);
     case LogStatusColumn:
         if (!entry.code.empty())
-            return equals(Field::Code, entry.code);
-        return equals(Field::Status, std::string(json::nameOf(entry.outcome)));
+            return equals(FilterField::Code, entry.code);
+        return equals(FilterField::Status, std::string(json::nameOf(entry.outcome)));
     case LogDurationColumn:
     case LogTimelineColumn:
         if (entry.outcome == Outcome::Running)
             return std::nullopt;
         return termFilter(
-            Field::Duration, Term::Op::AtLeast,
+            FilterField::Duration, Term::Op::AtLeast,
             std::to_string(std::chrono::floor<std::chrono::milliseconds>(entry.duration).count()));
-    case LogSizeColumn: return termFilter(Field::Size, Term::Op::AtLeast, std::to_string(entry.result.size));
+    case LogSizeColumn:
+        return termFilter(FilterField::Size, Term::Op::AtLeast, std::to_string(entry.result.size));
     default: return std::nullopt;
     }
 }
@@ -181,10 +182,10 @@ std::optional<Filter> LogCells::filterFor(const Exchange &exchange, int column)
     switch (column) {
     case LogClientColumn:
     case LogMethodColumn:
-    case LogToolColumn: return equals(Field::Upstream, exchange.endpoint);
+    case LogToolColumn: return equals(FilterField::Upstream, exchange.endpoint);
     case LogStatusColumn:
         if (exchange.status != 0)
-            return equals(Field::Status, std::to_string(exchange.status));
+            return equals(FilterField::Status, std::to_string(exchange.status));
         return std::nullopt;
     default: return std::nullopt;
     }

@@ -164,10 +164,10 @@ QList<Fact> LogFacts::timing(const LogEntry &entry)
     return facts;
 }
 
-QList<Fact> LogFacts::headers(const std::vector<journal::HeaderField> &fields)
+QList<Fact> LogFacts::headers(const std::vector<journal::RecordedHeader> &fields)
 {
     QList<Fact> facts;
-    for (const journal::HeaderField &field : fields)
+    for (const journal::RecordedHeader &field : fields)
         facts.append({fromLog(field.name), fromLog(field.value)});
     return facts;
 }

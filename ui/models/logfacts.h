@@ -63,7 +63,7 @@ class LogFacts {
 public:
     static QList<Fact> overview(const journal::LogEntry &entry);
     static QList<Fact> timing(const journal::LogEntry &entry);
-    static QList<Fact> headers(const std::vector<journal::HeaderField> &fields);
+    static QList<Fact> headers(const std::vector<journal::RecordedHeader> &fields);
 };
 
 } // namespace tooltray::ui

@@ -51,14 +51,15 @@ journal::FilterReader readerNow()
 
 Filter is(const char *property)
 {
-    return {.kind = Filter::Kind::Term, .term = {.field = journal::Field::Is, .value = property}};
+    return {.kind = Filter::Kind::Term, .term = {.field = journal::FilterField::Is, .value = property}};
 }
 
 Filter tool(const QString &name)
 {
     return {.kind = Filter::Kind::Term,
-            .term = {
-                .field = journal::Field::Tool, .op = journal::Term::Op::Equals, .value = name.toStdString()}};
+            .term = {.field = journal::FilterField::Tool,
+                     .op = journal::Term::Op::Equals,
+                     .value = name.toStdString()}};
 }
 
 bool contains(const QString &text, const Filter &part)

@@ -26,9 +26,9 @@ KeychainLook::Condition conditionOf(const credentials::KeychainState &state)
     return KeychainLook::Condition::Missing;
 }
 
-std::vector<journal::HeaderField> revealed(const credentials::Authorizer::Fields &fields)
+std::vector<journal::RecordedHeader> revealed(const credentials::Authorizer::Fields &fields)
 {
-    std::vector<journal::HeaderField> plain;
+    std::vector<journal::RecordedHeader> plain;
     for (const credentials::HeaderField &field : fields)
         plain.push_back({field.name, std::string(field.value.reveal())});
     return plain;

@@ -152,7 +152,7 @@ Result<EntryPointer> findInArchive(const Folder &folder, EntryId id, const Cance
     ArchiveQuery query{.limit = 1};
     query.filter = {
         .kind = Filter::Kind::Term,
-        .term = {.field = Field::Id, .op = Term::Op::Equals, .value = std::to_string(id.value())}};
+        .term = {.field = FilterField::Id, .op = Term::Op::Equals, .value = std::to_string(id.value())}};
     auto page = searchArchive(folder, query, token);
     if (!page)
         return std::move(page).error();

@@ -64,12 +64,12 @@ void add(json::Value &object, std::string_view name, const Body &body)
         value.set("text", *body.content);
 }
 
-void add(json::Value &object, std::string_view name, const std::vector<HeaderField> &fields)
+void add(json::Value &object, std::string_view name, const std::vector<RecordedHeader> &fields)
 {
     if (fields.empty())
         return;
     json::Value &list = object.set(name, json::Value::array());
-    for (const HeaderField &field : fields)
+    for (const RecordedHeader &field : fields)
         list.append(json::Value::array({field.name, field.value}));
 }
 
@@ -144,7 +144,7 @@ void readBody(const json::Reader &in, Body &out)
         out.content = std::make_shared<const std::string>(std::move(text));
 }
 
-void readHeaders(const json::Reader &in, std::vector<HeaderField> &out)
+void readHeaders(const json::Reader &in, std::vector<RecordedHeader> &out)
 {
     std::vector<std::vector<std::string>> pairs;
     json::read(in, pairs);

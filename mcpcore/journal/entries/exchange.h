@@ -48,11 +48,11 @@ struct Body {
     }
 };
 
-struct HeaderField {
+struct RecordedHeader {
     std::string name;
     std::string value;
 
-    bool operator==(const HeaderField &) const = default;
+    bool operator==(const RecordedHeader &) const = default;
 };
 
 // How long each step of an exchange took; nothing where there was no such step, as on a connection that was
@@ -77,12 +77,12 @@ struct Exchange {
     std::string endpoint = {}; // its name in the workspace
     std::string method = {};
     std::string url = {};
-    std::vector<HeaderField> requestHeaders = {};
+    std::vector<RecordedHeader> requestHeaders = {};
     Body request = {};
 
     int status = 0;               // 0: there was no answer
     std::string httpVersion = {}; // "HTTP/2"; empty when not known
-    std::vector<HeaderField> responseHeaders = {};
+    std::vector<RecordedHeader> responseHeaders = {};
     Body response = {};
     std::string error = {}; // a sentence, when there was no answer or half of one
 

@@ -10,10 +10,10 @@ namespace tooltray::journal {
 
 namespace {
 
-std::size_t memoryOf(const std::vector<HeaderField> &fields) noexcept
+std::size_t memoryOf(const std::vector<RecordedHeader> &fields) noexcept
 {
-    return std::accumulate(fields.begin(), fields.end(), fields.capacity() * sizeof(HeaderField),
-                           [](std::size_t sum, const HeaderField &field) {
+    return std::accumulate(fields.begin(), fields.end(), fields.capacity() * sizeof(RecordedHeader),
+                           [](std::size_t sum, const RecordedHeader &field) {
                                return sum + field.name.size() + field.value.size();
                            });
 }

@@ -106,7 +106,7 @@ std::string shellQuoted(std::string_view text)
     return quoted + '\'';
 }
 
-Result<std::string> curlCommand(const Exchange &exchange, const std::vector<HeaderField> &revealed)
+Result<std::string> curlCommand(const Exchange &exchange, const std::vector<RecordedHeader> &revealed)
 {
     if (!exchange.request.isWhole())
         return notReproducible("The log has only a part of what was sent, too little for a command.");
@@ -118,11 +118,11 @@ Result<std::string> curlCommand(const Exchange &exchange, const std::vector<Head
     if (!exchange.method.empty() && exchange.method != (exchange.request.content ? "POST" : "GET"))
         text += " -X " + writer.word(exchange.method, {});
     text += ' ' + writer.word(exchange.url, {});
-    for (const HeaderField &logged : exchange.requestHeaders) {
-        const auto given = std::ranges::find_if(revealed, [&](const HeaderField &each) {
+    for (const RecordedHeader &logged : exchange.requestHeaders) {
+        const auto given = std::ranges::find_if(revealed, [&](const RecordedHeader &each) {
             return equalsIgnoringAsciiCase(each.name, logged.name);
         });
-        const HeaderField &field = given == revealed.end() ? logged : *given;
+        const RecordedHeader &field = given == revealed.end() ? logged : *given;
         const bool isOwn = std::ranges::any_of(
             kOwnFields, [&](std::string_view own) { return equalsIgnoringAsciiCase(own, field.name); });
         if (isOwn)

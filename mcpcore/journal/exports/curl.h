@@ -18,6 +18,6 @@ std::string shellQuoted(std::string_view text);
 //
 // Fields that are given stand as they are in place of those of the same names: secrets, when the caller has asked
 // the person; then the text is as secret as they are.
-Result<std::string> curlCommand(const Exchange &exchange, const std::vector<HeaderField> &revealed = {});
+Result<std::string> curlCommand(const Exchange &exchange, const std::vector<RecordedHeader> &revealed = {});
 
 } // namespace tooltray::journal

@@ -27,10 +27,10 @@ double inMilliseconds(const Phases::Duration &duration)
     return duration ? inMilliseconds(*duration) : kNotKnown;
 }
 
-std::string_view findHeader(const std::vector<HeaderField> &fields, std::string_view name)
+std::string_view findHeader(const std::vector<RecordedHeader> &fields, std::string_view name)
 {
     const auto found = std::ranges::find_if(
-        fields, [name](const HeaderField &field) { return equalsIgnoringAsciiCase(field.name, name); });
+        fields, [name](const RecordedHeader &field) { return equalsIgnoringAsciiCase(field.name, name); });
     return found == fields.end() ? std::string_view() : std::string_view(found->value);
 }
 
@@ -39,10 +39,10 @@ json::Value pair(std::string_view name, std::string_view value)
     return json::Value::object({{"name", name}, {"value", value}});
 }
 
-json::Value headers(const std::vector<HeaderField> &fields)
+json::Value headers(const std::vector<RecordedHeader> &fields)
 {
     json::Value list = json::Value::array();
-    for (const HeaderField &field : fields)
+    for (const RecordedHeader &field : fields)
         list.append(pair(field.name, field.value));
     return list;
 }

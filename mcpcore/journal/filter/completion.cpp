@@ -62,31 +62,31 @@ void addArgument(const LogEntry &entry, std::string_view name, Tally &tally)
         tally.add(value->isString() ? std::string(value->toString()) : json::write(*value));
 }
 
-void add(const LogEntry &entry, Field field, std::string_view name, Tally &tally)
+void add(const LogEntry &entry, FilterField field, std::string_view name, Tally &tally)
 {
     switch (field) {
-    case Field::Tool: tally.add(entry.tool); break;
-    case Field::Client: tally.add(entry.client); break;
-    case Field::Method: tally.add(entry.method); break;
-    case Field::Era: tally.add(entry.era); break;
-    case Field::Session: tally.add(entry.session); break;
-    case Field::Code:
+    case FilterField::Tool: tally.add(entry.tool); break;
+    case FilterField::Client: tally.add(entry.client); break;
+    case FilterField::Method: tally.add(entry.method); break;
+    case FilterField::Era: tally.add(entry.era); break;
+    case FilterField::Session: tally.add(entry.session); break;
+    case FilterField::Code:
         tally.add(entry.code);
         if (entry.level != Level::None)
             tally.add(json::nameOf(entry.level));
         break;
-    case Field::Status:
+    case FilterField::Status:
         tally.add(json::nameOf(entry.outcome));
         for (const Exchange &exchange : entry.exchanges)
             tally.add(exchange.status == 0 ? std::string() : std::to_string(exchange.status));
         break;
-    case Field::Upstream:
+    case FilterField::Upstream:
         for (const Exchange &exchange : entry.exchanges)
             tally.add(exchange.endpoint);
         break;
-    case Field::Argument: addArgument(entry, name, tally); break;
-    case Field::Header:
-        forEachHeader(entry, [&](const HeaderField &each) {
+    case FilterField::Argument: addArgument(entry, name, tally); break;
+    case FilterField::Header:
+        forEachHeader(entry, [&](const RecordedHeader &each) {
             if (equalsIgnoringAsciiCase(each.name, name))
                 tally.add(each.value);
         });
@@ -97,7 +97,8 @@ void add(const LogEntry &entry, Field field, std::string_view name, Tally &tally
 
 } // namespace
 
-std::vector<std::string> seenValues(Field field, std::string_view name, std::span<const EntryPointer> entries)
+std::vector<std::string> seenValues(FilterField field, std::string_view name,
+                                    std::span<const EntryPointer> entries)
 {
     Tally tally;
     for (const EntryPointer &entry : entries)
@@ -105,13 +106,13 @@ std::vector<std::string> seenValues(Field field, std::string_view name, std::spa
     return tally.mostFrequentFirst();
 }
 
-std::vector<std::string> seenNames(Field field, std::span<const EntryPointer> entries)
+std::vector<std::string> seenNames(FilterField field, std::span<const EntryPointer> entries)
 {
     Tally tally;
     for (const EntryPointer &entry : entries) {
-        if (field == Field::Header)
-            forEachHeader(*entry, [&](const HeaderField &each) { tally.add(asciiLower(each.name)); });
-        if (field != Field::Argument)
+        if (field == FilterField::Header)
+            forEachHeader(*entry, [&](const RecordedHeader &each) { tally.add(asciiLower(each.name)); });
+        if (field != FilterField::Argument)
             continue;
         const json::Parsed arguments = json::parse(entry->arguments.text());
         for (const json::Member &member : arguments.value.members())
@@ -168,32 +169,32 @@ constexpr auto kOperators = std::to_array<OperatorInfo>({
 
 // The piece of the filter that the cursor is at the end of, and what came before it.
 struct Place {
-    Token field;
-    Token oper;
-    Token last;
+    FilterToken field;
+    FilterToken oper;
+    FilterToken last;
 };
 
 Place placeAt(std::string_view text)
 {
     Place place;
     Lexer lexer(text);
-    Token token = lexer.next();
-    Token beforeLast;
-    while (token.kind != Token::Kind::End) {
+    FilterToken token = lexer.next();
+    FilterToken beforeLast;
+    while (token.kind != FilterToken::Kind::End) {
         beforeLast = std::exchange(place.last, token);
-        if (token.kind == Token::Kind::Field)
+        if (token.kind == FilterToken::Kind::Field)
             place.field = token;
-        else if (token.kind == Token::Kind::Operator)
+        else if (token.kind == FilterToken::Kind::Operator)
             place.oper = token;
-        else if (beforeLast.kind != Token::Kind::Operator)
-            place.field = place.oper = Token();
+        else if (beforeLast.kind != FilterToken::Kind::Operator)
+            place.field = place.oper = FilterToken();
         token = lexer.next();
     }
     // Behind a space something new begins.
     if (token.isAfterSpace)
         return {};
-    if (place.last.kind != Token::Kind::Operator && place.oper.kind == Token::Kind::Operator
-        && beforeLast.kind != Token::Kind::Operator)
+    if (place.last.kind != FilterToken::Kind::Operator && place.oper.kind == FilterToken::Kind::Operator
+        && beforeLast.kind != FilterToken::Kind::Operator)
         return {};
     return place;
 }
@@ -203,7 +204,8 @@ public:
     Choices(std::string_view typed, std::size_t most) : m_typed(typed), m_folded(typed), m_most(most) {}
 
     // Names that begin with the typed text come before those that contain it.
-    void add(Completion::Kind kind, std::string_view name, std::string text, std::string_view description)
+    void add(FilterCompletion::Kind kind, std::string_view name, std::string text,
+             std::string_view description)
     {
         if (equalsIgnoringAsciiCase(name.substr(0, m_typed.size()), m_typed))
             m_beginning.push_back({kind, std::move(text), std::string(description)});
@@ -211,7 +213,7 @@ public:
             m_inside.push_back({kind, std::move(text), std::string(description)});
     }
 
-    std::vector<Completion> take()
+    std::vector<FilterCompletion> take()
     {
         m_beginning.insert(m_beginning.end(), m_inside.begin(), m_inside.end());
         if (m_beginning.size() > m_most)
@@ -223,8 +225,8 @@ private:
     std::string_view m_typed;
     FoldedText m_folded;
     std::size_t m_most;
-    std::vector<Completion> m_beginning;
-    std::vector<Completion> m_inside;
+    std::vector<FilterCompletion> m_beginning;
+    std::vector<FilterCompletion> m_inside;
 };
 
 // A term as the printer writes it, from its operator or its value on.
@@ -237,7 +239,7 @@ std::string printedValue(const FieldInfo &info, std::string_view value)
 
 void addFields(std::string_view typed, std::span<const EntryPointer> log, Choices &choices)
 {
-    using Kind = Completion::Kind;
+    using Kind = FilterCompletion::Kind;
     const FieldInfo *named = typed.find('.') == std::string_view::npos ? nullptr : findField(typed);
     if (named) {
         for (const std::string &name : seenNames(named->field, log.last(std::min(log.size(), kMaxParsed)))) {
@@ -269,7 +271,7 @@ void addFields(std::string_view typed, std::span<const EntryPointer> log, Choice
 void addValues(const FieldInfo &info, std::string_view name, std::span<const EntryPointer> log,
                Choices &choices)
 {
-    using Kind = Completion::Kind;
+    using Kind = FilterCompletion::Kind;
     if (info.type == Type::Is) {
         for (const PropertyInfo &property : propertyInfos())
             choices.add(Kind::Value, property.name, std::string(property.name), property.description);
@@ -287,19 +289,19 @@ void addValues(const FieldInfo &info, std::string_view name, std::span<const Ent
 
 } // namespace
 
-Completions completeFilter(std::string_view text, std::size_t cursor, std::span<const EntryPointer> log,
-                           std::size_t maxChoices)
+FilterCompletions completeFilter(std::string_view text, std::size_t cursor, std::span<const EntryPointer> log,
+                                 std::size_t maxChoices)
 {
     const std::string_view before = text.substr(0, cursor);
     const Place place = placeAt(before);
-    Completions result{before.size(), 0};
+    FilterCompletions result{before.size(), 0};
 
-    if (place.oper.kind == Token::Kind::Operator) {
+    if (place.oper.kind == FilterToken::Kind::Operator) {
         const FieldInfo *info = findField(place.field.text);
         if (!info)
             return result;
         std::string typed;
-        if (place.last.kind != Token::Kind::Operator) {
+        if (place.last.kind != FilterToken::Kind::Operator) {
             result = {place.last.offset, place.last.length};
             typed = place.last.text;
         }
@@ -312,10 +314,11 @@ Completions completeFilter(std::string_view text, std::size_t cursor, std::span<
         return result;
     }
     std::string typed;
-    if (place.last.kind == Token::Kind::Word) {
+    if (place.last.kind == FilterToken::Kind::Word) {
         result = {place.last.offset, place.last.length};
         typed = place.last.text;
-    } else if (place.last.kind == Token::Kind::Quoted || place.last.kind == Token::Kind::Unclosed) {
+    } else if (place.last.kind == FilterToken::Kind::Quoted
+               || place.last.kind == FilterToken::Kind::Unclosed) {
         return result;
     }
     Choices choices(typed, maxChoices);

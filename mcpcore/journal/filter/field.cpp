@@ -12,27 +12,28 @@ namespace {
 using Type = FieldInfo::Type;
 
 constexpr auto kFields = std::to_array<FieldInfo>({
-    {Field::Tool, "tool", Type::Text, "name of the tool"},
-    {Field::Client, "client", Type::Text, "who called"},
-    {Field::Method, "method", Type::Text, "method of the protocol, or verb and path"},
-    {Field::Status, "status", Type::Status, "ok, error, cancelled, running, or the HTTP status of an answer"},
-    {Field::Code, "code", Type::Text, "code or level of the error"},
-    {Field::Code, "level", Type::Text, "code or level of the error"},
-    {Field::Era, "era", Type::Text, "revision of the protocol"},
-    {Field::Id, "id", Type::Number, "number of the call"},
-    {Field::Session, "session", Type::Text, "session of the client"},
-    {Field::Time, "time", Type::Time, "when it began: the last 10m, 14:00-14:05, 2026-01-31"},
-    {Field::Duration, "dur", Type::Duration, "how long it took, in ms, s, m or h"},
-    {Field::Size, "size", Type::Size, "bytes of the result, in k, M, Ki, Mi"},
-    {Field::Upstream, "upstream", Type::Text, "endpoint or address of a request"},
-    {Field::Retry, "retry", Type::Number, "number of the retry"},
-    {Field::Page, "page", Type::Number, "number of the page"},
-    {Field::Cached, "cached", Type::Cached, "yes, no, or the age of the cached answer"},
-    {Field::Argument, "arg.", Type::Name, "an argument of the call: arg.state"},
-    {Field::Header, "header.", Type::Name, "a header field of a request or answer: header.etag"},
-    {Field::Body, "body", Type::Text, "anything that was sent or received"},
-    {Field::Note, "note", Type::Text, "what a person wrote"},
-    {Field::Is, "is", Type::Is, "error, slow, cached, mutation ..."},
+    {FilterField::Tool, "tool", Type::Text, "name of the tool"},
+    {FilterField::Client, "client", Type::Text, "who called"},
+    {FilterField::Method, "method", Type::Text, "method of the protocol, or verb and path"},
+    {FilterField::Status, "status", Type::Status,
+     "ok, error, cancelled, running, or the HTTP status of an answer"},
+    {FilterField::Code, "code", Type::Text, "code or level of the error"},
+    {FilterField::Code, "level", Type::Text, "code or level of the error"},
+    {FilterField::Era, "era", Type::Text, "revision of the protocol"},
+    {FilterField::Id, "id", Type::Number, "number of the call"},
+    {FilterField::Session, "session", Type::Text, "session of the client"},
+    {FilterField::Time, "time", Type::Time, "when it began: the last 10m, 14:00-14:05, 2026-01-31"},
+    {FilterField::Duration, "dur", Type::Duration, "how long it took, in ms, s, m or h"},
+    {FilterField::Size, "size", Type::Size, "bytes of the result, in k, M, Ki, Mi"},
+    {FilterField::Upstream, "upstream", Type::Text, "endpoint or address of a request"},
+    {FilterField::Retry, "retry", Type::Number, "number of the retry"},
+    {FilterField::Page, "page", Type::Number, "number of the page"},
+    {FilterField::Cached, "cached", Type::Cached, "yes, no, or the age of the cached answer"},
+    {FilterField::Argument, "arg.", Type::Name, "an argument of the call: arg.state"},
+    {FilterField::Header, "header.", Type::Name, "a header field of a request or answer: header.etag"},
+    {FilterField::Body, "body", Type::Text, "anything that was sent or received"},
+    {FilterField::Note, "note", Type::Text, "what a person wrote"},
+    {FilterField::Is, "is", Type::Is, "error, slow, cached, mutation ..."},
 });
 
 constexpr auto kProperties = std::to_array<PropertyInfo>({
@@ -64,7 +65,7 @@ std::span<const FieldInfo> fieldInfos() noexcept
     return kFields;
 }
 
-const FieldInfo &fieldInfo(Field field) noexcept
+const FieldInfo &fieldInfo(FilterField field) noexcept
 {
     return *std::ranges::find(kFields, field, &FieldInfo::field);
 }

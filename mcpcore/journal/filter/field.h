@@ -9,7 +9,7 @@
 namespace tooltray::journal {
 
 // What a filter can ask about. Any stands for a term without a field.
-enum class Field : std::uint8_t {
+enum class FilterField : std::uint8_t {
     Any,
     Tool,
     Client,
@@ -37,7 +37,7 @@ struct FieldInfo {
     // Text compares as text, Name does so after a name of its own (arg.NAME), the others by their quantity.
     enum class Type : std::uint8_t { Text, Name, Number, Duration, Size, Time, Status, Cached, Is };
 
-    Field field;
+    FilterField field;
     std::string_view name; // "dur"; "arg." with its dot
     Type type;
     std::string_view description;
@@ -45,7 +45,7 @@ struct FieldInfo {
 
 // All but Any, in the order in which they are offered; Code by a second name, too: level.
 std::span<const FieldInfo> fieldInfos() noexcept;
-const FieldInfo &fieldInfo(Field field) noexcept; // by its first name; precondition: not Any
+const FieldInfo &fieldInfo(FilterField field) noexcept; // by its first name; precondition: not Any
 // Ignoring case; "arg." and "header." are found by their name without what follows the dot.
 const FieldInfo *findField(std::string_view name) noexcept;
 

@@ -57,7 +57,7 @@ std::string_view operatorText(Op op)
 
 void printTerm(const Term &term, std::string &out)
 {
-    if (term.field == Field::Any) {
+    if (term.field == FilterField::Any) {
         const bool isWord = isPlain(term.value) && term.value.front() != '-' && term.value.front() != '!'
                             && std::ranges::none_of(term.value, isOperatorCharacter);
         if (isWord)

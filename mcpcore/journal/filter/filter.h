@@ -15,7 +15,7 @@ namespace tooltray::journal {
 struct Term {
     enum class Op : std::uint8_t { Contains, Equals, Regex, Greater, Less, AtLeast, AtMost };
 
-    Field field = Field::Any;
+    FilterField field = FilterField::Any;
     std::string name = {}; // of the argument or header field
     Op op = Op::Contains;
     std::string value = {};

@@ -8,7 +8,7 @@
 
 namespace tooltray::journal {
 
-Token Lexer::next()
+FilterToken Lexer::next()
 {
     const std::size_t begin = m_offset;
     while (m_offset < m_text.size() && isSpace(m_text[m_offset]))
@@ -17,17 +17,17 @@ Token Lexer::next()
     const bool wantsValue = m_wantsValue && !isAfterSpace;
     m_wantsValue = false;
 
-    Token token;
+    FilterToken token;
     if (m_offset == m_text.size()) {
-        token = take(Token::Kind::End, 0);
+        token = take(FilterToken::Kind::End, 0);
     } else {
         const char c = m_text[m_offset];
         if (c == '|')
-            token = take(Token::Kind::Or, 1);
+            token = take(FilterToken::Kind::Or, 1);
         else if (c == '(')
-            token = take(Token::Kind::Open, 1);
+            token = take(FilterToken::Kind::Open, 1);
         else if (c == ')')
-            token = take(Token::Kind::Close, 1);
+            token = take(FilterToken::Kind::Close, 1);
         else if (c == '"')
             token = quoted();
         else if (wantsValue)
@@ -35,16 +35,16 @@ Token Lexer::next()
         else if (isOperatorCharacter(c))
             token = oper();
         else if (c == '-' || c == '!')
-            token = take(Token::Kind::Negation, 1);
+            token = take(FilterToken::Kind::Negation, 1);
         else
             token = word();
     }
-    m_wantsValue = token.kind == Token::Kind::Operator;
+    m_wantsValue = token.kind == FilterToken::Kind::Operator;
     token.isAfterSpace = isAfterSpace;
     return token;
 }
 
-Token Lexer::quoted()
+FilterToken Lexer::quoted()
 {
     const std::size_t begin = m_offset;
     std::string text;
@@ -56,34 +56,34 @@ Token Lexer::quoted()
         text += m_text[end++];
     }
     const bool isClosed = end < m_text.size();
-    Token token =
-        take(isClosed ? Token::Kind::Quoted : Token::Kind::Unclosed, end - begin + (isClosed ? 1 : 0));
+    FilterToken token = take(isClosed ? FilterToken::Kind::Quoted : FilterToken::Kind::Unclosed,
+                             end - begin + (isClosed ? 1 : 0));
     token.text = std::move(text);
     return token;
 }
 
-Token Lexer::value()
+FilterToken Lexer::value()
 {
     std::size_t end = m_offset;
     while (end < m_text.size() && !endsWord(m_text[end]))
         ++end;
-    Token token = take(Token::Kind::Word, end - m_offset);
+    FilterToken token = take(FilterToken::Kind::Word, end - m_offset);
     token.text = m_text.substr(token.offset, token.length);
     return token;
 }
 
-Token Lexer::word()
+FilterToken Lexer::word()
 {
     const std::size_t begin = m_offset;
     std::size_t end = begin;
     while (end < m_text.size() && !endsWord(m_text[end]) && !isOperatorCharacter(m_text[end]))
         ++end;
-    Token token = take(Token::Kind::Word, end - begin);
+    FilterToken token = take(FilterToken::Kind::Word, end - begin);
     token.text = m_text.substr(begin, end - begin);
     // The name of an argument or header field may be quoted: arg."first name":x
     if (token.text.ends_with('.') && at(m_offset) == '"') {
-        const Token name = quoted();
-        if (name.kind == Token::Kind::Quoted && isOperatorCharacter(at(m_offset))) {
+        const FilterToken name = quoted();
+        if (name.kind == FilterToken::Kind::Quoted && isOperatorCharacter(at(m_offset))) {
             token.length = m_offset - begin;
             token.text += name.text;
         } else {
@@ -91,33 +91,33 @@ Token Lexer::word()
         }
     }
     if (isOperatorCharacter(at(m_offset)))
-        token.kind = Token::Kind::Field;
+        token.kind = FilterToken::Kind::Field;
     return token;
 }
 
-Token Lexer::oper()
+FilterToken Lexer::oper()
 {
     // The comparisons may follow a colon.
     const std::size_t colon = at(m_offset) == ':' ? 1 : 0;
     const char first = at(m_offset + colon);
     const bool orEqual = at(m_offset + colon + 1) == '=';
-    Token token;
+    FilterToken token;
     if (first == '>' || first == '<') {
-        token = take(Token::Kind::Operator, colon + (orEqual ? 2U : 1U));
+        token = take(FilterToken::Kind::Operator, colon + (orEqual ? 2U : 1U));
         token.op = first == '>' ? (orEqual ? Term::Op::AtLeast : Term::Op::Greater)
                                 : (orEqual ? Term::Op::AtMost : Term::Op::Less);
         return token;
     }
-    token = take(Token::Kind::Operator, 1);
+    token = take(FilterToken::Kind::Operator, 1);
     token.op = colon == 1                    ? Term::Op::Contains
                : m_text[token.offset] == '=' ? Term::Op::Equals
                                              : Term::Op::Regex;
     return token;
 }
 
-Token Lexer::take(Token::Kind kind, std::size_t length)
+FilterToken Lexer::take(FilterToken::Kind kind, std::size_t length)
 {
-    Token token{kind, m_offset, length};
+    FilterToken token{kind, m_offset, length};
     m_offset += length;
     return token;
 }
@@ -128,7 +128,7 @@ constexpr std::size_t kMaxText = 10'000;
 constexpr int kMaxDepth = 100;
 
 class Parser {
-    using Kind = Token::Kind;
+    using Kind = FilterToken::Kind;
 
 public:
     explicit Parser(std::string_view text) : m_text(text), m_lexer(text) { advance(); }
@@ -202,7 +202,7 @@ private:
 
     Filter parsePrimary(int depth)
     {
-        const Token open = m_token;
+        const FilterToken open = m_token;
         if (!take(Kind::Open))
             return parseTerm();
         Filter inner = parseAny(depth + 1);
@@ -216,7 +216,7 @@ private:
     Filter parseTerm()
     {
         Filter result{.kind = Filter::Kind::Term};
-        const Token first = m_token;
+        const FilterToken first = m_token;
         switch (first.kind) {
         case Kind::Field:
             if (!readField(first, result.term))
@@ -247,7 +247,7 @@ private:
         return result;
     }
 
-    bool readField(const Token &token, Term &term)
+    bool readField(const FilterToken &token, Term &term)
     {
         const FieldInfo *info = findField(token.text);
         if (!info) {
@@ -264,7 +264,7 @@ private:
         return true;
     }
 
-    void failAboutField(const Token &token)
+    void failAboutField(const FilterToken &token)
     {
         std::vector<std::string> names;
         for (const FieldInfo &info : fieldInfos())
@@ -275,7 +275,7 @@ private:
         fail({std::move(message), token.offset, token.length, std::move(near), true});
     }
 
-    void failAboutValue(const Token &field)
+    void failAboutValue(const FilterToken &field)
     {
         if (m_token.kind == Kind::Unclosed)
             fail(m_token, "The quoted text has no closing quote.");
@@ -287,7 +287,7 @@ private:
     }
 
     // Reports a value that is not valid for the field.
-    void check(const Term &term, const Token &value)
+    void check(const Term &term, const FilterToken &value)
     {
         auto made = Predicate::create(term, {});
         auto *error = std::get_if<FilterError>(&made);
@@ -316,7 +316,7 @@ private:
         m_token = m_lexer.next();
     }
 
-    void fail(const Token &token, std::string message)
+    void fail(const FilterToken &token, std::string message)
     {
         fail({std::move(message), token.offset, token.length});
     }
@@ -328,7 +328,7 @@ private:
 
     std::string_view m_text;
     Lexer m_lexer;
-    Token m_token;
+    FilterToken m_token;
     std::size_t m_lastEnd = 0;
     bool m_lastIsBracket = true; // a closing bracket needs no space behind it
     std::optional<FilterError> m_error;

@@ -13,7 +13,7 @@ namespace tooltray::journal {
 
 // A piece of a filter. A word before an operator names a field; behind one, words reach up to the next space,
 // bracket or bar, so that a time like 14:00-14:05 is one value.
-struct Token {
+struct FilterToken {
     enum class Kind : std::uint8_t {
         End,
         Or,
@@ -39,14 +39,14 @@ class Lexer {
 public:
     explicit Lexer(std::string_view text) : m_text(text) {}
 
-    Token next();
+    FilterToken next();
 
 private:
-    Token quoted();
-    Token value();
-    Token word();
-    Token oper();
-    Token take(Token::Kind kind, std::size_t length);
+    FilterToken quoted();
+    FilterToken value();
+    FilterToken word();
+    FilterToken oper();
+    FilterToken take(FilterToken::Kind kind, std::size_t length);
     char at(std::size_t offset) const { return offset < m_text.size() ? m_text[offset] : '\0'; }
 
     std::string_view m_text;

@@ -70,7 +70,7 @@ std::vector<std::string> outcomeNames()
 
 std::variant<Predicate, FilterError> Predicate::create(const Term &term, const FilterReader &reader)
 {
-    const Type type = term.field == Field::Any ? Type::Text : fieldInfo(term.field).type;
+    const Type type = term.field == FilterField::Any ? Type::Text : fieldInfo(term.field).type;
     Made made = [&]() -> Made {
         switch (type) {
         case Type::Text: return makeText(term);
@@ -225,15 +225,15 @@ std::optional<double> toNumber(std::string_view text)
     return number;
 }
 
-std::string_view columnText(const LogEntry &entry, Field field)
+std::string_view columnText(const LogEntry &entry, FilterField field)
 {
     switch (field) {
-    case Field::Tool: return entry.tool;
-    case Field::Client: return entry.client;
-    case Field::Method: return entry.method;
-    case Field::Era: return entry.era;
-    case Field::Session: return entry.session;
-    case Field::Note: return entry.note;
+    case FilterField::Tool: return entry.tool;
+    case FilterField::Client: return entry.client;
+    case FilterField::Method: return entry.method;
+    case FilterField::Era: return entry.era;
+    case FilterField::Session: return entry.session;
+    case FilterField::Note: return entry.note;
     default: return {};
     }
 }
@@ -275,31 +275,31 @@ Overloaded(F...) -> Overloaded<F...>;
 bool Predicate::matches(const LogEntry &entry, std::size_t &steps)
 {
     switch (m_field) {
-    case Field::Any: return matchesAnyColumn(entry, steps);
-    case Field::Tool:
-    case Field::Client:
-    case Field::Method:
-    case Field::Era:
-    case Field::Session:
-    case Field::Note: return hasText(columnText(entry, m_field), steps);
-    case Field::Code:
+    case FilterField::Any: return matchesAnyColumn(entry, steps);
+    case FilterField::Tool:
+    case FilterField::Client:
+    case FilterField::Method:
+    case FilterField::Era:
+    case FilterField::Session:
+    case FilterField::Note: return hasText(columnText(entry, m_field), steps);
+    case FilterField::Code:
         return hasText(entry.code, steps)
                || (entry.level != Level::None && hasText(json::nameOf(entry.level), steps));
-    case Field::Status: return matchesStatus(entry, steps);
-    case Field::Id: return hasCount(static_cast<std::int64_t>(entry.id.value()));
-    case Field::Time: return hasCount(entry.time.time_since_epoch().count());
-    case Field::Duration: return entry.outcome != Outcome::Running && hasCount(entry.duration.count());
-    case Field::Size: return hasCount(static_cast<std::int64_t>(entry.result.size));
-    case Field::Upstream: return matchesUpstream(entry, steps);
-    case Field::Retry:
+    case FilterField::Status: return matchesStatus(entry, steps);
+    case FilterField::Id: return hasCount(static_cast<std::int64_t>(entry.id.value()));
+    case FilterField::Time: return hasCount(entry.time.time_since_epoch().count());
+    case FilterField::Duration: return entry.outcome != Outcome::Running && hasCount(entry.duration.count());
+    case FilterField::Size: return hasCount(static_cast<std::int64_t>(entry.result.size));
+    case FilterField::Upstream: return matchesUpstream(entry, steps);
+    case FilterField::Retry:
         return std::ranges::any_of(entry.exchanges, [this](const Exchange &e) { return hasCount(e.retry); });
-    case Field::Page:
+    case FilterField::Page:
         return std::ranges::any_of(entry.exchanges, [this](const Exchange &e) { return hasCount(e.page); });
-    case Field::Cached: return matchesCached(entry);
-    case Field::Argument: return matchesArgument(entry, steps);
-    case Field::Header: return matchesHeader(entry, steps);
-    case Field::Body: return matchesBody(entry, steps);
-    case Field::Is: return matchesProperty(entry);
+    case FilterField::Cached: return matchesCached(entry);
+    case FilterField::Argument: return matchesArgument(entry, steps);
+    case FilterField::Header: return matchesHeader(entry, steps);
+    case FilterField::Body: return matchesBody(entry, steps);
+    case FilterField::Is: return matchesProperty(entry);
     }
     return false;
 }
@@ -369,8 +369,8 @@ bool Predicate::matchesArgument(const LogEntry &entry, std::size_t &steps)
 
 bool Predicate::matchesHeader(const LogEntry &entry, std::size_t &steps)
 {
-    const auto isIn = [&](const std::vector<HeaderField> &fields) {
-        return std::ranges::any_of(fields, [&](const HeaderField &field) {
+    const auto isIn = [&](const std::vector<RecordedHeader> &fields) {
+        return std::ranges::any_of(fields, [&](const RecordedHeader &field) {
             return equalsIgnoringAsciiCase(field.name, m_name) && hasText(field.value, steps);
         });
     };

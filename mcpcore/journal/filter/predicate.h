@@ -45,7 +45,7 @@ private:
     using Test = std::variant<FoldedText, Exactly, text::LinearSearch, Count, Number, Present, Property>;
     using Made = std::variant<Test, FilterError>;
 
-    Predicate(Field field, std::string name, Test test)
+    Predicate(FilterField field, std::string name, Test test)
         : m_field(field)
         , m_name(std::move(name))
         , m_test(std::move(test))
@@ -69,7 +69,7 @@ private:
     bool matchesCached(const LogEntry &entry) const;
     bool matchesProperty(const LogEntry &entry) const;
 
-    Field m_field;
+    FilterField m_field;
     std::string m_name;
     Test m_test;
 };

@@ -30,9 +30,9 @@ void mask(std::string &text, const Redactor &redactor)
         text = repairedUtf8(text);
 }
 
-void mask(std::vector<HeaderField> &fields, const Redactor &redactor)
+void mask(std::vector<RecordedHeader> &fields, const Redactor &redactor)
 {
-    for (HeaderField &field : fields) {
+    for (RecordedHeader &field : fields) {
         field.value = repairedUtf8(redactor.maskHeader(field.name, field.value));
         mask(field.name, redactor);
     }

@@ -178,7 +178,7 @@ void EntrySearch::searchArchive()
         query.limit *= kMaxArchivePages;
         query.newestBytes = kNewestOfArchive;
         query.filter = {.kind = journal::Filter::Kind::Term,
-                        .term = {.field = journal::Field::Client,
+                        .term = {.field = journal::FilterField::Client,
                                  .op = journal::Term::Op::Equals,
                                  .value = m_context.client.name}};
     }

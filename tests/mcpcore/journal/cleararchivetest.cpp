@@ -114,7 +114,8 @@ private Q_SLOTS:
     {
         const TemporaryFolder folder;
         appendEntry(folder.path(), sampleEntry(1));
-        const Filter wrong{.kind = Filter::Kind::Term, .term = {.field = Field::Duration, .value = "soon"}};
+        const Filter wrong{.kind = Filter::Kind::Term,
+                           .term = {.field = FilterField::Duration, .value = "soon"}};
         COMPARE_ERROR(clearArchive(folder.path(), wrong, {}), ErrorKind::Invalid, "filter_invalid");
         QCOMPARE(remaining(folder.path()).size(), std::size_t(1));
     }

@@ -137,9 +137,9 @@ Exchange EntryGenerator::exchange()
     return exchange;
 }
 
-std::vector<HeaderField> EntryGenerator::headers()
+std::vector<RecordedHeader> EntryGenerator::headers()
 {
-    std::vector<HeaderField> fields;
+    std::vector<RecordedHeader> fields;
     for (std::size_t count = below(4); count > 0; --count)
         fields.push_back({text(), text()});
     return fields;

@@ -27,7 +27,7 @@ public:
 private:
     Body body();
     Exchange exchange();
-    std::vector<HeaderField> headers();
+    std::vector<RecordedHeader> headers();
     Phases::Duration phase();
 
     std::mt19937 m_random;

@@ -54,7 +54,7 @@ private Q_SLOTS:
         QStringList described;
         const auto take = [&described](const std::string &text) {
             const auto offered = journal::completeFilter(text, text.size(), {}, 1'000);
-            for (const journal::Completion &choice : offered.choices)
+            for (const journal::FilterCompletion &choice : offered.choices)
                 described.append(QString::fromStdString(choice.description));
         };
         take({});

@@ -57,9 +57,9 @@ void FilterCompleter::offer()
     // Counting values over the whole log and parsing arguments must not delay typing.
     auto work = [text = text.toStdString(), cursor,
                  entries = m_entries ? m_entries() : std::vector<journal::EntryPointer>()]()
-        -> Result<journal::Completions> { return journal::completeFilter(text, cursor, entries); };
+        -> Result<journal::FilterCompletions> { return journal::completeFilter(text, cursor, entries); };
     whenDone(ask(QThreadPool::globalInstance(), std::move(work)), this,
-             [this, revision, text](const Result<journal::Completions> &done) {
+             [this, revision, text](const Result<journal::FilterCompletions> &done) {
                  if (done && revision == m_revision && m_field.hasFocus())
                      show(*done, text);
              });
@@ -76,7 +76,7 @@ void FilterCompleter::offerWhole(const QStringList &texts)
     open();
 }
 
-void FilterCompleter::show(const journal::Completions &completions, const QString &text)
+void FilterCompleter::show(const journal::FilterCompletions &completions, const QString &text)
 {
     const QByteArray bytes = text.toUtf8();
     const auto position = [&](std::size_t offset) {
@@ -85,7 +85,7 @@ void FilterCompleter::show(const journal::Completions &completions, const QStrin
     m_from = position(completions.offset);
     m_length = position(completions.offset + completions.length) - m_from;
     m_choices.clear();
-    for (const journal::Completion &choice : completions.choices) {
+    for (const journal::FilterCompletion &choice : completions.choices) {
         auto *item = new QStandardItem(QString::fromStdString(choice.text));
         item->setData(worded(kFilterHelpCode, choice.description), DetailRole);
         m_choices.appendRow(item);

@@ -36,7 +36,7 @@ public:
     void offerWhole(const QStringList &texts); // in place of all that stands there
 
 private:
-    void show(const journal::Completions &completions, const QString &text);
+    void show(const journal::FilterCompletions &completions, const QString &text);
     void choose(const QModelIndex &index);
     void open();
 

@@ -36,7 +36,7 @@ const std::vector<EntryPointer> &sampleLog()
 std::vector<std::string> textsAt(std::string_view text, std::size_t cursor)
 {
     std::vector<std::string> texts;
-    for (const Completion &choice : completeFilter(text, cursor, sampleLog()).choices)
+    for (const FilterCompletion &choice : completeFilter(text, cursor, sampleLog()).choices)
         texts.push_back(choice.text);
     return texts;
 }
@@ -108,13 +108,13 @@ private Q_SLOTS:
 
     void saysWhatToReplace()
     {
-        const Completions inWord = completeFilter("is:ok sta", 9, sampleLog());
+        const FilterCompletions inWord = completeFilter("is:ok sta", 9, sampleLog());
         QCOMPARE(inWord.offset, std::size_t(6));
         QCOMPARE(inWord.length, std::size_t(3));
-        const Completions atValue = completeFilter("tool: x", 5, sampleLog());
+        const FilterCompletions atValue = completeFilter("tool: x", 5, sampleLog());
         QCOMPARE(atValue.offset, std::size_t(5));
         QCOMPARE(atValue.length, std::size_t(0));
-        const Completions inValue = completeFilter("tool:lis x", 8, sampleLog());
+        const FilterCompletions inValue = completeFilter("tool:lis x", 8, sampleLog());
         QCOMPARE(inValue.offset, std::size_t(5));
         QCOMPARE(inValue.length, std::size_t(3));
     }
@@ -124,9 +124,9 @@ private Q_SLOTS:
         for (const std::string &text : std::initializer_list<std::string>{
                  "", "st", "tool:", "client=tw", "status:", "dur:", "size:", "time:", "cached:", "is:",
                  "retry:", "header.etag:", "arg.state=", "upstream:", "-", "a | to"}) {
-            const Completions completions = completeFilter(text, text.size(), sampleLog());
+            const FilterCompletions completions = completeFilter(text, text.size(), sampleLog());
             QVERIFY2(!completions.choices.empty(), text.c_str());
-            for (const Completion &choice : completions.choices) {
+            for (const FilterCompletion &choice : completions.choices) {
                 std::string chosen = text;
                 chosen.replace(completions.offset, completions.length, choice.text);
                 const bool needsMore = chosen.ends_with(':') || chosen.ends_with('=') || chosen.ends_with('~')

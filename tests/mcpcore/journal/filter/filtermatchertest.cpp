@@ -242,7 +242,8 @@ private Q_SLOTS:
 
     void whatWasNotParsedIsChecked()
     {
-        const Filter wrong{.kind = Filter::Kind::Term, .term = {.field = Field::Duration, .value = "soon"}};
+        const Filter wrong{.kind = Filter::Kind::Term,
+                           .term = {.field = FilterField::Duration, .value = "soon"}};
         COMPARE_ERROR(FilterMatcher::create(wrong, reader()), ErrorKind::Invalid, "filter_invalid");
         COMPARE_ERROR(FilterMatcher::create({.kind = Filter::Kind::Not, .children = {wrong}}, reader()),
                       ErrorKind::Invalid, "filter_invalid");

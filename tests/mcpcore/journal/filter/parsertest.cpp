@@ -13,7 +13,7 @@ namespace {
 using Kind = Filter::Kind;
 using Op = Term::Op;
 
-Filter term(Field field, Op op, std::string value, std::string name = {})
+Filter term(FilterField field, Op op, std::string value, std::string name = {})
 {
     return {.kind = Kind::Term,
             .term = {.field = field, .name = std::move(name), .op = op, .value = std::move(value)}};
@@ -21,7 +21,7 @@ Filter term(Field field, Op op, std::string value, std::string name = {})
 
 Filter word(std::string value)
 {
-    return term(Field::Any, Op::Contains, std::move(value));
+    return term(FilterField::Any, Op::Contains, std::move(value));
 }
 
 Filter joined(Kind kind, std::vector<Filter> children)
@@ -62,40 +62,40 @@ private Q_SLOTS:
 
     void readsEachOperator()
     {
-        compareParsed("tool:issue", term(Field::Tool, Op::Contains, "issue"));
-        compareParsed("tool=issue", term(Field::Tool, Op::Equals, "issue"));
-        compareParsed("tool~^issue$", term(Field::Tool, Op::Regex, "^issue$"));
-        compareParsed("status>400", term(Field::Status, Op::Greater, "400"));
-        compareParsed("status<400", term(Field::Status, Op::Less, "400"));
-        compareParsed("status>=400", term(Field::Status, Op::AtLeast, "400"));
-        compareParsed("status<=400", term(Field::Status, Op::AtMost, "400"));
-        compareParsed("status:>400", term(Field::Status, Op::Greater, "400"));
-        compareParsed("status:<400", term(Field::Status, Op::Less, "400"));
-        compareParsed("status:>=400", term(Field::Status, Op::AtLeast, "400"));
-        compareParsed("status:<=400", term(Field::Status, Op::AtMost, "400"));
+        compareParsed("tool:issue", term(FilterField::Tool, Op::Contains, "issue"));
+        compareParsed("tool=issue", term(FilterField::Tool, Op::Equals, "issue"));
+        compareParsed("tool~^issue$", term(FilterField::Tool, Op::Regex, "^issue$"));
+        compareParsed("status>400", term(FilterField::Status, Op::Greater, "400"));
+        compareParsed("status<400", term(FilterField::Status, Op::Less, "400"));
+        compareParsed("status>=400", term(FilterField::Status, Op::AtLeast, "400"));
+        compareParsed("status<=400", term(FilterField::Status, Op::AtMost, "400"));
+        compareParsed("status:>400", term(FilterField::Status, Op::Greater, "400"));
+        compareParsed("status:<400", term(FilterField::Status, Op::Less, "400"));
+        compareParsed("status:>=400", term(FilterField::Status, Op::AtLeast, "400"));
+        compareParsed("status:<=400", term(FilterField::Status, Op::AtMost, "400"));
     }
 
     void readsEachField()
     {
-        compareParsed("CLIENT:x", term(Field::Client, Op::Contains, "x"));
-        compareParsed("method:tools/call", term(Field::Method, Op::Contains, "tools/call"));
-        compareParsed("code:x", term(Field::Code, Op::Contains, "x"));
-        compareParsed("era:2026", term(Field::Era, Op::Contains, "2026"));
-        compareParsed("id:12", term(Field::Id, Op::Contains, "12"));
-        compareParsed("session:x", term(Field::Session, Op::Contains, "x"));
-        compareParsed("time:14:00-14:05", term(Field::Time, Op::Contains, "14:00-14:05"));
-        compareParsed("dur:>1.5s", term(Field::Duration, Op::Greater, "1.5s"));
-        compareParsed("size:>100k", term(Field::Size, Op::Greater, "100k"));
-        compareParsed("upstream:https://x", term(Field::Upstream, Op::Contains, "https://x"));
-        compareParsed("retry:>0", term(Field::Retry, Op::Greater, "0"));
-        compareParsed("page:2", term(Field::Page, Op::Contains, "2"));
-        compareParsed("cached:yes", term(Field::Cached, Op::Contains, "yes"));
-        compareParsed("arg.state:open", term(Field::Argument, Op::Contains, "open", "state"));
-        compareParsed("header.ETag=x", term(Field::Header, Op::Equals, "x", "ETag"));
-        compareParsed("body:x", term(Field::Body, Op::Contains, "x"));
-        compareParsed("note:x", term(Field::Note, Op::Contains, "x"));
-        compareParsed("is:error", term(Field::Is, Op::Contains, "error"));
-        compareParsed("status:4xx", term(Field::Status, Op::Contains, "4xx"));
+        compareParsed("CLIENT:x", term(FilterField::Client, Op::Contains, "x"));
+        compareParsed("method:tools/call", term(FilterField::Method, Op::Contains, "tools/call"));
+        compareParsed("code:x", term(FilterField::Code, Op::Contains, "x"));
+        compareParsed("era:2026", term(FilterField::Era, Op::Contains, "2026"));
+        compareParsed("id:12", term(FilterField::Id, Op::Contains, "12"));
+        compareParsed("session:x", term(FilterField::Session, Op::Contains, "x"));
+        compareParsed("time:14:00-14:05", term(FilterField::Time, Op::Contains, "14:00-14:05"));
+        compareParsed("dur:>1.5s", term(FilterField::Duration, Op::Greater, "1.5s"));
+        compareParsed("size:>100k", term(FilterField::Size, Op::Greater, "100k"));
+        compareParsed("upstream:https://x", term(FilterField::Upstream, Op::Contains, "https://x"));
+        compareParsed("retry:>0", term(FilterField::Retry, Op::Greater, "0"));
+        compareParsed("page:2", term(FilterField::Page, Op::Contains, "2"));
+        compareParsed("cached:yes", term(FilterField::Cached, Op::Contains, "yes"));
+        compareParsed("arg.state:open", term(FilterField::Argument, Op::Contains, "open", "state"));
+        compareParsed("header.ETag=x", term(FilterField::Header, Op::Equals, "x", "ETag"));
+        compareParsed("body:x", term(FilterField::Body, Op::Contains, "x"));
+        compareParsed("note:x", term(FilterField::Note, Op::Contains, "x"));
+        compareParsed("is:error", term(FilterField::Is, Op::Contains, "error"));
+        compareParsed("status:4xx", term(FilterField::Status, Op::Contains, "4xx"));
     }
 
     void aSpaceBindsTighterThanABar()
@@ -111,9 +111,9 @@ private Q_SLOTS:
         compareParsed("-a", joined(Kind::Not, {word("a")}));
         compareParsed(
             "!tool:a b",
-            joined(Kind::All, {joined(Kind::Not, {term(Field::Tool, Op::Contains, "a")}), word("b")}));
+            joined(Kind::All, {joined(Kind::Not, {term(FilterField::Tool, Op::Contains, "a")}), word("b")}));
         compareParsed("-(a b)", joined(Kind::Not, {joined(Kind::All, {word("a"), word("b")})}));
-        compareParsed("tool:-a", term(Field::Tool, Op::Contains, "-a"));
+        compareParsed("tool:-a", term(FilterField::Tool, Op::Contains, "-a"));
         compareParsed("a-b", word("a-b"));
     }
 
@@ -121,10 +121,10 @@ private Q_SLOTS:
     {
         compareParsed("\"a | (b) tool:c\"", word("a | (b) tool:c"));
         compareParsed("\"say \\\"yes\\\"\"", word("say \"yes\""));
-        compareParsed("tool~\"\\d+\\\\s\"", term(Field::Tool, Op::Regex, "\\d+\\s"));
-        compareParsed("note=\"\"", term(Field::Note, Op::Equals, ""));
-        compareParsed("arg.\"first name\":x", term(Field::Argument, Op::Contains, "x", "first name"));
-        compareParsed("tool:\">5\"", term(Field::Tool, Op::Contains, ">5"));
+        compareParsed("tool~\"\\d+\\\\s\"", term(FilterField::Tool, Op::Regex, "\\d+\\s"));
+        compareParsed("note=\"\"", term(FilterField::Note, Op::Equals, ""));
+        compareParsed("arg.\"first name\":x", term(FilterField::Argument, Op::Contains, "x", "first name"));
+        compareParsed("tool:\">5\"", term(FilterField::Tool, Op::Contains, ">5"));
     }
 
     void errorsNameTheirPlace()
