@@ -68,9 +68,9 @@ SoakServer::~SoakServer()
     onThread([this] { m_parts.reset(); });
 }
 
-http::Statistics SoakServer::statistics() const
+http::ServerStatistics SoakServer::statistics() const
 {
-    http::Statistics statistics;
+    http::ServerStatistics statistics;
     onThread([&] { statistics = m_parts->http.statistics(); });
     return statistics;
 }

@@ -21,7 +21,7 @@ public:
     SoakServer &operator=(const SoakServer &) = delete;
 
     std::uint16_t port() const { return m_port; }
-    http::Statistics statistics() const;
+    http::ServerStatistics statistics() const;
     // Ends the sessions, and with them what their calls wait for.
     void forgetSessions();
 

@@ -44,11 +44,11 @@ GraphqlServer::GraphqlServer(graphql::Executor executor, Clock &clock)
 void GraphqlServer::addRoutes(http::Router &router, const std::string &path) const
 {
     const auto handler = [this](const std::shared_ptr<http::HttpExchange> &exchange) { serve(exchange); };
-    router.add({.method = "GET", .pattern = path, .handler = handler, .access = http::Access::Open});
+    router.add({.method = "GET", .pattern = path, .handler = handler, .access = http::RouteAccess::Open});
     router.add({.method = "POST",
                 .pattern = path,
                 .handler = handler,
-                .access = http::Access::Open,
+                .access = http::RouteAccess::Open,
                 .contentType = "application/json",
                 .bodyLimit = kMaxBody});
 }

@@ -25,7 +25,7 @@ http::Route healthRoute()
                     const auto body = json::Value::object({{"status", "ok"}, {"version", kVersion}});
                     exchange->reply(http::Response::json(200, json::write(body)));
                 },
-            .access = http::Access::Open};
+            .access = http::RouteAccess::Open};
 }
 
 LiveWorkspaceAccess::LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live,

@@ -70,7 +70,7 @@ void Connection::refuseAtOnce(const Refusal &refusal)
 void Connection::enter(State state)
 {
     m_state = state;
-    const Timeouts &timeouts = m_server.options.timeouts;
+    const ConnectionTimeouts &timeouts = m_server.options.timeouts;
     switch (state) {
     case State::Idle: m_deadline.set(timeouts.idle); break;
     case State::Head: m_deadline.set(timeouts.head); break;

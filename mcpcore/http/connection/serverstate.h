@@ -49,7 +49,7 @@ struct ServerState {
     Gatekeeper gatekeeper;
     ConnectionCap cap;
     CommonFields commonFields;
-    Statistics statistics;
+    ServerStatistics statistics;
     bool isDraining = false;
 };
 

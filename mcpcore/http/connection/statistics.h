@@ -9,14 +9,14 @@
 namespace tooltray::http {
 
 // The counters of a server since its creation.
-struct Statistics {
+struct ServerStatistics {
     std::uint64_t connectionsAccepted = 0;
     std::uint64_t connectionsOpen = 0;
     std::uint64_t requestsServed = 0; // handed to a route
     std::uint64_t streamsOverrun = 0; // dropped because the client read too slowly
     std::array<std::uint64_t, kGuardCount> refused{};
 
-    bool operator==(const Statistics &) const = default;
+    bool operator==(const ServerStatistics &) const = default;
 };
 
 } // namespace tooltray::http

@@ -45,7 +45,7 @@ std::variant<Admitted, Refusal> Gatekeeper::admit(const Request &request, Body b
     if (!match.isPathKnown)
         return unknownPath();
     Admitted admitted{.route = std::move(match.route), .parameters = std::move(match.parameters)};
-    if (match.access == Access::Authenticated) {
+    if (match.access == RouteAccess::Authenticated) {
         auto outcome = m_bearer.check(request);
         if (auto *refusal = std::get_if<Refusal>(&outcome))
             return std::move(*refusal);

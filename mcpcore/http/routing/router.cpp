@@ -33,11 +33,11 @@ void Router::add(Route route)
     std::erase_if(place.routes, [&](const auto &other) { return other->method == route.method; });
     place.routes.push_back(std::make_shared<const Route>(std::move(route)));
 
-    place.access = Access::Open;
+    place.access = RouteAccess::Open;
     place.allowedMethods.clear();
     for (const std::shared_ptr<const Route> &each : place.routes) {
-        if (each->access == Access::Authenticated)
-            place.access = Access::Authenticated;
+        if (each->access == RouteAccess::Authenticated)
+            place.access = RouteAccess::Authenticated;
         place.allowedMethods += each->method + ", ";
     }
     if (place.find("GET") && !place.find("HEAD"))

@@ -16,7 +16,7 @@ namespace tooltray::http {
 
 class HttpExchange;
 
-enum class Access : std::uint8_t {
+enum class RouteAccess : std::uint8_t {
     Authenticated,
     Open, // whoever passes the Host and Origin guards
 };
@@ -28,7 +28,7 @@ struct Route {
     std::string method;
     std::string pattern; // see PathPattern
     Handler handler;
-    Access access = Access::Authenticated;
+    RouteAccess access = RouteAccess::Authenticated;
     std::string contentType = {};              // that a body must have; empty: any
     std::optional<std::size_t> bodyLimit = {}; // instead of the server's
 };
@@ -42,9 +42,9 @@ public:
 
     struct Match {
         bool isPathKnown = false;
-        std::shared_ptr<const Route> route; // null when the method has none
-        Access access = Access::Open;       // of a path without such a route: as strict as its strictest
-        std::string_view allowedMethods;    // as in an Allow header
+        std::shared_ptr<const Route> route;     // null when the method has none
+        RouteAccess access = RouteAccess::Open; // of a path without such a route: as strict as its strictest
+        std::string_view allowedMethods;        // as in an Allow header
         PathParameters parameters;
     };
     Match find(std::string_view method, std::string_view path) const;
@@ -54,7 +54,7 @@ private:
         PathPattern pattern;
         std::vector<std::shared_ptr<const Route>> routes; // one for each method
         std::string allowedMethods = {};
-        Access access = Access::Open;
+        RouteAccess access = RouteAccess::Open;
 
         const std::shared_ptr<const Route> *find(std::string_view method) const;
     };

@@ -14,7 +14,7 @@
 namespace tooltray::http {
 
 // How long each state of a connection may last.
-struct Timeouts {
+struct ConnectionTimeouts {
     std::chrono::milliseconds head = std::chrono::seconds(10);   // from the first byte, or the connection
     std::chrono::milliseconds body = std::chrono::seconds(60);   // the whole of it
     std::chrono::milliseconds answer = std::chrono::minutes(60); // until it begins: people may have to agree
@@ -22,7 +22,7 @@ struct Timeouts {
     std::chrono::milliseconds idle = std::chrono::minutes(5);    // between requests
     std::chrono::milliseconds linger = std::chrono::seconds(2);  // for the client to read a last answer
 
-    bool operator==(const Timeouts &) const = default;
+    bool operator==(const ConnectionTimeouts &) const = default;
 };
 
 struct ServerOptions {
@@ -35,7 +35,7 @@ struct ServerOptions {
     std::string serverName = {};                             // for a Server header; empty: none
 
     RequestLimits limits = {};
-    Timeouts timeouts = {};
+    ConnectionTimeouts timeouts = {};
     std::size_t maxConnections = 2048;            // never more than the descriptors the process may open
     std::size_t maxUnsentBytes = 8 * 1024 * 1024; // of a stream, before its reader counts as too slow
 };

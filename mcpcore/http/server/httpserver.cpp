@@ -257,9 +257,9 @@ void HttpServer::drain(std::chrono::milliseconds grace, std::function<void()> dr
     d->drain(grace, std::move(drained));
 }
 
-Statistics HttpServer::statistics() const
+ServerStatistics HttpServer::statistics() const
 {
-    Statistics statistics = d->m_state.statistics;
+    ServerStatistics statistics = d->m_state.statistics;
     statistics.connectionsOpen = d->m_state.cap.open();
     return statistics;
 }

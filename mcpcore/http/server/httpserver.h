@@ -39,7 +39,7 @@ public:
     // from the event loop when no connection is left; the callback may destroy the server.
     void drain(std::chrono::milliseconds grace, std::function<void()> drained);
 
-    Statistics statistics() const;
+    ServerStatistics statistics() const;
 
 private:
     class Private;

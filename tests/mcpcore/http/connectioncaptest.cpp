@@ -158,7 +158,7 @@ void ConnectionCapTest::dropsWithoutAWordFarBeyondTheCap()
     QVERIFY(dropped.waitForEnd());
     QCOMPARE(dropped.rest(), "");
     QCOMPARE(server.http().statistics().connectionsOpen, 1 + ConnectionCap::kToldSo);
-    server.clock().advance(Timeouts().linger);
+    server.clock().advance(ConnectionTimeouts().linger);
     QVERIFY(server.waitForConnections(1));
     QCOMPARE(server.refusals(), "ConnectionCap:33");
 }

@@ -64,7 +64,7 @@ void HttpServerTest::init()
                                 [](const std::shared_ptr<HttpExchange> &exchange) {
                                     exchange->reply(Response::json(200, R"({"ok":true})"));
                                 },
-                            .access = Access::Open});
+                            .access = RouteAccess::Open});
 }
 
 void HttpServerTest::cleanup()
@@ -289,7 +289,7 @@ void HttpServerTest::countsWhatItServes()
     QVERIFY(server.waitForConnections(2));
     first.leave();
     QVERIFY(server.waitForConnections(1));
-    const Statistics statistics = server.http().statistics();
+    const ServerStatistics statistics = server.http().statistics();
     QCOMPARE(statistics.connectionsAccepted, 2u);
     QCOMPARE(statistics.connectionsOpen, 1u);
     QCOMPARE(statistics.requestsServed, 2u);

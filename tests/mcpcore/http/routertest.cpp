@@ -20,7 +20,7 @@ private Q_SLOTS:
 
 namespace {
 
-Route route(std::string method, std::string pattern, Access access = Access::Authenticated)
+Route route(std::string method, std::string pattern, RouteAccess access = RouteAccess::Authenticated)
 {
     return {.method = std::move(method), .pattern = std::move(pattern), .handler = {}, .access = access};
 }
@@ -71,20 +71,20 @@ void RouterTest::servesHeadWithGet()
 void RouterTest::isAsStrictAsTheStrictestRouteWithoutOne()
 {
     Router router;
-    router.add(route("GET", "/a", Access::Open));
-    QCOMPARE(router.find("PUT", "/a").access, Access::Open);
-    router.add(route("POST", "/a", Access::Authenticated));
-    QCOMPARE(router.find("PUT", "/a").access, Access::Authenticated);
-    QCOMPARE(router.find("GET", "/a").access, Access::Open);
+    router.add(route("GET", "/a", RouteAccess::Open));
+    QCOMPARE(router.find("PUT", "/a").access, RouteAccess::Open);
+    router.add(route("POST", "/a", RouteAccess::Authenticated));
+    QCOMPARE(router.find("PUT", "/a").access, RouteAccess::Authenticated);
+    QCOMPARE(router.find("GET", "/a").access, RouteAccess::Open);
 }
 
 void RouterTest::replacesAndRemoves()
 {
     Router router;
-    router.add(route("GET", "/a", Access::Authenticated));
-    router.add(route("GET", "/a", Access::Open));
+    router.add(route("GET", "/a", RouteAccess::Authenticated));
+    router.add(route("GET", "/a", RouteAccess::Open));
     const Router::Match match = router.find("GET", "/a");
-    QCOMPARE(match.access, Access::Open);
+    QCOMPARE(match.access, RouteAccess::Open);
     QCOMPARE(match.allowedMethods, "GET, HEAD, OPTIONS");
     router.removeAll("/a");
     QVERIFY(!router.find("GET", "/a").isPathKnown);

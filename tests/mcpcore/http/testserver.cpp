@@ -32,8 +32,10 @@ TestServer::TestServer(ServerOptions options)
 void TestServer::addRoutes(Router &router)
 {
     const auto add = [&](const char *method, const char *pattern, Handler handler) {
-        router.add(
-            {.method = method, .pattern = pattern, .handler = std::move(handler), .access = Access::Open});
+        router.add({.method = method,
+                    .pattern = pattern,
+                    .handler = std::move(handler),
+                    .access = RouteAccess::Open});
     };
     add("GET", "/hello", [](const std::shared_ptr<HttpExchange> &exchange) {
         exchange->reply({200, {{"Content-Type", "text/plain"}}, "hello"});
@@ -42,10 +44,13 @@ void TestServer::addRoutes(Router &router)
     router.add({.method = "POST",
                 .pattern = "/json",
                 .handler = echo,
-                .access = Access::Open,
+                .access = RouteAccess::Open,
                 .contentType = "application/json"});
-    router.add(
-        {.method = "POST", .pattern = "/small", .handler = echo, .access = Access::Open, .bodyLimit = 10});
+    router.add({.method = "POST",
+                .pattern = "/small",
+                .handler = echo,
+                .access = RouteAccess::Open,
+                .bodyLimit = 10});
     add("GET", "/later",
         [this](std::shared_ptr<HttpExchange> exchange) { kept.push_back(std::move(exchange)); });
     add("GET", "/stream", [this](std::shared_ptr<HttpExchange> exchange) {
@@ -76,7 +81,7 @@ bool TestServer::waitForConnections(std::size_t count) const
 QByteArray TestServer::refusals() const
 {
     QByteArrayList counts;
-    const Statistics statistics = m_http->statistics();
+    const ServerStatistics statistics = m_http->statistics();
     for (std::size_t i = 0; i < kGuardCount; ++i) {
         if (statistics.refused.at(i) > 0)
             counts.append(QByteArray(kGuardNames.at(i)) + ':' + QByteArray::number(statistics.refused.at(i)));

@@ -24,7 +24,7 @@ private Q_SLOTS:
     void lingersForALastAnswerOnlySoLong();
 
 private:
-    const Timeouts m_timeouts = {};
+    const ConnectionTimeouts m_timeouts = {};
 };
 
 void TimeoutsTest::closesSilentConnections()
