@@ -4,7 +4,7 @@
 #include "base/log/log.h"
 #include "base/text/words.h"
 #include "engine/settings/version.h"
-#include "stdio/relay/access.h"
+#include "stdio/relay/serveraccess.h"
 
 #include <algorithm>
 #include <array>

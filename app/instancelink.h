@@ -4,7 +4,7 @@
 #include "app/serverprocess.h"
 #include "base/time/clock.h"
 #include "base/time/timer.h"
-#include "stdio/relay/access.h"
+#include "stdio/relay/serveraccess.h"
 #include "json/value.h"
 
 #include <QObject>
@@ -21,7 +21,7 @@ namespace tooltray::app {
 // The way of a relay to the Tooltray of a data folder. Its connection to the instance's socket stays open: through it
 // the relay learns where the server is and when it goes, and the server knows that it is used. Where no Tooltray runs,
 // one is started that ends with its last relay.
-class InstanceLink final : public QObject, public stdio::Access {
+class InstanceLink final : public QObject, public stdio::ServerAccess {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(InstanceLink)
 

@@ -21,7 +21,7 @@
 namespace tooltray::app {
 namespace {
 
-using AccessPtr = std::unique_ptr<stdio::Access>;
+using AccessPtr = std::unique_ptr<stdio::ServerAccess>;
 
 std::string urlOf(const CommandLine &line)
 {
@@ -63,7 +63,7 @@ Result<AccessPtr> accessFor(const CommandLine &line, Clock &clock)
         auto endpoint = stdio::parseEndpoint(urlOf(line));
         if (!endpoint)
             return std::move(endpoint).error();
-        return AccessPtr(std::make_unique<stdio::FixedAccess>(stdio::Access::Place{
+        return AccessPtr(std::make_unique<stdio::FixedAccess>(stdio::ServerAccess::Place{
             *std::move(endpoint), *std::move(token),
             std::string(kTokenAdvice) + ", or to start tooltray stdio without --url and --port."}));
     }

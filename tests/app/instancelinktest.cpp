@@ -34,7 +34,7 @@ private Q_SLOTS:
         m_link = std::make_unique<InstanceLink>(
             InstanceLink::Setting{m_folder->path().string(), {"serve"}, "desk", {}}, m_clock);
         m_link->start({.found =
-                           [this](const stdio::Access::Place &place) {
+                           [this](const stdio::ServerAccess::Place &place) {
                                m_heard.push_back(place.endpoint.url + ' ' + place.token);
                            },
                        .failed = [this](const Error &error) { m_heard.push_back(error.message); },
@@ -81,7 +81,7 @@ private Q_SLOTS:
         arrive();
         tell("{\"problem\":{\"code\":\"not_serving\",\"message\":\"It is stopped.\"}}");
         QTRY_COMPARE(m_heard, Heard{"Tooltray is not serving tools now."});
-        m_link->find(stdio::Access::Need::Call);
+        m_link->find(stdio::ServerAccess::Need::Call);
         QTRY_COMPARE(m_heard,
                      (Heard{"Tooltray is not serving tools now.", "Tooltray is not serving tools now."}));
         tell("{\"url\":\"http://127.0.0.1:1/mcp\",\"token\":\"t\"}");

@@ -24,7 +24,7 @@ public:
             m_http.router().add({.method = method,
                                  .pattern = "/mcp",
                                  .handler = [this](const auto &exchange) { answer(*exchange); },
-                                 .access = http::Access::Open});
+                                 .access = http::RouteAccess::Open});
         m_port = m_http.listen(0).valueOr(std::uint16_t(0));
     }
 

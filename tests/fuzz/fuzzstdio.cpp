@@ -4,7 +4,7 @@
 #include "fuzz/expect.h"
 #include "stdio/linechannel.h"
 #include "stdio/relay/eventparser.h"
-#include "stdio/relay/exchange.h"
+#include "stdio/relay/relayexchange.h"
 
 #include <algorithm>
 #include <cstdint>

@@ -25,7 +25,7 @@ bool isFinal(int status)
 
 } // namespace
 
-Delivery::Delivery(Endpoint endpoint, Clock &clock, Order order, Handlers handlers, QObject *parent)
+Delivery::Delivery(ServerAddress endpoint, Clock &clock, Order order, Handlers handlers, QObject *parent)
     : QObject(parent)
     , m_endpoint(std::move(endpoint))
     , m_clock(clock)
@@ -76,17 +76,18 @@ void Delivery::send(const std::string &verb, const Fields &ownFields, const std:
     request += "\r\n" + body;
     m_answer = {};
     m_isStream = false;
-    m_exchange = std::make_unique<Exchange>(
+    m_exchange = std::make_unique<RelayExchange>(
         m_endpoint, std::move(request),
-        Exchange::Handlers{.head = [this](const AnswerHead &head) { takeHead(head); },
-                           .content = [this](std::string_view content) { takeContent(content); },
-                           .ended = [this](std::optional<std::string> problem) { end(std::move(problem)); },
-                           .sent = m_handlers.sent,
-                           .mayWrite = m_handlers.mayWrite});
+        RelayExchange::Handlers{
+            .head = [this](const ReplyHead &head) { takeHead(head); },
+            .content = [this](std::string_view content) { takeContent(content); },
+            .ended = [this](std::optional<std::string> problem) { end(std::move(problem)); },
+            .sent = m_handlers.sent,
+            .mayWrite = m_handlers.mayWrite});
     m_exchange->setReading(m_isReading);
 }
 
-void Delivery::takeHead(const AnswerHead &head)
+void Delivery::takeHead(const ReplyHead &head)
 {
     m_answer.status = head.status;
     m_answer.mediaType = head.mediaType();
@@ -188,7 +189,7 @@ Saying sayingOf(const std::string &body)
     return {std::string(error["message"].toString()), std::string(error["hint"].toString())};
 }
 
-std::string refusalText(const Access::Place &place, const Delivery::Ending &ending)
+std::string refusalText(const ServerAccess::Place &place, const Delivery::Ending &ending)
 {
     Saying saying = sayingOf(ending.body);
     if (ending.status == 401) // the server's hint is for clients that send headers
@@ -202,10 +203,11 @@ std::string refusalText(const Access::Place &place, const Delivery::Ending &endi
     return text;
 }
 
-std::string adviceFor(Effect effect)
+std::string adviceFor(MessageEffect effect)
 {
-    return effect == Effect::None ? "Try again."
-                                  : "The request may have taken effect: check that before you repeat it.";
+    return effect == MessageEffect::None
+               ? "Try again."
+               : "The request may have taken effect: check that before you repeat it.";
 }
 
 // True if the server took the message, and its answer broke off for good.
@@ -218,13 +220,14 @@ bool isCutOff(const Delivery::Ending &ending)
 
 } // namespace
 
-std::string lossText(const Access::Place &place, Effect effect)
+std::string lossText(const ServerAccess::Place &place, MessageEffect effect)
 {
     return "The connection to the server at " + place.endpoint.url + " ended before the answer came. "
            + adviceFor(effect);
 }
 
-std::string problemText(const Access::Place &place, const Delivery::Ending &ending, Effect effect)
+std::string problemText(const ServerAccess::Place &place, const Delivery::Ending &ending,
+                        MessageEffect effect)
 {
     if (isCutOff(ending))
         return lossText(place, effect);
@@ -238,7 +241,7 @@ std::string problemText(const Access::Place &place, const Delivery::Ending &endi
         return "The answer of the server at " + place.endpoint.url + " cannot be used: " + *ending.problem
                + ". " + adviceFor(effect);
     return server + " ended its answer without answering this request. Check that the URL leads to MCP."
-           + (effect == Effect::None ? "" : " " + adviceFor(effect));
+           + (effect == MessageEffect::None ? "" : " " + adviceFor(effect));
 }
 
 } // namespace tooltray::stdio

@@ -2,9 +2,9 @@
 #pragma once
 
 #include "base/time/clock.h"
-#include "stdio/relay/access.h"
 #include "stdio/relay/eventparser.h"
-#include "stdio/relay/exchange.h"
+#include "stdio/relay/relayexchange.h"
+#include "stdio/relay/serveraccess.h"
 
 #include <QObject>
 #include <cstdint>
@@ -48,14 +48,14 @@ public:
     };
     // Either may stop the delivery.
     struct Handlers {
-        std::function<void(const AnswerHead &)> head;
+        std::function<void(const ReplyHead &)> head;
         std::function<void(std::string message)> event;
         std::function<void(const Ending &)> ended; // once
         std::function<void()> sent;
-        std::function<bool()> mayWrite = {}; // see Exchange::Handlers
+        std::function<bool()> mayWrite = {}; // see RelayExchange::Handlers
     };
 
-    Delivery(Endpoint endpoint, Clock &clock, Order order, Handlers handlers, QObject *parent);
+    Delivery(ServerAddress endpoint, Clock &clock, Order order, Handlers handlers, QObject *parent);
 
     void start();
     void stop(); // nothing is told any more
@@ -66,18 +66,18 @@ public:
 
 private:
     void send(const std::string &verb, const Fields &ownFields, const std::string &body);
-    void takeHead(const AnswerHead &head);
+    void takeHead(const ReplyHead &head);
     void takeContent(std::string_view content);
     void end(std::optional<std::string> problem);
     bool mayResume() const;
     void resumeLater();
     void resume();
 
-    const Endpoint m_endpoint;
+    const ServerAddress m_endpoint;
     Clock &m_clock;
     Order m_order;
     Handlers m_handlers;
-    std::unique_ptr<Exchange> m_exchange;
+    std::unique_ptr<RelayExchange> m_exchange;
     EventParser m_events;
     Ending m_answer;
     bool m_isStream = false;  // the answer that is coming in
@@ -89,11 +89,12 @@ private:
 };
 
 // Whether a message without an answer may have changed anything where it reached the server.
-enum class Effect : std::uint8_t { None, Possible };
+enum class MessageEffect : std::uint8_t { None, Possible };
 
 // A sentence or two for agents on why a message got no answer, and what to do.
-std::string problemText(const Access::Place &place, const Delivery::Ending &ending, Effect effect);
+std::string problemText(const ServerAccess::Place &place, const Delivery::Ending &ending,
+                        MessageEffect effect);
 // The same for a message that was sent to a server that is gone now.
-std::string lossText(const Access::Place &place, Effect effect);
+std::string lossText(const ServerAccess::Place &place, MessageEffect effect);
 
 } // namespace tooltray::stdio

@@ -26,7 +26,7 @@ constexpr std::string_view kInitialized = R"({"jsonrpc":"2.0","method":"notifica
 
 } // namespace
 
-Relay::Relay(Access &access, const Streams &streams, Clock &clock, std::function<void()> ended)
+Relay::Relay(ServerAccess &access, const Streams &streams, Clock &clock, std::function<void()> ended)
     : m_access(access)
     , m_clock(clock)
     , m_ended(std::move(ended))
@@ -36,7 +36,7 @@ Relay::Relay(Access &access, const Streams &streams, Clock &clock, std::function
                      .tooLong = [this] { receive({}); }, // answered as what it is: no JSON
                      .end = [this] { post(&m_deliveries, [this] { stop(); }); },
                      .drained = [this] { balance(); }});
-    m_access.start({.found = [this](Access::Place place) { takePlace(std::move(place)); },
+    m_access.start({.found = [this](ServerAccess::Place place) { takePlace(std::move(place)); },
                     .failed = [this](const Error &error) { takeFailure(error); },
                     .leaving =
                         [this] {
@@ -149,7 +149,7 @@ void Relay::send(Message message, Delivery::Order order)
     message.isRepeatable = message.outgoing.isRepeatable && (!message.outgoing.isCall || m_hearsChanges);
     message.delivery = new Delivery(
         m_place->endpoint, m_clock, std::move(order),
-        {.head = [this, number](const AnswerHead &head) { takeHead(number, head); },
+        {.head = [this, number](const ReplyHead &head) { takeHead(number, head); },
          .event = [this, number](std::string text) { takeMessage(number, std::move(text)); },
          .ended = [this, number](const Delivery::Ending &ending) { takeEnding(number, ending); },
          .sent = [this] { balance(); },
@@ -218,7 +218,7 @@ void Relay::giveUpRenewal(const std::string &problem)
     balance();
 }
 
-void Relay::takePlace(Access::Place place)
+void Relay::takePlace(ServerAccess::Place place)
 {
     m_lastPlace = place;
     m_place = std::move(place);
@@ -247,7 +247,7 @@ void Relay::takeFailure(const Error &error)
 {
     failWaiting(error.message + (error.hint.empty() ? "" : " ") + error.hint);
     if (m_access.findsOthers() && (m_mustRenew || !m_waiting.empty()))
-        m_access.find(Access::Need::News);
+        m_access.find(ServerAccess::Need::News);
     balance();
 }
 
@@ -281,9 +281,9 @@ void Relay::seek()
         return !message.hasListened && !message.outgoing.requests.empty();
     });
     if (isAwaited)
-        m_access.find(Access::Need::Call);
+        m_access.find(ServerAccess::Need::Call);
     else if (m_mustRenew || !m_waiting.empty())
-        m_access.find(Access::Need::News);
+        m_access.find(ServerAccess::Need::News);
 }
 
 void Relay::flush()
@@ -419,7 +419,7 @@ void Relay::tellOfChanges(const json::Value &kinds, const json::Value &meta)
     }
 }
 
-void Relay::takeHead(Number number, const AnswerHead &head)
+void Relay::takeHead(Number number, const ReplyHead &head)
 {
     const Message &message = m_pending.at(number);
     const bool opens = message.kind == Kind::Handshake || message.kind == Kind::Renewal;
@@ -466,7 +466,7 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
         return balance();
     if (message.kind == Kind::Renewal && !isAnswer && m_access.findsOthers()
         && (ending.status == 401 || ending.status == 0))
-        return giveUpRenewal(problemText(m_lastPlace, ending, Effect::None));
+        return giveUpRenewal(problemText(m_lastPlace, ending, MessageEffect::None));
     const bool mayRenew = message.kind == Kind::Message && message.outgoing.era == mcp::Era::Legacy
                           && !message.isCancelled && !message.session.empty() && !message.wasRetried;
     if (ending.status == 404 && mayRenew && (message.isRepeatable || !ending.wasStream))
@@ -475,7 +475,7 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
     if (answer && isRpc(answer.value))
         passOn(message, answer.value, ending.body);
     const bool isLost = m_access.findsOthers() && ending.hasLeft && (ending.status == 0 || isGone(message));
-    const Effect effect = message.isRepeatable ? Effect::None : Effect::Possible;
+    const MessageEffect effect = message.isRepeatable ? MessageEffect::None : MessageEffect::Possible;
     fail(message, isLost ? lossText(m_lastPlace, effect) : problemText(m_lastPlace, ending, effect));
     if (message.outgoing.confirmsSession && ending.status / 100 == 2)
         openNews();

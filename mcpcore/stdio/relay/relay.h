@@ -3,9 +3,9 @@
 
 #include "base/time/clock.h"
 #include "stdio/linechannel.h"
-#include "stdio/relay/access.h"
 #include "stdio/relay/delivery.h"
 #include "stdio/relay/outgoing.h"
+#include "stdio/relay/serveraccess.h"
 #include "json/parser.h"
 
 #include <QObject>
@@ -33,7 +33,7 @@ public:
     };
 
     // ended: called once from the event loop when the client is gone, or after stop(). The access outlives this.
-    Relay(Access &access, const Streams &streams, Clock &clock, std::function<void()> ended);
+    Relay(ServerAccess &access, const Streams &streams, Clock &clock, std::function<void()> ended);
     ~Relay();
     Relay(const Relay &) = delete;
     Relay &operator=(const Relay &) = delete;
@@ -75,14 +75,14 @@ private:
     void conclude(Kind kind);
     void endHandshake();
 
-    void takeHead(Number number, const AnswerHead &head);
+    void takeHead(Number number, const ReplyHead &head);
     void takeMessage(Number number, std::string text);
     void takeEnding(Number number, const Delivery::Ending &ending);
     void passOn(Message &message, json::Value &value, std::string text);
     void fail(Message &message, const std::string &problem);
     void retire(Number number);
 
-    void takePlace(Access::Place place);
+    void takePlace(ServerAccess::Place place);
     void takeFailure(const Error &error);
     void failWaiting(const std::string &problem);
     void losePlace();
@@ -98,7 +98,7 @@ private:
     void balance();
     void finish();
 
-    Access &m_access;
+    ServerAccess &m_access;
     Clock &m_clock;
     std::function<void()> m_ended;
     LineChannel m_channel;
@@ -107,8 +107,8 @@ private:
     Pending m_pending;
     Number m_lastNumber = 0;
 
-    std::optional<Access::Place> m_place;
-    Access::Place m_lastPlace; // for texts
+    std::optional<ServerAccess::Place> m_place;
+    ServerAccess::Place m_lastPlace; // for texts
     Number m_placeNumber = 0;
     bool m_isLeaving = false;                     // the server; requests wait for the next one
     bool m_mustRenew = false;                     // the session

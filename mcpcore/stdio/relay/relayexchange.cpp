@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/relay/exchange.h"
+#include "stdio/relay/relayexchange.h"
 
 #include "base/task/post.h"
 #include "base/text/ascii.h"
@@ -40,13 +40,13 @@ bool isControl(char c)
 
 } // namespace
 
-std::string_view AnswerHead::field(std::string_view name) const
+std::string_view ReplyHead::field(std::string_view name) const
 {
     const auto found = std::ranges::find(fields, name, &std::pair<std::string, std::string>::first);
     return found == fields.end() ? std::string_view() : std::string_view(found->second);
 }
 
-std::string AnswerHead::mediaType() const
+std::string ReplyHead::mediaType() const
 {
     const std::string_view type = field("content-type");
     return asciiLower(trimmed(type.substr(0, type.find(';'))));
@@ -207,7 +207,7 @@ constexpr qint64 kReadBuffer = 64 * 1024;
 
 } // namespace
 
-Exchange::Exchange(const Endpoint &endpoint, std::string request, Handlers handlers)
+RelayExchange::RelayExchange(const ServerAddress &endpoint, std::string request, Handlers handlers)
     : m_request(std::move(request))
     , m_handlers(std::move(handlers))
 {
@@ -241,19 +241,19 @@ Exchange::Exchange(const Endpoint &endpoint, std::string request, Handlers handl
     m_socket.connectToHost(QString::fromStdString(endpoint.host), endpoint.port);
 }
 
-Exchange::~Exchange()
+RelayExchange::~RelayExchange()
 {
     stop();
 }
 
-void Exchange::stop()
+void RelayExchange::stop()
 {
     m_isOver = true;
     m_socket.disconnect();
     m_socket.abort();
 }
 
-void Exchange::setReading(bool isReading)
+void RelayExchange::setReading(bool isReading)
 {
     const bool goesOn = isReading && !m_isReading;
     m_isReading = isReading;
@@ -262,12 +262,12 @@ void Exchange::setReading(bool isReading)
             &m_socket, [this] { read(); }, Qt::QueuedConnection);
 }
 
-std::size_t Exchange::unsentBytes() const
+std::size_t RelayExchange::unsentBytes() const
 {
     return m_request.size() + static_cast<std::size_t>(m_socket.bytesToWrite());
 }
 
-void Exchange::read()
+void RelayExchange::read()
 {
     std::array<char, kReadBuffer> bytes{};
     qint64 count = 0;
@@ -277,14 +277,14 @@ void Exchange::read()
         tell(m_parser.end());
 }
 
-void Exchange::take(std::string_view input)
+void RelayExchange::take(std::string_view input)
 {
     while (tell(m_parser.advance(input))) {
     }
 }
 
 // Returns whether there may be more events.
-bool Exchange::tell(AnswerParser::Event event)
+bool RelayExchange::tell(AnswerParser::Event event)
 {
     switch (event) {
     case AnswerParser::Event::NeedInput: return false;
@@ -296,7 +296,7 @@ bool Exchange::tell(AnswerParser::Event event)
     return !m_isOver;
 }
 
-void Exchange::finish(std::optional<std::string> problem)
+void RelayExchange::finish(std::optional<std::string> problem)
 {
     if (!std::exchange(m_isOver, true))
         m_handlers.ended(std::move(problem));

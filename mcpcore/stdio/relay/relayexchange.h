@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "stdio/relay/access.h"
+#include "stdio/relay/serveraccess.h"
 
 #include <QTcpSocket>
 #include <cstddef>
@@ -15,7 +15,7 @@
 
 namespace tooltray::stdio {
 
-struct AnswerHead {
+struct ReplyHead {
     int status = 0;
     std::vector<std::pair<std::string, std::string>> fields; // names in lower case
 
@@ -23,7 +23,7 @@ struct AnswerHead {
     // The media type without its parameters, in lower case.
     std::string mediaType() const;
 
-    bool operator==(const AnswerHead &) const = default;
+    bool operator==(const ReplyHead &) const = default;
 };
 
 // The problem of an answer whose connection ended, before its first byte or in the middle of it.
@@ -46,7 +46,7 @@ public:
     // The server sends no more: Complete, or Broken when something is missing.
     Event end();
 
-    const AnswerHead &head() const { return m_head; }
+    const ReplyHead &head() const { return m_head; }
     std::string_view content() const { return m_content; } // after Content, as long as the input
     const std::string &problem() const { return m_problem; }
 
@@ -74,7 +74,7 @@ private:
     Event fail(std::string problem);
 
     State m_state = State::StatusLine;
-    AnswerHead m_head;
+    ReplyHead m_head;
     std::string m_line;
     std::size_t m_headBytes = 0; // trailers and chunk extensions count as well
     std::uint64_t m_left = 0;    // of the content, or of the chunk
@@ -84,11 +84,11 @@ private:
 
 // One HTTP request on a connection of its own. A connection that is kept could be closed by the server just
 // when a request is on its way, and nobody would know whether the request was worked on.
-class Exchange final {
+class RelayExchange final {
 public:
     // Any of them may stop the exchange, but not destroy it.
     struct Handlers {
-        std::function<void(const AnswerHead &)> head;
+        std::function<void(const ReplyHead &)> head;
         std::function<void(std::string_view)> content;
         std::function<void(std::optional<std::string> problem)> ended; // once, after everything else
         std::function<void()> sent = {};                               // some of the request
@@ -96,10 +96,10 @@ public:
         std::function<bool()> mayWrite = {};
     };
 
-    Exchange(const Endpoint &endpoint, std::string request, Handlers handlers);
-    ~Exchange();
-    Exchange(const Exchange &) = delete;
-    Exchange &operator=(const Exchange &) = delete;
+    RelayExchange(const ServerAddress &endpoint, std::string request, Handlers handlers);
+    ~RelayExchange();
+    RelayExchange(const RelayExchange &) = delete;
+    RelayExchange &operator=(const RelayExchange &) = delete;
 
     // Breaks the connection off; no handler is called any more.
     void stop();

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/relay/access.h"
+#include "stdio/relay/serveraccess.h"
 
 #include <QUrl>
 
@@ -14,7 +14,7 @@ Error badUrl(std::string message, std::string hint)
 
 } // namespace
 
-Result<Endpoint> parseEndpoint(std::string_view text)
+Result<ServerAddress> parseEndpoint(std::string_view text)
 {
     constexpr int kHttpPort = 80;
     const std::string quoted = '"' + std::string(text) + '"';
@@ -30,11 +30,11 @@ Result<Endpoint> parseEndpoint(std::string_view text)
     const bool isIpv6 = host.find(':') != std::string::npos;
     const std::string path = url.path(QUrl::FullyEncoded).toStdString();
     const std::string query = url.query(QUrl::FullyEncoded).toStdString();
-    Endpoint endpoint{.url = std::string(text),
-                      .host = host,
-                      .port = static_cast<std::uint16_t>(url.port(kHttpPort)),
-                      .authority = isIpv6 ? '[' + host + ']' : host,
-                      .target = path.empty() ? "/" : path};
+    ServerAddress endpoint{.url = std::string(text),
+                           .host = host,
+                           .port = static_cast<std::uint16_t>(url.port(kHttpPort)),
+                           .authority = isIpv6 ? '[' + host + ']' : host,
+                           .target = path.empty() ? "/" : path};
     if (url.port() != -1)
         endpoint.authority += ':' + std::to_string(url.port());
     if (url.hasQuery())

@@ -12,25 +12,25 @@
 namespace tooltray::stdio {
 
 // The address to which the relay sends messages.
-struct Endpoint {
+struct ServerAddress {
     std::string url; // as people know it
     std::string host;
     std::uint16_t port = 80;
     std::string authority; // for the header Host
     std::string target;    // path and query
 
-    bool operator==(const Endpoint &) const = default;
+    bool operator==(const ServerAddress &) const = default;
 };
 
 // Errors are of kind Usage.
-Result<Endpoint> parseEndpoint(std::string_view url);
+Result<ServerAddress> parseEndpoint(std::string_view url);
 
 // Gives the relay access to its server, which may come and go: reports where the server is, and when it is no
 // longer there.
-class Access {
+class ServerAccess {
 public:
     struct Place {
-        Endpoint endpoint;
+        ServerAddress endpoint;
         std::string token = {}; // sent as bearer; without control characters
         // What the agent asks its user for when the server refuses the token; a sentence.
         std::string tokenAdvice = {};
@@ -47,7 +47,7 @@ public:
         Call, // one is started where none runs
     };
 
-    virtual ~Access() = default;
+    virtual ~ServerAccess() = default;
 
     virtual void start(Handlers handlers) = 0;
     virtual void find(Need need) = 0;
@@ -59,7 +59,7 @@ public:
 };
 
 // A server at an address that somebody named: it is always there.
-class FixedAccess final : public Access {
+class FixedAccess final : public ServerAccess {
 public:
     explicit FixedAccess(Place place) : m_place(std::move(place)) {}
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/relay/exchange.h"
+#include "stdio/relay/relayexchange.h"
 
 #include "support/testcase.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "stdio/relay/access.h"
+#include "stdio/relay/serveraccess.h"
 
 #include "support/result.h"
 #include "support/testcase.h"

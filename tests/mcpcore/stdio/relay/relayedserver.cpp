@@ -28,7 +28,7 @@ RelayedServer::RelayedServer(const std::string &token, const std::string &tokenA
 {
     startServer();
     startRelay(std::make_unique<stdio::FixedAccess>(
-        stdio::Access::Place{stdio::parseEndpoint(url()).value(), token, tokenAdvice}));
+        stdio::ServerAccess::Place{stdio::parseEndpoint(url()).value(), token, tokenAdvice}));
 }
 
 RelayedServer::RelayedServer(std::unique_ptr<ScriptedAccess> access)
@@ -45,11 +45,11 @@ void RelayedServer::startServer()
             {.method = method,
              .pattern = "/mcp",
              .handler = [this](Exchange exchange) { m_requests.push_back(std::move(exchange)); },
-             .access = http::Access::Open});
+             .access = http::RouteAccess::Open});
     m_port = m_http->listen(0).valueOr(std::uint16_t(0));
 }
 
-void RelayedServer::startRelay(std::unique_ptr<stdio::Access> access)
+void RelayedServer::startRelay(std::unique_ptr<stdio::ServerAccess> access)
 {
     std::signal(SIGPIPE, SIG_IGN);
     QVERIFY(pipe(m_toRelay.data()) == 0 && pipe(m_fromRelay.data()) == 0);

@@ -16,7 +16,7 @@
 namespace tooltray::test {
 
 // Access to a server that comes and goes as the test says.
-class ScriptedAccess final : public stdio::Access {
+class ScriptedAccess final : public stdio::ServerAccess {
 public:
     void start(Handlers handlers) override { m_handlers = std::move(handlers); }
     void find(Need need) override { asked.push_back(need); }
@@ -91,9 +91,9 @@ private:
     std::string m_received;
     bool m_hasEnded = false;
 
-    void startRelay(std::unique_ptr<stdio::Access> access);
+    void startRelay(std::unique_ptr<stdio::ServerAccess> access);
 
-    std::unique_ptr<stdio::Access> m_access;
+    std::unique_ptr<stdio::ServerAccess> m_access;
     std::unique_ptr<stdio::Relay> m_relay;
 };
 

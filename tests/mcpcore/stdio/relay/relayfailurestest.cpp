@@ -183,15 +183,15 @@ void RelayFailuresTest::saysWhenAStreamBreaksOff()
 
 void RelayFailuresTest::saysWhenAnAnswerCannotBeUsed()
 {
-    const stdio::Access::Place place{stdio::parseEndpoint("http://127.0.0.1:1/mcp").value()};
+    const stdio::ServerAccess::Place place{stdio::parseEndpoint("http://127.0.0.1:1/mcp").value()};
     const stdio::Delivery::Ending ending{.status = 200, .problem = "it is larger than 64 MiB"};
     const std::string problem =
         "The answer of the server at http://127.0.0.1:1/mcp cannot be used: it is larger than 64 MiB. ";
-    QCOMPARE(stdio::problemText(place, ending, stdio::Effect::None), problem + "Try again.");
-    QCOMPARE(stdio::problemText(place, ending, stdio::Effect::Possible),
+    QCOMPARE(stdio::problemText(place, ending, stdio::MessageEffect::None), problem + "Try again.");
+    QCOMPARE(stdio::problemText(place, ending, stdio::MessageEffect::Possible),
              problem + "The request may have taken effect: check that before you repeat it.");
     QCOMPARE(
-        stdio::problemText(place, {.status = 200}, stdio::Effect::Possible),
+        stdio::problemText(place, {.status = 200}, stdio::MessageEffect::Possible),
         std::string("The server at http://127.0.0.1:1/mcp ended its answer without answering this request. "
                     "Check that the URL leads to MCP. The request may have taken effect: check that before "
                     "you repeat it."));

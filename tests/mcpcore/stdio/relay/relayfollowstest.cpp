@@ -10,7 +10,7 @@ using namespace tooltray;
 using namespace tooltray::test;
 using namespace std::chrono_literals;
 
-using Need = stdio::Access::Need;
+using Need = stdio::ServerAccess::Need;
 
 namespace {
 
