@@ -31,7 +31,7 @@ public:
         std::vector<std::string> serve; // arguments of the program to start one
         std::string client = {};        // as the relay was told that its client is called
         std::string token = {};         // of a client; empty: a guest's is asked for
-        std::string tokenAdvice = {};   // see Access::Place
+        std::string tokenAdvice = {};   // see ServerAccess::Place
     };
 
     InstanceLink(Setting setting, Clock &clock);

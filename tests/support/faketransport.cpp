@@ -53,9 +53,9 @@ std::unique_ptr<Transfer> FakeTransport::start(Request request, Receiver receive
     if (request.timeouts.total) {
         running->deadline =
             m_clock.startTimer(*request.timeouts.total, [this, weak = std::weak_ptr(running)] {
-                finish(weak.lock(), {.outcome = Failure{.cause = Cause::Timeout,
-                                                        .phase = Phase::Waiting,
-                                                        .departure = Departure::MayHaveLeft}});
+                finish(weak.lock(), {.outcome = TransferFailure{.cause = Cause::Timeout,
+                                                                .phase = Phase::Waiting,
+                                                                .departure = Departure::MayHaveLeft}});
             });
     }
     if (!m_answers.empty()) {
@@ -106,7 +106,7 @@ void FakeTransport::finish(const std::shared_ptr<Running> &running, Answer answe
             rest.remove_prefix(piece.size());
             running->receiver.onBody(piece);
         }
-        if (running->receiver.delivery == Delivery::Pass)
+        if (running->receiver.delivery == BodyDelivery::Pass)
             response->body.clear();
     }
     if (!std::exchange(running->isOpen, false))

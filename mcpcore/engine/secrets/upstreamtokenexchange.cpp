@@ -55,7 +55,7 @@ void UpstreamTokenExchange::finish(std::uint64_t number, const upstream::Request
 {
     auto node = m_pending.extract(number);
     Pending &pending = node.mapped();
-    if (const auto *failure = std::get_if<upstream::Failure>(&outcome))
+    if (const auto *failure = std::get_if<upstream::TransferFailure>(&outcome))
         return pending.answer.give(upstream::errorOf(*failure, request));
     auto &response = std::get<upstream::Response>(outcome);
     pending.answer.give(TokenAnswer{response.head.status, Secret::taken(std::move(response.body))});

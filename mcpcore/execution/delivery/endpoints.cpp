@@ -114,9 +114,9 @@ namespace {
 
 using upstream::Connectivity;
 
-upstream::EndpointLimits limitsOf(const workspace::Endpoint &endpoint)
+upstream::QueueLimits limitsOf(const workspace::Endpoint &endpoint)
 {
-    upstream::EndpointLimits limits;
+    upstream::QueueLimits limits;
     if (endpoint.limits.requestsPerMinute) {
         // Allows as many at once as a minute may have: a caller within the limit does not wait needlessly.
         const double perMinute = std::max<double>(1, *endpoint.limits.requestsPerMinute);

@@ -43,7 +43,7 @@ CallFailure unread(Error error, graphql::OperationType type)
 {
     const auto repetition = type == graphql::OperationType::Mutation ? upstream::Repetition::Never
                                                                      : upstream::Repetition::Harmless;
-    error.hint = upstream::adviceFor(repetition, upstream::Effect::Possible, {}, error.hint);
+    error.hint = upstream::adviceFor(repetition, upstream::RequestEffect::Possible, {}, error.hint);
     return {Level::Http, std::move(error)};
 }
 

@@ -183,8 +183,8 @@ void RestRun::takeValue(Result<json::Value> value)
     if (!value) {
         CallFailure failure{Level::Http, std::move(value).error()};
         failure.status = m_answer.status;
-        failure.error.hint = upstream::adviceFor(m_order.request.repetition, upstream::Effect::Possible, {},
-                                                 failure.error.hint);
+        failure.error.hint = upstream::adviceFor(m_order.request.repetition,
+                                                 upstream::RequestEffect::Possible, {}, failure.error.hint);
         return fail(std::move(failure));
     }
     if (m_walk)

@@ -282,7 +282,7 @@ void SubscriptionRun::tellOfExchange(const OperationOutcome &outcome) const
         response.body = failure->data.isNull() ? std::string() : json::write(failure->data);
         ended = std::move(response);
     } else {
-        ended = upstream::Failure{
+        ended = upstream::TransferFailure{
             .departure = upstream::Departure::MayHaveLeft, .report = report, .status = failure->status};
     }
     m_order.onExchange({.number = 1,

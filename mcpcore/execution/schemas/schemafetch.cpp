@@ -232,7 +232,8 @@ void SchemaFetch::take(upstream::GraphQLOutcome outcome)
     if (auto *error = std::get_if<upstream::RequestError>(&outcome)) {
         if (error->status == kSignInWanted)
             m_refused();
-        const bool isUseless = error->level == upstream::Level::Network || error->status == kSignInWanted;
+        const bool isUseless =
+            error->level == upstream::ErrorLevel::Network || error->status == kSignInWanted;
         return fail(std::move(error->error), isUseless ? Reach::Never : Reach::Answered);
     }
     auto &answer = std::get<upstream::GraphQLAnswer>(outcome);

@@ -87,7 +87,7 @@ journal::Exchange exchangeRecord(const execution::UpstreamExchange &exchange)
             record.responseHeaders.push_back({field.name, field.value});
         record.response = journal::Body::of(response->body);
     } else {
-        const auto &failure = std::get<upstream::Failure>(attempt.outcome);
+        const auto &failure = std::get<upstream::TransferFailure>(attempt.outcome);
         record.status = failure.status;
         record.error = attempt.problem.empty() ? upstream::errorOf(failure, request).message
                                                : std::string(attempt.problem);

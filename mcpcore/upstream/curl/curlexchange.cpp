@@ -61,7 +61,7 @@ CurlExchange::CurlExchange(CurlLoop &loop, Clock &clock, Request request, Receiv
 {
     if (m_request.timeouts.total)
         m_request.timeouts.total =
-            std::min<std::chrono::milliseconds>(*m_request.timeouts.total, Timeouts::kHardCap);
+            std::min<std::chrono::milliseconds>(*m_request.timeouts.total, RequestTimeouts::kHardCap);
 }
 
 CurlExchange::~CurlExchange()
@@ -93,7 +93,7 @@ void CurlExchange::start(const std::string &userAgent, AddressScope (*scopeOf)(s
         curl_easy_setopt(easy, CURLOPT_OPENSOCKETDATA, this);
     }
     // A compressed stream would arrive in lumps.
-    if (m_receiver.delivery == Delivery::Collect)
+    if (m_receiver.delivery == BodyDelivery::Collect)
         curl_easy_setopt(easy, CURLOPT_ACCEPT_ENCODING, kCodings.data());
     m_loop.add(easy);
     armTimer();
@@ -144,7 +144,7 @@ bool CurlExchange::takeBody(std::string_view bytes)
         stop(Cause::TooBig);
         return false;
     }
-    if (m_decodedBytes == 0 && m_receiver.delivery == Delivery::Collect) {
+    if (m_decodedBytes == 0 && m_receiver.delivery == BodyDelivery::Collect) {
         const std::uint64_t announced = sizeInfo(m_easy.get(), CURLINFO_CONTENT_LENGTH_DOWNLOAD_T);
         m_body.reserve(static_cast<std::size_t>(std::min(announced, m_request.limits.decoded)));
     }
@@ -254,7 +254,7 @@ void CurlExchange::armTimer()
 void CurlExchange::checkTime()
 {
     const MonotonicTime now = m_clock.now();
-    const Timeouts &timeouts = m_request.timeouts;
+    const RequestTimeouts &timeouts = m_request.timeouts;
     const bool isLate = (!m_hasLeft && now >= m_begun + timeouts.connect)
                         || (timeouts.total && now >= m_begun + *timeouts.total)
                         || (timeouts.silence && now >= m_lastByte + *timeouts.silence);
@@ -298,7 +298,7 @@ void CurlExchange::deliver()
         m_passedBytes = m_body.size();
         m_receiver.onBody(fresh);
     }
-    if (m_receiver.delivery == Delivery::Pass) {
+    if (m_receiver.delivery == BodyDelivery::Pass) {
         m_body.clear();
         m_passedBytes = 0;
     }
@@ -327,7 +327,7 @@ Outcome CurlExchange::outcome()
     return failure(cause, phase(), std::string(reason));
 }
 
-Failure CurlExchange::failure(Cause cause, Phase where, std::string reason)
+TransferFailure CurlExchange::failure(Cause cause, Phase where, std::string reason)
 {
     return {.cause = cause,
             .phase = where,

@@ -61,7 +61,7 @@ private:
     Phase phase() const;
 
     Outcome outcome();
-    Failure failure(Cause cause, Phase phase, std::string reason);
+    TransferFailure failure(Cause cause, Phase phase, std::string reason);
     Report report() const;
     void finish(Outcome outcome);
     void leave();

@@ -75,7 +75,7 @@ void setMethod(CURL *easy, const Request &request)
         curl_easy_setopt(easy, CURLOPT_CUSTOMREQUEST, request.method.c_str());
 }
 
-void setTls(CURL *easy, const TlsOptions &tls)
+void setTls(CURL *easy, const TlsSettings &tls)
 {
     // libcurl keeps what it read of a CA file between connections, but only when there is no CA folder, and
     // reading the system's CA certificates takes longer than the event loop may be held up.

@@ -38,12 +38,13 @@ std::string withReason(const std::string &reason)
 }
 
 // Streams have limits of their own, and no total.
-std::string withinLimit(const Timeouts &timeouts)
+std::string withinLimit(const RequestTimeouts &timeouts)
 {
     if (!timeouts.total || timeouts.silence)
         return " in time.";
     return " within "
-           + formatDuration(std::min<std::chrono::milliseconds>(*timeouts.total, Timeouts::kHardCap)) + '.';
+           + formatDuration(std::min<std::chrono::milliseconds>(*timeouts.total, RequestTimeouts::kHardCap))
+           + '.';
 }
 
 std::string timeoutMessage(Phase phase, const Request &request)
@@ -75,7 +76,7 @@ std::string timeoutHint(Phase phase)
     return "Ask for less at once, or have the endpoint's timeout raised.";
 }
 
-Wording wordingOf(const Failure &failure, const Request &request)
+Wording wordingOf(const TransferFailure &failure, const Request &request)
 {
     const Url &url = request.url;
     const std::string reason = withReason(failure.reason);
@@ -171,7 +172,7 @@ std::string_view nameOf(Cause cause)
     return "internal";
 }
 
-Error errorOf(const Failure &failure, const Request &request)
+Error errorOf(const TransferFailure &failure, const Request &request)
 {
     Wording wording = wordingOf(failure, request);
     const bool mayHaveLeft = failure.departure == Departure::MayHaveLeft;
@@ -184,24 +185,25 @@ Error errorOf(const Failure &failure, const Request &request)
     if (failure.status != 0)
         details.set("status", failure.status);
     return {wording.kind, std::move(wording.code), std::move(wording.message),
-            adviceFor(request.repetition, mayHaveLeft ? Effect::Possible : Effect::None, wording.again,
-                      wording.hint),
+            adviceFor(request.repetition, mayHaveLeft ? RequestEffect::Possible : RequestEffect::None,
+                      wording.again, wording.hint),
             std::move(details)};
 }
 
-std::string_view nameOf(Level level)
+std::string_view nameOf(ErrorLevel level)
 {
     switch (level) {
-    case Level::Network: return "network";
-    case Level::Http: return "http";
-    case Level::GraphQL: break;
+    case ErrorLevel::Network: return "network";
+    case ErrorLevel::Http: return "http";
+    case ErrorLevel::GraphQL: break;
     }
     return "graphql";
 }
 
-std::string adviceFor(Repetition repetition, Effect effect, std::string_view again, std::string_view hint)
+std::string adviceFor(Repetition repetition, RequestEffect effect, std::string_view again,
+                      std::string_view hint)
 {
-    const bool isDoubtful = repetition == Repetition::Never && effect == Effect::Possible;
+    const bool isDoubtful = repetition == Repetition::Never && effect == RequestEffect::Possible;
     std::string advice(isDoubtful ? kLookFirst : again);
     if (!advice.empty() && !hint.empty())
         advice += ' ';
@@ -295,11 +297,11 @@ StatusMeaning meaningOf(int status)
 }
 
 // A server that rejects a request has not executed it; one that fails or responds wrongly may have.
-Effect effectOf(int status)
+RequestEffect effectOf(int status)
 {
     constexpr int kNotImplemented = 501;
     const bool isDoubtful = status / 100 == 2 || (status >= 500 && status != kNotImplemented);
-    return isDoubtful ? Effect::Possible : Effect::None;
+    return isDoubtful ? RequestEffect::Possible : RequestEffect::None;
 }
 
 } // namespace
@@ -320,7 +322,7 @@ RequestError httpError(const Request &request, const ResponseHead &head, std::st
 {
     const StatusMeaning meaning = meaningOf(head.status);
     const std::string excerpt = excerptOf(body);
-    RequestError error{.level = Level::Http, .error = {}, .report = {}, .status = head.status};
+    RequestError error{.level = ErrorLevel::Http, .error = {}, .report = {}, .status = head.status};
     error.retryAfter = askedDelay(head, now);
 
     std::string message = request.url.origin() + ' ' + std::string(meaning.says) + " (HTTP "
@@ -346,9 +348,9 @@ RequestError httpError(const Request &request, const ResponseHead &head, std::st
     return error;
 }
 
-RequestError networkError(const Request &request, const Failure &failure)
+RequestError networkError(const Request &request, const TransferFailure &failure)
 {
-    return {.level = Level::Network,
+    return {.level = ErrorLevel::Network,
             .error = errorOf(failure, request),
             .report = failure.report,
             .status = failure.status};

@@ -40,7 +40,7 @@ std::string_view nameOf(Cause cause);
 enum class Departure : std::uint8_t { NeverLeft, MayHaveLeft };
 
 // An exchange that brought no complete response.
-struct Failure {
+struct TransferFailure {
     Cause cause = Cause::Internal;
     Phase phase = Phase::Queued; // in which it happened
     Departure departure = Departure::NeverLeft;
@@ -48,23 +48,23 @@ struct Failure {
     Report report = {};
     int status = 0; // of the response that began, if one did
 
-    bool operator==(const Failure &) const = default;
+    bool operator==(const TransferFailure &) const = default;
 };
 
 // The failure as an error of the level "network", for people.
-Error errorOf(const Failure &failure, const Request &request);
+Error errorOf(const TransferFailure &failure, const Request &request);
 
 // Where a call came to grief, for the one classification that all surfaces use.
-enum class Level : std::uint8_t {
+enum class ErrorLevel : std::uint8_t {
     Network, // no answer
     Http,    // an answer that says no, or none of the kind that was asked for
     GraphQL, // errors in the answer
 };
 
-std::string_view nameOf(Level level); // "network", "http", "graphql"
+std::string_view nameOf(ErrorLevel level); // "network", "http", "graphql"
 
 struct RequestError {
-    Level level = Level::Network;
+    ErrorLevel level = ErrorLevel::Network;
     Error error;
     Report report = {};
     int status = 0;                                      // of the response, if there was one
@@ -74,11 +74,12 @@ struct RequestError {
 };
 
 // Tells whether the other side may have carried the request out.
-enum class Effect : std::uint8_t { None, Possible };
+enum class RequestEffect : std::uint8_t { None, Possible };
 
 // What to do after a request that failed. again: the advice where the request may simply be sent again; where it may
 // have taken effect, the text says that instead.
-std::string adviceFor(Repetition repetition, Effect effect, std::string_view again, std::string_view hint);
+std::string adviceFor(Repetition repetition, RequestEffect effect, std::string_view again,
+                      std::string_view hint);
 // The beginning of an advice that is for whoever sends the request, with the space behind it. The rest is about the
 // endpoint.
 std::string_view sendersPart(std::string_view advice);
@@ -92,6 +93,6 @@ std::string waitAdvice(std::optional<std::chrono::seconds> delay);
 RequestError httpError(const Request &request, const ResponseHead &head, std::string_view body, WallTime now);
 
 // A failure as an error of the level "network".
-RequestError networkError(const Request &request, const Failure &failure);
+RequestError networkError(const Request &request, const TransferFailure &failure);
 
 } // namespace tooltray::upstream

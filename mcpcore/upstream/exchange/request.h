@@ -24,7 +24,7 @@ enum class HttpPreference : std::uint8_t {
     Http2WhereOffered,
 };
 
-struct TlsOptions {
+struct TlsSettings {
     std::string caFile = {};                // PEM; empty: those that the system trusts
     std::string clientCertificateFile = {}; // PEM; empty: none is shown
     std::string clientKeyFile = {};         // PEM; empty: in the file of the certificate
@@ -47,7 +47,7 @@ bool isProxied(const ProxyOptions &options, std::string_view scheme, std::string
 // The connection settings of an endpoint.
 struct Connectivity {
     HttpPreference version = HttpPreference::Http11;
-    TlsOptions tls = {};
+    TlsSettings tls = {};
     ProxyOptions proxy = {};
 };
 
@@ -66,7 +66,7 @@ enum class Redirects : std::uint8_t {
     KeepMethod, // follow those that keep method and body: a GET in place of the request would be pointless
 };
 
-struct Timeouts {
+struct RequestTimeouts {
     static constexpr std::chrono::seconds kHardCap{300}; // for `total`, whatever was asked for
 
     std::chrono::milliseconds connect = std::chrono::seconds(5); // until the request can be sent
@@ -76,7 +76,7 @@ struct Timeouts {
     std::optional<std::chrono::milliseconds> silence;
 };
 
-struct SizeLimits {
+struct ResponseLimits {
     std::uint64_t head = 256 * 1024;              // of the response
     std::uint64_t received = 32ULL * 1024 * 1024; // of its body, as it comes over the wire
     std::uint64_t decoded = 32ULL * 1024 * 1024;  // of its body, as it is meant
@@ -89,8 +89,8 @@ struct Request {
     std::shared_ptr<const std::string> body = {}; // shared, so that no attempt needs a copy; null: none
     Repetition repetition = Repetition::Never;
     Redirects redirects = Redirects::Follow;
-    Timeouts timeouts = {};
-    SizeLimits limits = {};
+    RequestTimeouts timeouts = {};
+    ResponseLimits limits = {};
     std::shared_ptr<const Connectivity> connectivity = {}; // null: the defaults
     // The scope of the server that redirected here: no connection is made to an address it may not lead to.
     std::optional<AddressScope> redirectedFrom = {};

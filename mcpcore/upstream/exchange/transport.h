@@ -15,11 +15,11 @@
 namespace tooltray::upstream {
 
 // The end of an exchange: a failure, or a response of any status.
-using Outcome = std::variant<Response, Failure>;
+using Outcome = std::variant<Response, TransferFailure>;
 
 inline const Report &reportOf(const Outcome &outcome)
 {
-    if (const auto *failure = std::get_if<Failure>(&outcome))
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return failure->report;
     return std::get<Response>(outcome).report;
 }
@@ -30,7 +30,7 @@ inline Report &reportOf(Outcome &outcome)
 }
 
 // Tells what happens to the bytes of a body.
-enum class Delivery : std::uint8_t {
+enum class BodyDelivery : std::uint8_t {
     Collect, // they are the body of the response in the end
     Pass,    // they are gone once they have been passed on
 };
@@ -41,7 +41,7 @@ struct Receiver {
     std::function<void(std::string_view)> onBody = {};
     // Called once, as the last one, when the transfer is not destroyed before.
     std::function<void(Outcome)> onDone = {};
-    Delivery delivery = Delivery::Collect;
+    BodyDelivery delivery = BodyDelivery::Collect;
 };
 
 // An exchange under way. Destroying it cancels: the connection is given up and nothing is called any more.

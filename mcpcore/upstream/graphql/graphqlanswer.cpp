@@ -153,9 +153,10 @@ RequestError brokenAnswer(const Request &request, const ResponseHead &head, std:
         details.set("excerpt", excerpt);
     if (isText)
         details.set("offset", outline.problemOffset());
-    return {.level = Level::Http,
+    return {.level = ErrorLevel::Http,
             .error = {ErrorKind::Unavailable, std::move(finding.code), std::move(message),
-                      adviceFor(request.repetition, Effect::Possible, {}, finding.hint), std::move(details)},
+                      adviceFor(request.repetition, RequestEffect::Possible, {}, finding.hint),
+                      std::move(details)},
             .report = {},
             .status = head.status};
 }
@@ -256,7 +257,7 @@ RequestError graphqlError(const GraphQLAnswer &answer, WallTime now)
 RequestError graphqlError(const json::Value &errors, int status, std::optional<std::chrono::seconds> delay)
 {
     const std::optional<ErrorMeaning> meaning = meaningOf(errors);
-    RequestError error{.level = Level::GraphQL,
+    RequestError error{.level = ErrorLevel::GraphQL,
                        .error = {meaning ? meaning->kind : ErrorKind::Invalid, "graphql_errors",
                                  listedSentences(sentencesOf(errors), "errors"), adviceOf(meaning, delay),
                                  json::Value::object({{"status", status}})},

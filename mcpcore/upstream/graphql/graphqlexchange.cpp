@@ -109,7 +109,7 @@ void GraphQLExchange::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
     m_request.url = m_call->url(); // errors are about who answered
-    if (auto *failure = std::get_if<Failure>(&outcome))
+    if (auto *failure = std::get_if<TransferFailure>(&outcome))
         done(networkError(m_request, *failure));
     else
         done(classify(m_request, std::move(std::get<Response>(outcome)), std::move(m_outline),

@@ -20,11 +20,11 @@ std::shared_ptr<const Connectivity> withoutHttp2(const std::shared_ptr<const Con
 
 } // namespace
 
-Endpoint::Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits)
-    : Endpoint(transport, clock, limits, RetryPolicy(limits.retry))
+Endpoint::Endpoint(Transport &transport, Clock &clock, const QueueLimits &limits)
+    : Endpoint(transport, clock, limits, RetrySchedule(limits.retry))
 {}
 
-Endpoint::Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits, RetryPolicy retry)
+Endpoint::Endpoint(Transport &transport, Clock &clock, const QueueLimits &limits, RetrySchedule retry)
     : m_state(std::make_shared<EndpointState>(EndpointState{
         .transport = transport,
         .clock = clock,
@@ -74,7 +74,8 @@ void EndpointRequest::start()
     if (m_options.cancellation.isCancelled())
         return; // which is on its way
     if (m_request.timeouts.total) {
-        const auto total = std::min<std::chrono::milliseconds>(*m_request.timeouts.total, Timeouts::kHardCap);
+        const auto total =
+            std::min<std::chrono::milliseconds>(*m_request.timeouts.total, RequestTimeouts::kHardCap);
         m_due = clock.now() + total;
         m_deadline = clock.startTimer(total, [this] {
             if (!m_transfer)
@@ -129,7 +130,7 @@ void EndpointRequest::takeOutcome(Outcome outcome)
     // Let go of it only now that it is through: this is called by it.
     const std::unique_ptr<Transfer> transfer = std::move(m_transfer);
     Report &report = reportOf(outcome);
-    if (const auto *failure = std::get_if<Failure>(&outcome);
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome);
         !failure || failure->departure != Departure::NeverLeft)
         m_departure = Departure::MayHaveLeft;
     const auto queued = m_endpoint->clock.now() - m_asked - report.times.total;
@@ -137,13 +138,13 @@ void EndpointRequest::takeOutcome(Outcome outcome)
         std::max(std::chrono::floor<std::chrono::microseconds>(queued), std::chrono::microseconds(0));
     if (m_options.onAttempt)
         m_options.onAttempt({m_attempts, m_reason, m_begun, m_request, outcome});
-    std::optional<Failure> refused;
+    std::optional<TransferFailure> refused;
     if (follow(outcome, refused) || (!refused && retry(outcome)))
         return;
     finish(refused ? Outcome(std::move(*refused)) : std::move(outcome));
 }
 
-bool EndpointRequest::follow(const Outcome &outcome, std::optional<Failure> &refused)
+bool EndpointRequest::follow(const Outcome &outcome, std::optional<TransferFailure> &refused)
 {
     const auto *response = std::get_if<Response>(&outcome);
     if (!response)
@@ -159,12 +160,12 @@ bool EndpointRequest::follow(const Outcome &outcome, std::optional<Failure> &ref
     else if (m_options.mayRepeat && !m_options.mayRepeat())
         problem = "the call has reached its limit of requests";
     if (!problem.empty()) {
-        refused = Failure{.cause = Cause::Redirect,
-                          .phase = Phase::Receiving,
-                          .departure = Departure::MayHaveLeft,
-                          .reason = std::move(problem),
-                          .report = response->report,
-                          .status = response->head.status};
+        refused = TransferFailure{.cause = Cause::Redirect,
+                                  .phase = Phase::Receiving,
+                                  .departure = Departure::MayHaveLeft,
+                                  .reason = std::move(problem),
+                                  .report = response->report,
+                                  .status = response->head.status};
         return false;
     }
     m_request = std::move(*next).value();
@@ -188,7 +189,8 @@ bool EndpointRequest::retry(const Outcome &outcome)
     if (m_options.mayRepeat && !m_options.mayRepeat())
         return false;
     ++m_retries;
-    if (const auto *failure = std::get_if<Failure>(&outcome); failure && failure->cause == Cause::Protocol)
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome);
+        failure && failure->cause == Cause::Protocol)
         m_request.connectivity = withoutHttp2(m_request.connectivity);
     retryAfter(*delay);
     return true;
@@ -215,7 +217,7 @@ void EndpointRequest::failLater(Cause cause, std::string reason)
         });
 }
 
-Failure EndpointRequest::failureBeforeSending(Cause cause, std::string reason) const
+TransferFailure EndpointRequest::failureBeforeSending(Cause cause, std::string reason) const
 {
     const Phase phase = m_transfer ? Phase::Waiting : Phase::Queued;
     return {.cause = cause,
@@ -232,10 +234,10 @@ void EndpointRequest::giveUpTransfer()
         return;
     using std::chrono::floor;
     using std::chrono::microseconds;
-    Failure failure{.cause = Cause::Cancelled,
-                    .phase = m_status == 0 ? Phase::Waiting : Phase::Receiving,
-                    .departure = Departure::MayHaveLeft,
-                    .status = m_status};
+    TransferFailure failure{.cause = Cause::Cancelled,
+                            .phase = m_status == 0 ? Phase::Waiting : Phase::Receiving,
+                            .departure = Departure::MayHaveLeft,
+                            .status = m_status};
     failure.report.times.queued = floor<microseconds>(m_sent - m_asked);
     failure.report.times.total = floor<microseconds>(m_endpoint->clock.now() - m_sent);
     const Outcome outcome = std::move(failure);

@@ -33,7 +33,7 @@ struct Attempt {
 
 class EndpointRequest;
 
-struct EndpointLimits {
+struct QueueLimits {
     std::optional<Rate> rate = {}; // nothing: as fast as it goes
     std::size_t maxAtOnce = 32;
     std::size_t maxWaiting = 256; // for their turn, by rate and by number each
@@ -58,8 +58,8 @@ struct SendOptions {
 class Endpoint {
 public:
     // Transport and clock outlive it and its calls.
-    Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits);
-    Endpoint(Transport &transport, Clock &clock, const EndpointLimits &limits, RetryPolicy retry);
+    Endpoint(Transport &transport, Clock &clock, const QueueLimits &limits);
+    Endpoint(Transport &transport, Clock &clock, const QueueLimits &limits, RetrySchedule retry);
 
     // Same as Transport::start(); each attempt begins with a head of its own. A cancelled call ends with a
     // failure, a destroyed one without a callback. May outlive the endpoint.
@@ -92,14 +92,14 @@ private:
     void begin(Attempt::Reason reason);
     void exchange();
     void takeOutcome(Outcome outcome);
-    bool follow(const Outcome &outcome, std::optional<Failure> &refused);
+    bool follow(const Outcome &outcome, std::optional<TransferFailure> &refused);
     bool retry(const Outcome &outcome);
     void retryAfter(std::chrono::nanoseconds delay);
 
     bool isOver() const { return !m_isOpen; }
     std::optional<std::chrono::nanoseconds> timeLeft() const;
     void failLater(Cause cause, std::string reason);
-    Failure failureBeforeSending(Cause cause, std::string reason) const;
+    TransferFailure failureBeforeSending(Cause cause, std::string reason) const;
     void giveUpTransfer();
     void finish(Outcome outcome);
 

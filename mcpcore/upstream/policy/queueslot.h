@@ -4,7 +4,7 @@
 #include "base/time/clock.h"
 #include "upstream/exchange/transport.h"
 #include "upstream/policy/quota.h"
-#include "upstream/policy/retrypolicy.h"
+#include "upstream/policy/retryschedule.h"
 
 #include <functional>
 #include <memory>
@@ -18,7 +18,7 @@ struct EndpointState {
     Clock &clock;
     std::shared_ptr<RateLimit> rate; // null: none
     ConcurrencyLimit slots;
-    RetryPolicy retry;
+    RetrySchedule retry;
 };
 
 // The place of a request in the queue of an endpoint: waits until the rate of the client, the rate of the

@@ -28,7 +28,7 @@ void RestExchange::end(Outcome outcome)
 {
     const Done done = std::exchange(m_done, nullptr);
     m_request.url = m_call->url(); // errors are about who answered
-    if (const auto *failure = std::get_if<Failure>(&outcome)) {
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome)) {
         done(RestError{networkError(m_request, *failure)});
         return;
     }

@@ -48,7 +48,7 @@ EventSubscription::EventSubscription(Transport &transport, Clock &clock, const R
                                  {.onHead = [this](const ResponseHead &head) { begin(head); },
                                   .onBody = [this](std::string_view bytes) { read(bytes); },
                                   .onDone = [this](const Outcome &outcome) { end(outcome); },
-                                  .delivery = Delivery::Pass});
+                                  .delivery = BodyDelivery::Pass});
 }
 
 EventSubscription::~EventSubscription() = default;
@@ -128,7 +128,7 @@ bool EventSubscription::takeRejection(const StreamEvent &event)
 
 void EventSubscription::end(const Outcome &outcome)
 {
-    if (const auto *failure = std::get_if<Failure>(&outcome)) {
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome)) {
         finish(networkError(m_request, *failure));
         return;
     }
@@ -170,7 +170,7 @@ void EventSubscription::finish(std::optional<RequestError> error)
 
 RequestError EventSubscription::violation(std::string code, const std::string &says) const
 {
-    return {.level = Level::Network,
+    return {.level = ErrorLevel::Network,
             .error = {ErrorKind::Unavailable, std::move(code), m_request.url.origin() + ' ' + says + '.',
                       std::string(kSubscribeAgain),
                       json::Value::object({{"status", m_head.status}, {"origin", m_request.url.origin()}})},
@@ -225,7 +225,7 @@ void SingleStreamSubscription::reserve()
 
 void SingleStreamSubscription::takeReservation(const Outcome &outcome)
 {
-    if (const auto *failure = std::get_if<Failure>(&outcome))
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return finish(networkError(m_request, *failure));
     const auto &response = std::get<Response>(outcome);
     const int status = response.head.status;
@@ -250,7 +250,7 @@ void SingleStreamSubscription::open()
         m_transport.start(std::move(request), {.onHead = [this](const ResponseHead &head) { begin(head); },
                                                .onBody = [this](std::string_view bytes) { read(bytes); },
                                                .onDone = [this](const Outcome &outcome) { ended(outcome); },
-                                               .delivery = Delivery::Pass});
+                                               .delivery = BodyDelivery::Pass});
 }
 
 void SingleStreamSubscription::begin(const ResponseHead &head)
@@ -270,7 +270,7 @@ void SingleStreamSubscription::subscribe()
 
 void SingleStreamSubscription::takeAcceptance(Outcome outcome)
 {
-    if (const auto *failure = std::get_if<Failure>(&outcome))
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return finish(networkError(m_request, *failure));
     auto &response = std::get<Response>(outcome);
     if (response.head.status == 202) {
@@ -323,7 +323,7 @@ bool SingleStreamSubscription::take(const StreamEvent &event)
 
 void SingleStreamSubscription::ended(const Outcome &outcome)
 {
-    if (const auto *failure = std::get_if<Failure>(&outcome))
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return finish(networkError(m_request, *failure));
     const ResponseHead &head = std::get<Response>(outcome).head;
     finish(m_isOpen
@@ -348,7 +348,7 @@ void SingleStreamSubscription::finish(std::optional<RequestError> error)
 RequestError SingleStreamSubscription::violation(std::string code, const std::string &says, int status) const
 {
     const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
-    return {.level = status == 0 ? Level::Network : Level::Http,
+    return {.level = status == 0 ? ErrorLevel::Network : ErrorLevel::Http,
             .error = {ErrorKind::Unavailable, std::move(code),
                       m_request.url.origin() + ' ' + says + because + '.', std::string(kSubscribeAgain),
                       json::Value::object({{"origin", m_request.url.origin()}})},

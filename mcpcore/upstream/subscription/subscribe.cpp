@@ -33,7 +33,7 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
     // A server or a proxy may reject WebSockets alone. A host that one request does not reach, no other one does.
     if (protocol == Protocol::TransportWs)
         return false;
-    return error.level != Level::Http || isUnavailable(error.status) || isOfFailedOperation(error);
+    return error.level != ErrorLevel::Http || isUnavailable(error.status) || isOfFailedOperation(error);
 }
 
 std::string asSentence(std::string text)
@@ -126,7 +126,7 @@ private:
     {
         const Attempt &last = m_tried.back();
         RequestError error = last.error;
-        const bool isAnswer = error.level == Level::GraphQL;
+        const bool isAnswer = error.level == ErrorLevel::GraphQL;
         const bool standsAlone = !isAnswer && isAboutMoreThanTheProtocol(last.protocol, error);
         if (m_tried.size() == 1 || standsAlone)
             return error;
@@ -149,7 +149,7 @@ private:
         const bool isAnyDown = std::ranges::any_of(
             m_tried, [](const Attempt &attempt) { return isUnavailable(attempt.error.status); });
         error.error.hint =
-            adviceFor(m_request.repetition, Effect::None,
+            adviceFor(m_request.repetition, RequestEffect::None,
                       isAnyDown ? std::string_view("Try again later.") : std::string_view(),
                       "Check that the API supports subscriptions. If they have another URL than "
                       "queries, set it on the endpoint.");

@@ -129,7 +129,7 @@ TransportWs::Reaction TransportWs::receive(std::string_view type, std::string_vi
 
 TransportWs::Failed TransportWs::violation(const std::string &says) const
 {
-    return {{.level = Level::Network,
+    return {{.level = ErrorLevel::Network,
              .error = {ErrorKind::Unavailable, "protocol_violation", m_origin + ' ' + says + '.',
                        "Look at the server's log; it may speak another version of the protocol.",
                        json::Value::object({{"origin", m_origin}})}},
@@ -158,7 +158,7 @@ RequestError TransportWs::closed(int code, std::string_view reason) const
     json::Value details = json::Value::object({{"origin", m_origin}, {"close_code", code}});
     if (!text.empty())
         details.set("reason", text);
-    return {.level = code >= 4000 ? Level::Http : Level::Network,
+    return {.level = code >= 4000 ? ErrorLevel::Http : ErrorLevel::Network,
             .error = {meaning.kind, std::string(meaning.name), std::move(message), std::string(meaning.hint),
                       std::move(details)}};
 }

@@ -72,7 +72,7 @@ Result<QSslKey> keyIn(const std::string &path, const std::optional<credentials::
     return unusableFile(path, "holds no private key that can be read with the password given");
 }
 
-Result<QSslConfiguration> configurationOf(const TlsOptions &tls)
+Result<QSslConfiguration> configurationOf(const TlsSettings &tls)
 {
     QSslConfiguration configuration = QSslConfiguration::defaultConfiguration();
     configuration.setProtocol(QSsl::TlsV1_2OrLater);
@@ -298,7 +298,7 @@ void WebSocketSubscription::failed(QAbstractSocket::SocketError error)
 RequestError WebSocketSubscription::noUpgrade(int status) const
 {
     const std::string because = status == 0 ? std::string() : " (HTTP " + std::to_string(status) + ')';
-    return {.level = Level::Http,
+    return {.level = ErrorLevel::Http,
             .error = {ErrorKind::Invalid, "upgrade_refused",
                       m_request.url.origin() + " does not accept WebSocket connections at this URL" + because
                           + '.',
@@ -310,7 +310,7 @@ RequestError WebSocketSubscription::noUpgrade(int status) const
 
 void WebSocketSubscription::armTimer()
 {
-    const Timeouts &timeouts = m_request.timeouts;
+    const RequestTimeouts &timeouts = m_request.timeouts;
     MonotonicTime due = m_begun + timeouts.connect;
     if (m_protocol.isAcknowledged()) {
         if (!timeouts.silence)
@@ -322,7 +322,7 @@ void WebSocketSubscription::armTimer()
 
 void WebSocketSubscription::checkTime()
 {
-    const Timeouts &timeouts = m_request.timeouts;
+    const RequestTimeouts &timeouts = m_request.timeouts;
     const auto since = m_clock.now() - m_lastMessage;
     if (!m_protocol.isAcknowledged()) {
         const bool isOpen = m_socket->state() == QAbstractSocket::ConnectedState;

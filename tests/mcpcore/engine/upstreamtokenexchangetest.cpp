@@ -70,9 +70,9 @@ private Q_SLOTS:
     void aFailureIsAnErrorThatNamesTheServerAndNoSecret()
     {
         const auto answered = ask();
-        m_transport->answer(upstream::Failure{.cause = upstream::Cause::Refused,
-                                              .phase = upstream::Phase::Connect,
-                                              .reason = "Connection refused"});
+        m_transport->answer(upstream::TransferFailure{.cause = upstream::Cause::Refused,
+                                                      .phase = upstream::Phase::Connect,
+                                                      .reason = "Connection refused"});
         const Result<TokenAnswer> answer = resultOf(answered);
         QVERIFY(!answer);
         QVERIFY2(answer.error().message.find("id.example.com") != std::string::npos,

@@ -223,9 +223,10 @@ private Q_SLOTS:
         workspace::Endpoint endpoint = issuesEndpoint();
         endpoint.retry.retries = 3;
         CallHarness harness;
-        harness.transport.willAnswer(upstream::Failure{.cause = upstream::Cause::Reset,
-                                                       .phase = upstream::Phase::Waiting,
-                                                       .departure = upstream::Departure::MayHaveLeft});
+        harness.transport.willAnswer(
+            upstream::TransferFailure{.cause = upstream::Cause::Reset,
+                                      .phase = upstream::Phase::Waiting,
+                                      .departure = upstream::Departure::MayHaveLeft});
         auto &call =
             harness.run(callOf(graphqlTool("create_issue", kCreateIssue), "{'title':'x'}", {endpoint}));
         harness.clock.advance(1h);
@@ -450,7 +451,7 @@ private Q_SLOTS:
                 workspace::Idempotency{.enabled = true, .keyParameters = {}, .timeToLive = 60s};
         CallOrder order = callOf(tool, "{}");
         order.onExchange = [&](const UpstreamExchange &exchange) {
-            const auto *failure = std::get_if<upstream::Failure>(&exchange.attempt.outcome);
+            const auto *failure = std::get_if<upstream::TransferFailure>(&exchange.attempt.outcome);
             told.push_back(failure != nullptr && failure->cause == upstream::Cause::Cancelled);
         };
         CancellationSource source;

@@ -60,8 +60,8 @@ private Q_SLOTS:
     void init()
     {
         m_transport = std::make_unique<test::FakeTransport>(m_clock);
-        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::EndpointLimits(),
-                                                          upstream::RetryPolicy({0}, [] { return 0.0; }));
+        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::QueueLimits(),
+                                                          upstream::RetrySchedule({0}, [] { return 0.0; }));
         m_outcome.reset();
     }
 
@@ -117,7 +117,7 @@ private Q_SLOTS:
         m_clock.advance(0ns);
         QCOMPARE(std::string(levelName(failure().level)), std::string("http"));
         QCOMPARE(failure().status, 404);
-        m_transport->willAnswer(upstream::Failure{.cause = upstream::Cause::Refused});
+        m_transport->willAnswer(upstream::TransferFailure{.cause = upstream::Cause::Refused});
         run = start("{ a }");
         m_clock.advance(0ns);
         QCOMPARE(std::string(levelName(failure().level)), std::string("network"));

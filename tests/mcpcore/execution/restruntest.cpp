@@ -50,8 +50,8 @@ private Q_SLOTS:
     void init()
     {
         m_transport = std::make_unique<test::FakeTransport>(m_clock);
-        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::EndpointLimits(),
-                                                          upstream::RetryPolicy({1}, [] { return 0.0; }));
+        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::QueueLimits(),
+                                                          upstream::RetrySchedule({1}, [] { return 0.0; }));
         m_outcome.reset();
     }
 
@@ -149,8 +149,8 @@ private Q_SLOTS:
 
     void noAnswerIsAFailure()
     {
-        m_transport->willAnswer(upstream::Failure{.cause = upstream::Cause::NameNotFound});
-        m_transport->willAnswer(upstream::Failure{.cause = upstream::Cause::NameNotFound});
+        m_transport->willAnswer(upstream::TransferFailure{.cause = upstream::Cause::NameNotFound});
+        m_transport->willAnswer(upstream::TransferFailure{.cause = upstream::Cause::NameNotFound});
         const auto run = start(orderOf());
         m_clock.advance(1min);
         QCOMPARE(levelName(failure().level), std::string_view("network"));

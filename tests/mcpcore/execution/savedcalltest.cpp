@@ -432,7 +432,7 @@ private Q_SLOTS:
         QFETCH(std::string, told);
         CallHarness harness;
         if (status == 0)
-            harness.transport.willAnswer(upstream::Failure{.cause = upstream::Cause::Refused});
+            harness.transport.willAnswer(upstream::TransferFailure{.cause = upstream::Cause::Refused});
         else
             harness.transport.willAnswer(test::response(status, body));
         const auto &call = harness.run(callOf(graphqlTool("create_issue", kCreate), "{'title':'x'}"));

@@ -46,7 +46,7 @@ private Q_SLOTS:
     void init()
     {
         m_transport = std::make_unique<test::FakeTransport>(m_clock);
-        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::EndpointLimits{});
+        m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, upstream::QueueLimits{});
         m_outcome.reset();
     }
 
@@ -227,7 +227,7 @@ private Q_SLOTS:
         const auto run = start(orderOf());
         open();
         m_transport->pass(nextEvent("{\"data\":{\"count\":1}}"));
-        m_transport->answer(upstream::Failure{.cause = upstream::Cause::Reset});
+        m_transport->answer(upstream::TransferFailure{.cause = upstream::Cause::Reset});
         QVERIFY(failure().level == Level::Network);
         QCOMPARE(shown(failure().data), std::string("[{'data':{'count':1}}]"));
     }
@@ -466,7 +466,7 @@ private Q_SLOTS:
     }
 
 private:
-    void limitEndpoint(const upstream::EndpointLimits &limits)
+    void limitEndpoint(const upstream::QueueLimits &limits)
     {
         m_endpoint = std::make_unique<upstream::Endpoint>(*m_transport, m_clock, limits);
     }

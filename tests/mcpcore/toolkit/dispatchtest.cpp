@@ -335,7 +335,7 @@ private Q_SLOTS:
         bed.executor.answer = {};
         bed.executor.onCancelled = [](const FakeExecutor::OnExchange &onExchange) {
             const upstream::Request request{.url = *upstream::Url::parse("https://api.example/graphql")};
-            const upstream::Outcome outcome = upstream::Failure{.cause = upstream::Cause::Cancelled};
+            const upstream::Outcome outcome = upstream::TransferFailure{.cause = upstream::Cause::Cancelled};
             onExchange({"api", {}, 1, {1, upstream::Attempt::Reason::First, {}, request, outcome}});
         };
         Waiter waiter;

@@ -112,7 +112,7 @@ void CurlHostilityTest::namesWhatIsWrong()
     };
     const Outcome outcome = setting.perform(setting.request());
     QCOMPARE(textOf(outcome), expected);
-    QVERIFY(!std::get<Failure>(outcome).reason.empty() || expected.starts_with("too_big"));
+    QVERIFY(!std::get<TransferFailure>(outcome).reason.empty() || expected.starts_with("too_big"));
 }
 
 void CurlHostilityTest::decodesBodies()
@@ -213,7 +213,7 @@ void CurlHostilityTest::neverTakesABrokenAnswerForAWholeOne()
                         peer.close();
                 };
                 const Outcome outcome = setting.perform(setting.request());
-                const auto *failure = std::get_if<Failure>(&outcome);
+                const auto *failure = std::get_if<TransferFailure>(&outcome);
                 // The last line break of the last chunk says nothing any more.
                 if (!failure && cut >= answer.size() - 2)
                     continue;
@@ -347,7 +347,7 @@ void CurlHostilityTest::timesOutOnSilence()
     const auto transfer = setting.transport->start(
         request, {.onBody = [&](std::string_view bytes) { passed += bytes.size(); },
                   .onDone = [&](const Outcome &outcome) { ends.push_back(textOf(outcome)); },
-                  .delivery = Delivery::Pass});
+                  .delivery = BodyDelivery::Pass});
     QVERIFY(eventually([&] { return speaking != nullptr; }));
     for (std::size_t i = 1; i <= 5; ++i) {
         setting.clock.advance(9s);

@@ -169,7 +169,7 @@ void CurlTransportTest::passesABodyOnAsItComes()
                           isDone = true;
                           seen += textOf(outcome);
                       },
-                  .delivery = Delivery::Pass});
+                  .delivery = BodyDelivery::Pass});
     QVERIFY(eventually([&] { return seen == "text/event-stream|"; }));
     QVERIFY(!setting.server.asked[0].field("Accept-Encoding"));
     connected->send("3\r\none\r\n");
@@ -214,7 +214,7 @@ void CurlTransportTest::connectsOnlyWhereARedirectMayLead()
     request.redirectedFrom = AddressScope::Private;
     const Outcome refused = setting.perform(request);
     QCOMPARE(textOf(refused), "redirect connect never left");
-    const std::string message = errorOf(std::get<Failure>(refused), request).message;
+    const std::string message = errorOf(std::get<TransferFailure>(refused), request).message;
     QVERIFY2(message.find("127.0.0.1, which is an address of this computer") != std::string::npos,
              message.c_str());
     QCOMPARE(setting.server.asked.size(), std::size_t(1));

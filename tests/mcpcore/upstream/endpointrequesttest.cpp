@@ -24,8 +24,8 @@ namespace {
 // An endpoint over a transport without a network, on a clock that stands still, with all delays in full.
 class Setting {
 public:
-    explicit Setting(const EndpointLimits &limits = {})
-        : endpoint(transport, clock, limits, RetryPolicy(limits.retry, [] { return 1.0; }))
+    explicit Setting(const QueueLimits &limits = {})
+        : endpoint(transport, clock, limits, RetrySchedule(limits.retry, [] { return 1.0; }))
     {}
 
     std::unique_ptr<EndpointRequest> send(Request request, SendOptions options = {})
@@ -166,7 +166,7 @@ void EndpointRequestTest::neverRepeatsAMutationThatMayHaveLeft()
 {
     QFETCH(int, cause);
     Setting setting;
-    Failure failure = failureOf(static_cast<Cause>(std::max(cause, 0)));
+    TransferFailure failure = failureOf(static_cast<Cause>(std::max(cause, 0)));
     failure.report.isConnectionReused = true;
     failure.report.version = HttpVersion::Http2;
     setting.transport.willAnswer(cause < 0 ? Outcome(response(-cause, {}, {{"Retry-After", "0"}}))
@@ -191,7 +191,7 @@ void EndpointRequestTest::repeatsAMutationThatNeverLeft()
 void EndpointRequestTest::takesAStaleConnectionLightly()
 {
     Setting setting({.rate = {}, .retry = {.maxRetries = 0}});
-    Failure stale = failureOf(Cause::Reset);
+    TransferFailure stale = failureOf(Cause::Reset);
     stale.report.isConnectionReused = true;
     setting.transport.willAnswer(stale);
     setting.transport.willAnswer(stale);
@@ -204,7 +204,7 @@ void EndpointRequestTest::takesAStaleConnectionLightly()
 void EndpointRequestTest::leavesHttp2WhenItBreaks()
 {
     Setting setting;
-    Failure broken = failureOf(Cause::Protocol);
+    TransferFailure broken = failureOf(Cause::Protocol);
     broken.report.version = HttpVersion::Http2;
     setting.transport.willAnswer(broken);
     setting.transport.willAnswer(response(200));

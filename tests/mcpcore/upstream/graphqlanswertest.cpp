@@ -240,7 +240,7 @@ void GraphQLAnswerTest::readsErrors()
     QVERIFY(errors[3].locations.empty());
 
     const RequestError error = graphqlError(answer, kJanuary);
-    QCOMPARE(error.level, Level::GraphQL);
+    QCOMPARE(error.level, ErrorLevel::GraphQL);
     QCOMPARE(error.error.message, "4 errors:\n- No access (at viewer.repos[3].name)\n- just a text\n"
                                   "- The server gives no message.\n- The server gives no message.");
     QCOMPARE(error.error.kind, ErrorKind::Denied);
@@ -292,7 +292,7 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     std::set<std::string> messages;
     for (int status = 300; status < 600; ++status) {
         const RequestError error = httpError(request, test::response(status).head, {}, kJanuary);
-        QCOMPARE(error.level, Level::Http);
+        QCOMPARE(error.level, ErrorLevel::Http);
         QCOMPARE(error.status, status);
         QVERIFY(error.error.message.ends_with('.') && !error.error.hint.empty());
         messages.insert(error.error.message);

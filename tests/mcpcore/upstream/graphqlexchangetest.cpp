@@ -44,7 +44,7 @@ private:
 
     test::FakeClock m_clock;
     test::FakeTransport m_transport{m_clock};
-    Endpoint m_endpoint{m_transport, m_clock, {}, RetryPolicy({}, [] { return 0.0; })};
+    Endpoint m_endpoint{m_transport, m_clock, {}, RetrySchedule({}, [] { return 0.0; })};
     std::vector<std::string> m_ends;
 };
 

@@ -155,7 +155,7 @@ void RedirectTest::takesCredentialsToNoOtherOrigin()
                                         ? "Authorization X-Api-Key Cookie Accept Content-Type Accept-Language"
                                         : "Authorization X-Api-Key Cookie Accept Accept-Language";
             QCOMPARE(names(**next), keeps ? all : hasType ? "Accept Content-Type" : "Accept");
-            const TlsOptions &tls = (*next)->connectivity->tls;
+            const TlsSettings &tls = (*next)->connectivity->tls;
             QCOMPARE(tls.caFile, "ca");
             QCOMPARE(tls.clientCertificateFile, keeps ? "cert" : "");
             QCOMPARE(tls.clientKeyFile, keeps ? "key" : "");

@@ -45,7 +45,7 @@ public:
     }
 
     CurlSetting curl;
-    Endpoint endpoint{*curl.transport, curl.clock, {}, RetryPolicy({}, [] { return 0.0; })};
+    Endpoint endpoint{*curl.transport, curl.clock, {}, RetrySchedule({}, [] { return 0.0; })};
     std::function<void(Peer &)> respond;
     std::size_t mutations = 0; // that arrived whole
 

@@ -27,7 +27,7 @@ Request mutationTo(std::string_view url, std::string body)
     return request;
 }
 
-Failure failureOf(Cause cause, Departure departure, Phase phase)
+TransferFailure failureOf(Cause cause, Departure departure, Phase phase)
 {
     return {.cause = cause, .phase = phase, .departure = departure};
 }
@@ -36,7 +36,7 @@ std::string textOf(const Outcome &outcome)
 {
     if (const auto *response = std::get_if<Response>(&outcome))
         return std::to_string(response->head.status) + (response->body.empty() ? "" : ' ' + response->body);
-    const auto &failure = std::get<Failure>(outcome);
+    const auto &failure = std::get<TransferFailure>(outcome);
     return std::string(nameOf(failure.cause)) + ' ' + std::string(nameOf(failure.phase))
            + (failure.departure == Departure::NeverLeft ? " never left" : " may have left");
 }

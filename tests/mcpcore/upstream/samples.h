@@ -15,7 +15,8 @@ Request requestTo(std::string_view url, std::string method = "GET");
 // A POST that must not be sent twice.
 Request mutationTo(std::string_view url, std::string body = R"({"query":"mutation { x }"})");
 
-Failure failureOf(Cause cause, Departure departure = Departure::MayHaveLeft, Phase phase = Phase::Waiting);
+TransferFailure failureOf(Cause cause, Departure departure = Departure::MayHaveLeft,
+                          Phase phase = Phase::Waiting);
 
 // As a text for comparisons: "200 hello", "reset waiting may have left".
 std::string textOf(const Outcome &outcome);

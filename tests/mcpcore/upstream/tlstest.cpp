@@ -28,7 +28,7 @@ private Q_SLOTS:
     void speaksHttp2OnlyWhereItMay();
 
 private:
-    std::shared_ptr<const Connectivity> with(TlsOptions tls) const
+    std::shared_ptr<const Connectivity> with(TlsSettings tls) const
     {
         auto connectivity = std::make_shared<Connectivity>();
         connectivity->tls = std::move(tls);
@@ -101,7 +101,7 @@ void TlsTest::showsAClientCertificate()
     CurlSetting setting(m_certificates->serverForClients());
     setting.answerAll(httpResponse(200, "hello"));
     Request request = setting.request();
-    TlsOptions tls{.caFile = m_certificates->authority()};
+    TlsSettings tls{.caFile = m_certificates->authority()};
     if (!key.empty()) {
         tls.clientCertificateFile = m_certificates->clientCertificate();
         tls.clientKeyFile = key;

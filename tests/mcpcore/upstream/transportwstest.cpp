@@ -126,7 +126,7 @@ void TransportWsTest::tellsWhatCloseCodesMean()
     const TransportWs protocol(m_operation, "wss://api.example.com");
     const RequestError error = protocol.closed(code, "because \xff");
     QCOMPARE(static_cast<int>(error.error.kind), kind);
-    QCOMPARE(error.level == Level::Http, isHttp);
+    QCOMPARE(error.level == ErrorLevel::Http, isHttp);
     const std::string tail = "(close code " + std::to_string(code) + "): because \xEF\xBF\xBD";
     QVERIFY2(error.error.message.ends_with(tail), error.error.message.c_str());
     QVERIFY(!error.error.hint.empty());

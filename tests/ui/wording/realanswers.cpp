@@ -44,7 +44,8 @@ RealErrors upstreamErrors()
         const auto how = static_cast<Cause>(cause);
         for (auto phase = 0; phase <= static_cast<int>(Phase::Receiving); ++phase) {
             for (const char *reason : {"", "no route to host"}) {
-                upstream::Failure failure{.cause = how, .phase = static_cast<Phase>(phase), .reason = reason};
+                upstream::TransferFailure failure{
+                    .cause = how, .phase = static_cast<Phase>(phase), .reason = reason};
                 failure.status = phase % 2 == 0 ? 0 : 200;
                 failure.departure =
                     phase % 2 == 0 ? upstream::Departure::NeverLeft : upstream::Departure::MayHaveLeft;

@@ -131,7 +131,7 @@ private Q_SLOTS:
     {
         begin({});
         QVERIFY(eventually([&] { return m_fixture->transport.underWay() != 0; }));
-        m_fixture->transport.answer(upstream::Failure{.cause = upstream::Cause::Refused});
+        m_fixture->transport.answer(upstream::TransferFailure{.cause = upstream::Cause::Refused});
         QVERIFY(!result());
         QCOMPARE(m_fixture->transport.requests.size(), std::size_t(1));
     }

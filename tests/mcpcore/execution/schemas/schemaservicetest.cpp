@@ -350,7 +350,7 @@ private:
     void refuse()
     {
         QVERIFY(eventually([&] { return m_fixture->transport.underWay() != 0; }));
-        m_fixture->transport.answer(upstream::Failure{.cause = upstream::Cause::Refused});
+        m_fixture->transport.answer(upstream::TransferFailure{.cause = upstream::Cause::Refused});
     }
     Result<SchemaNews> refreshWith(std::string_view sdl)
     {

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/retrypolicy.h"
+#include "upstream/policy/retryschedule.h"
 
 #include "samples.h"
 #include "support/faketransport.h"
@@ -22,12 +22,12 @@ constexpr WallTime kNow{std::chrono::sys_days(std::chrono::year(2026) / 1 / 1)};
 std::optional<std::chrono::nanoseconds> delay(const Request &request, const Outcome &outcome, int retry = 1,
                                               double chance = 1)
 {
-    return RetryPolicy({}, [chance] { return chance; }).delayBefore(retry, request, outcome, kNow);
+    return RetrySchedule({}, [chance] { return chance; }).delayBefore(retry, request, outcome, kNow);
 }
 
 } // namespace
 
-class RetryPolicyTest final : public QObject {
+class RetryScheduleTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -39,7 +39,7 @@ private Q_SLOTS:
     void knowsStaleConnections();
 };
 
-void RetryPolicyTest::repeatsWhatMayPass_data()
+void RetryScheduleTest::repeatsWhatMayPass_data()
 {
     QTest::addColumn<Outcome>("outcome");
     QTest::addColumn<bool>("query");
@@ -59,12 +59,12 @@ void RetryPolicyTest::repeatsWhatMayPass_data()
         QTest::addRow("%s, never left", name.c_str())
             << Outcome(failureOf(cause, Departure::NeverLeft)) << passes << passes;
     }
-    Failure broken = failureOf(Cause::Protocol);
+    TransferFailure broken = failureOf(Cause::Protocol);
     broken.report.version = HttpVersion::Http2;
     QTest::newRow("a broken connection of HTTP/2") << Outcome(broken) << true << false;
 }
 
-void RetryPolicyTest::repeatsWhatMayPass()
+void RetryScheduleTest::repeatsWhatMayPass()
 {
     QFETCH(Outcome, outcome);
     QFETCH(bool, query);
@@ -73,10 +73,10 @@ void RetryPolicyTest::repeatsWhatMayPass()
     QCOMPARE(delay(mutationTo("http://a.example/"), outcome).has_value(), mutation);
 }
 
-void RetryPolicyTest::backsOffExponentially()
+void RetryScheduleTest::backsOffExponentially()
 {
     const Request request = requestTo("http://a.example/");
-    const RetryPolicy policy({.maxRetries = 9, .firstDelay = 250ms, .maxDelay = 3s}, [] { return 1.0; });
+    const RetrySchedule policy({.maxRetries = 9, .firstDelay = 250ms, .maxDelay = 3s}, [] { return 1.0; });
     const std::array expected{250ms, 500ms, 1000ms, 2000ms, 3000ms, 3000ms, 3000ms, 3000ms, 3000ms};
     int retry = 0;
     for (const auto wait : expected)
@@ -84,13 +84,13 @@ void RetryPolicyTest::backsOffExponentially()
     QVERIFY(!policy.delayBefore(10, request, test::response(503), kNow));
 }
 
-void RetryPolicyTest::spreadsDelaysFromNothingToTheWhole()
+void RetryScheduleTest::spreadsDelaysFromNothingToTheWhole()
 {
     const Request request = requestTo("http://a.example/");
     QCOMPARE(delay(request, test::response(503), 2, 0), 0ns);
     QCOMPARE(delay(request, test::response(503), 2, 0.5), 250ms);
     // By the machine's own chance: within bounds, and not always the same.
-    const RetryPolicy policy;
+    const RetrySchedule policy;
     std::chrono::nanoseconds least = 1h;
     std::chrono::nanoseconds most = 0ns;
     for (int i = 0; i < 200; ++i) {
@@ -102,7 +102,7 @@ void RetryPolicyTest::spreadsDelaysFromNothingToTheWhole()
     QVERIFY(most - least > 125ms);
 }
 
-void RetryPolicyTest::obeysRetryAfter()
+void RetryScheduleTest::obeysRetryAfter()
 {
     const Request request = requestTo("http://a.example/");
     QCOMPARE(delay(request, test::response(429, {}, {{"Retry-After", "7"}})), 7s);
@@ -113,9 +113,9 @@ void RetryPolicyTest::obeysRetryAfter()
     QVERIFY(!delay(mutationTo("http://a.example/"), test::response(429, {}, {{"Retry-After", "7"}})));
 }
 
-void RetryPolicyTest::knowsStaleConnections()
+void RetryScheduleTest::knowsStaleConnections()
 {
-    Failure failure = failureOf(Cause::Reset);
+    TransferFailure failure = failureOf(Cause::Reset);
     QVERIFY(!isStaleConnection(failure));
     failure.report.isConnectionReused = true;
     QVERIFY(isStaleConnection(failure));
@@ -124,5 +124,5 @@ void RetryPolicyTest::knowsStaleConnections()
     QVERIFY(!isStaleConnection(test::response(200)));
 }
 
-TOOLTRAY_TEST(RetryPolicyTest)
-#include "retrypolicytest.moc"
+TOOLTRAY_TEST(RetryScheduleTest)
+#include "retryscheduletest.moc"

@@ -20,11 +20,11 @@ struct RetryOptions {
 
 // Whether, and after what time, a request is sent once more. A request that must not be sent twice is only
 // repeated when it never left.
-class RetryPolicy {
+class RetrySchedule {
 public:
     // Chance gives numbers from 0 up to but without 1.
-    RetryPolicy(RetryOptions options, std::function<double()> chance);
-    explicit RetryPolicy(RetryOptions options = {});
+    RetrySchedule(RetryOptions options, std::function<double()> chance);
+    explicit RetrySchedule(RetryOptions options = {});
 
     // The retry is counted from 1. Exponential backoff with full jitter, or what Retry-After asks for. A request
     // may have another number of retries than the options say.

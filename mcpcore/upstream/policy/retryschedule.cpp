@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "upstream/policy/retrypolicy.h"
+#include "upstream/policy/retryschedule.h"
 
 #include "base/text/random.h"
 #include "upstream/exchange/retryafter.h"
@@ -29,7 +29,7 @@ bool isPassing(int status)
     return status == 429 || status == 502 || status == 503 || status == 504;
 }
 
-bool isPassing(const Failure &failure)
+bool isPassing(const TransferFailure &failure)
 {
     switch (failure.cause) {
     case Cause::NameNotFound:
@@ -44,20 +44,20 @@ bool isPassing(const Failure &failure)
 
 } // namespace
 
-RetryPolicy::RetryPolicy(RetryOptions options, std::function<double()> chance)
+RetrySchedule::RetrySchedule(RetryOptions options, std::function<double()> chance)
     : m_options(options)
     , m_chance(std::move(chance))
 {}
 
-RetryPolicy::RetryPolicy(RetryOptions options) : RetryPolicy(options, machineChance()) {}
+RetrySchedule::RetrySchedule(RetryOptions options) : RetrySchedule(options, machineChance()) {}
 
-std::optional<std::chrono::nanoseconds> RetryPolicy::delayBefore(int retry, const Request &request,
-                                                                 const Outcome &outcome, WallTime now,
-                                                                 std::optional<int> maxRetries) const
+std::optional<std::chrono::nanoseconds> RetrySchedule::delayBefore(int retry, const Request &request,
+                                                                   const Outcome &outcome, WallTime now,
+                                                                   std::optional<int> maxRetries) const
 {
     if (retry > maxRetries.value_or(m_options.maxRetries) || !mayBeRepeated(request, outcome))
         return std::nullopt;
-    if (const auto *failure = std::get_if<Failure>(&outcome))
+    if (const auto *failure = std::get_if<TransferFailure>(&outcome))
         return isPassing(*failure) ? std::optional(backoff(retry)) : std::nullopt;
     const ResponseHead &head = std::get<Response>(outcome).head;
     if (!isPassing(head.status))
@@ -69,7 +69,7 @@ std::optional<std::chrono::nanoseconds> RetryPolicy::delayBefore(int retry, cons
     return backoff(retry);
 }
 
-std::chrono::nanoseconds RetryPolicy::backoff(int retry) const
+std::chrono::nanoseconds RetrySchedule::backoff(int retry) const
 {
     std::chrono::nanoseconds ceiling = m_options.firstDelay;
     for (int i = 1; i < retry && ceiling < m_options.maxDelay; ++i)
@@ -81,7 +81,7 @@ std::chrono::nanoseconds RetryPolicy::backoff(int retry) const
 
 bool isStaleConnection(const Outcome &outcome)
 {
-    const auto *failure = std::get_if<Failure>(&outcome);
+    const auto *failure = std::get_if<TransferFailure>(&outcome);
     return failure && failure->cause == Cause::Reset && failure->report.isConnectionReused
            && failure->report.sizes.responseHead == 0;
 }
@@ -90,7 +90,7 @@ bool mayBeRepeated(const Request &request, const Outcome &outcome)
 {
     if (request.repetition == Repetition::Harmless)
         return true;
-    const auto *failure = std::get_if<Failure>(&outcome);
+    const auto *failure = std::get_if<TransferFailure>(&outcome);
     return failure && failure->departure == Departure::NeverLeft;
 }
 
