@@ -66,12 +66,12 @@ FixtureBackend::FixtureBackend(Clock &clock)
                .completions = true,
                .logging = true,
                .extensions = json::Value::object({{mcp::kTasksExtension, json::Value::object()}})};
-    m_tools = plainTools({clock, [this](mcp::Change::Kind kind) { change(kind); }});
+    m_tools = plainTools({clock, [this](mcp::ServerChange::Kind kind) { change(kind); }});
     for (auto &&tools : {askingTools(), taskTools(clock)})
         m_tools.insert(m_tools.end(), tools.begin(), tools.end());
 }
 
-void FixtureBackend::change(mcp::Change::Kind kind)
+void FixtureBackend::change(mcp::ServerChange::Kind kind)
 {
     ++m_revision;
     if (m_changed)

@@ -16,7 +16,7 @@ public:
     explicit FixtureBackend(Clock &clock);
 
     // Called when a list has changed.
-    void setChangeHandler(std::function<void(const mcp::Change &)> handler)
+    void setChangeHandler(std::function<void(const mcp::ServerChange &)> handler)
     {
         m_changed = std::move(handler);
     }
@@ -49,11 +49,11 @@ public:
 
 private:
     const FixtureTool *find(std::string_view name) const;
-    void change(mcp::Change::Kind kind);
+    void change(mcp::ServerChange::Kind kind);
 
     mcp::Offer m_offer;
     std::vector<FixtureTool> m_tools;
-    std::function<void(const mcp::Change &)> m_changed;
+    std::function<void(const mcp::ServerChange &)> m_changed;
     std::uint64_t m_revision = 1;
 };
 

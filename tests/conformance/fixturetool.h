@@ -24,7 +24,7 @@ struct FixtureTool {
 // What the tools can do beside answering.
 struct FixtureWorld {
     Clock &clock;
-    std::function<void(mcp::Change::Kind)> change; // of a list
+    std::function<void(mcp::ServerChange::Kind)> change; // of a list
 };
 
 // JSON in the source: always well-formed.

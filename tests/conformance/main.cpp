@@ -53,7 +53,7 @@ int main(int argc, char *argv[])
     conformance::FixtureBackend backend(clock);
     mcp::TrafficObserver nobody;
     mcp::Server server(backend, clock, nobody);
-    backend.setChangeHandler([&server](const mcp::Change &change) { server.announce(change); });
+    backend.setChangeHandler([&server](const mcp::ServerChange &change) { server.announce(change); });
 
     if (parser.isSet(onStdio)) {
         std::signal(SIGPIPE, SIG_IGN); // a client that is gone is noticed by the write that fails

@@ -106,7 +106,7 @@ FixtureTool routedTool()
         }};
 }
 
-FixtureTool changingTool(const FixtureWorld &world, std::string name, mcp::Change::Kind kind)
+FixtureTool changingTool(const FixtureWorld &world, std::string name, mcp::ServerChange::Kind kind)
 {
     return {describe(std::move(name), "Changes a list"),
             [change = world.change, kind](const RequestContext &, const json::Value &, ToolReply reply) {
@@ -125,8 +125,8 @@ std::vector<FixtureTool> plainTools(const FixtureWorld &world)
     tools.push_back(loggingTool(world.clock, "test_logging_tool"));
     tools.push_back(schemaTool());
     tools.push_back(routedTool());
-    tools.push_back(changingTool(world, "test_trigger_tool_change", mcp::Change::Kind::Tools));
-    tools.push_back(changingTool(world, "test_trigger_prompt_change", mcp::Change::Kind::Prompts));
+    tools.push_back(changingTool(world, "test_trigger_tool_change", mcp::ServerChange::Kind::Tools));
+    tools.push_back(changingTool(world, "test_trigger_prompt_change", mcp::ServerChange::Kind::Prompts));
     return tools;
 }
 

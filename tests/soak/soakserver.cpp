@@ -43,7 +43,7 @@ struct SoakServer::Parts {
         , streamable(server, clock)
         , http(serverOptions(), clock)
     {
-        backend.setChangeHandler([this](const mcp::Change &change) { server.announce(change); });
+        backend.setChangeHandler([this](const mcp::ServerChange &change) { server.announce(change); });
         streamable.addRoutes(http.router(), "/mcp");
     }
 

@@ -121,9 +121,10 @@ ToolServer::ToolServer(const Setting &setting)
     , m_server(m_toolkit.backend(), setting.clock, m_toolkit.traffic())
     , m_streamable(m_server, setting.clock)
 {
-    m_toolkit.backend().setChangeListener([this](const mcp::Change &change, const mcp::Audience &audience) {
-        m_server.announce(change, audience);
-    });
+    m_toolkit.backend().setChangeListener(
+        [this](const mcp::ServerChange &change, const mcp::Audience &audience) {
+            m_server.announce(change, audience);
+        });
 }
 
 ToolServer::~ToolServer() = default;

@@ -11,13 +11,13 @@ namespace {
 
 constexpr std::string_view kOpening = R"({"jsonrpc":"2.0")";
 
-std::string_view methodOf(Change::Kind kind)
+std::string_view methodOf(ServerChange::Kind kind)
 {
     switch (kind) {
-    case Change::Kind::Tools: return "notifications/tools/list_changed";
-    case Change::Kind::Prompts: return "notifications/prompts/list_changed";
-    case Change::Kind::Resources: return "notifications/resources/list_changed";
-    case Change::Kind::Resource: break;
+    case ServerChange::Kind::Tools: return "notifications/tools/list_changed";
+    case ServerChange::Kind::Prompts: return "notifications/prompts/list_changed";
+    case ServerChange::Kind::Resources: return "notifications/resources/list_changed";
+    case ServerChange::Kind::Resource: break;
     }
     return "notifications/resources/updated";
 }
@@ -121,7 +121,7 @@ std::string logMessage(LogLevel level, std::string_view logger, const json::Valu
     });
 }
 
-std::string changeMessage(const Change &change, const std::optional<RequestId> &subscription)
+std::string changeMessage(const ServerChange &change, const std::optional<RequestId> &subscription)
 {
     return notification(methodOf(change.kind), [&](ObjectWriter &params) {
         if (subscription)

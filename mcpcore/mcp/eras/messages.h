@@ -35,7 +35,7 @@ std::string progressMessage(const Progress &progress);
 std::string logMessage(LogLevel level, std::string_view logger, const json::Value &data);
 
 // subscription: the id of the listen request that the news answers, in the modern era
-std::string changeMessage(const Change &change, const std::optional<RequestId> &subscription);
+std::string changeMessage(const ServerChange &change, const std::optional<RequestId> &subscription);
 std::string taskMessage(const Task &task, const RequestId &subscription);
 std::string acknowledgement(const SubscriptionFilter &honoured, const RequestId &subscription);
 

@@ -2,9 +2,9 @@
 #include "mcp/server/dispatcher.h"
 
 #include "mcp/eras/messages.h"
+#include "mcp/server/listenrequests.h"
 #include "mcp/server/serverrequest.h"
 #include "mcp/server/session.h"
-#include "mcp/server/subscriptions.h"
 #include "mcp/wire/params.h"
 #include "mcp/wire/results.h"
 
@@ -55,7 +55,7 @@ std::string_view purposeOf(Listing listing)
 
 } // namespace
 
-Dispatcher::Dispatcher(std::shared_ptr<Services> services, Subscriptions &subscriptions)
+Dispatcher::Dispatcher(std::shared_ptr<ServerServices> services, ListenRequests &subscriptions)
     : m_services(std::move(services))
     , m_subscriptions(subscriptions)
 {}

@@ -3,7 +3,7 @@
 
 #include "mcp/eras/method.h"
 #include "mcp/server/reply.h"
-#include "mcp/server/services.h"
+#include "mcp/server/serverservices.h"
 #include "mcp/types/offer.h"
 #include "mcp/types/revision.h"
 #include "mcp/wire/headerparameters.h"
@@ -46,7 +46,7 @@ private:
 };
 
 class ServerRequest;
-class Subscriptions;
+class ListenRequests;
 class TaskRun;
 
 // The Mcp-Param-* headers of a request; nothing on transports that have no headers.
@@ -55,7 +55,7 @@ using ParameterHeaders = std::optional<std::span<const ParameterHeader>>;
 // Brings each request to whoever serves it, and puts the outcome on its way.
 class Dispatcher {
 public:
-    Dispatcher(std::shared_ptr<Services> services, Subscriptions &subscriptions);
+    Dispatcher(std::shared_ptr<ServerServices> services, ListenRequests &subscriptions);
 
     void dispatch(const std::shared_ptr<ServerRequest> &call, const ParameterHeaders &headers);
 
@@ -86,8 +86,8 @@ private:
     Reply<T> replyTo(const RequestPointer &call, Write write,
                      std::optional<std::chrono::milliseconds> ttl = {});
 
-    std::shared_ptr<Services> m_services;
-    Subscriptions &m_subscriptions;
+    std::shared_ptr<ServerServices> m_services;
+    ListenRequests &m_subscriptions;
     ListingCache m_cache;
     Seal m_cursors = Seal::withRandomKey();
 };

@@ -27,7 +27,7 @@ Era RequestContext::era() const
     return m_call->revision().era;
 }
 
-ClientView RequestContext::client() const
+ClientProgram RequestContext::client() const
 {
     return m_call->client();
 }

@@ -41,7 +41,7 @@ public:
     // Names the session of a legacy client, for as long as it lasts; empty: the request came without one.
     std::string_view session() const;
     Era era() const;
-    ClientView client() const;
+    ClientProgram client() const;
     // capability: such as {"elicitation":{"form":{}}}
     bool clientDeclares(const json::Value &capability) const;
     CancellationToken cancellation() const;

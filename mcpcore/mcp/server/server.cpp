@@ -9,7 +9,7 @@ namespace tooltray::mcp {
 Q_LOGGING_CATEGORY(lcMcp, "mcp")
 
 Server::Server(Backend &backend, Clock &clock, TrafficObserver &observer, const Options &options)
-    : m_services(std::make_shared<Services>(backend, clock, observer, options))
+    : m_services(std::make_shared<ServerServices>(backend, clock, observer, options))
     , m_sessions(clock, m_services->options)
     , m_subscriptions(m_services->options)
     , m_dispatcher(m_services, m_subscriptions)
@@ -36,7 +36,7 @@ Server::~Server()
     m_services->tasks.closeAll();
 }
 
-void Server::announce(const Change &change, const Audience &audience)
+void Server::announce(const ServerChange &change, const Audience &audience)
 {
     m_subscriptions.announce(change, audience);
     m_sessions.announce(change, audience);

@@ -3,10 +3,10 @@
 
 #include "mcp/eras/classifier.h"
 #include "mcp/server/dispatcher.h"
+#include "mcp/server/listenrequests.h"
 #include "mcp/server/serverrequest.h"
-#include "mcp/server/services.h"
+#include "mcp/server/serverservices.h"
 #include "mcp/server/sessions.h"
-#include "mcp/server/subscriptions.h"
 #include "json/parser.h"
 
 #include <memory>
@@ -24,7 +24,7 @@ public:
     Server &operator=(const Server &) = delete;
 
     // Tells those of the audience who want to know; see Offer for what may change.
-    void announce(const Change &change, const Audience &audience = {});
+    void announce(const ServerChange &change, const Audience &audience = {});
     // Ends all that goes on with these: their streams, sessions and calls.
     void endClients(const std::function<bool(const Principal &)> &isMeant);
     // Says goodbye to those who listen and ends the sessions; what runs without one goes on.
@@ -41,9 +41,9 @@ public:
     void reject(const Rejection &rejection, const Principal &principal, Outlet &outlet);
 
 private:
-    std::shared_ptr<Services> m_services;
+    std::shared_ptr<ServerServices> m_services;
     Sessions m_sessions;
-    Subscriptions m_subscriptions;
+    ListenRequests m_subscriptions;
     Dispatcher m_dispatcher;
     json::Parser m_parser;
 };

@@ -13,7 +13,7 @@
 
 namespace tooltray::mcp {
 
-ServerRequest::ServerRequest(std::shared_ptr<Services> services, Request request,
+ServerRequest::ServerRequest(std::shared_ptr<ServerServices> services, Request request,
                              std::shared_ptr<Outlet> outlet)
     : m_services(std::move(services))
     , m_number(++m_services->lastCallNumber)
@@ -33,7 +33,7 @@ ServerRequest::~ServerRequest()
     Q_ASSERT(m_isFinished); // whoever lets go of the last Reply answers
 }
 
-ClientView ServerRequest::client() const
+ClientProgram ServerRequest::client() const
 {
     const json::Value &info = session() ? session()->clientInfo() : params()["_meta"][metakey::kClientInfo];
     return {info["name"].toString(), info["version"].toString()};

@@ -9,7 +9,7 @@
 #include "mcp/questions/requeststate.h"
 #include "mcp/server/outlet.h"
 #include "mcp/server/requestcontext.h"
-#include "mcp/server/services.h"
+#include "mcp/server/serverservices.h"
 #include "mcp/wire/requestid.h"
 #include "json/value.h"
 
@@ -38,7 +38,7 @@ public:
         std::shared_ptr<Session> session = {};   // legacy
     };
 
-    ServerRequest(std::shared_ptr<Services> services, Request request, std::shared_ptr<Outlet> outlet);
+    ServerRequest(std::shared_ptr<ServerServices> services, Request request, std::shared_ptr<Outlet> outlet);
     ~ServerRequest();
     ServerRequest(const ServerRequest &) = delete;
     ServerRequest &operator=(const ServerRequest &) = delete;
@@ -52,7 +52,7 @@ public:
     const std::shared_ptr<Session> &session() const { return m_request.session; }
     const json::Value &params() const { return m_request.message["params"]; }
     Outlet &outlet() const { return *m_outlet; }
-    ClientView client() const;
+    ClientProgram client() const;
     const json::Value &clientCapabilities() const;
     CancellationToken cancellation() const { return m_cancellation.token(); }
     bool isFinished() const { return m_isFinished; }
@@ -116,7 +116,7 @@ private:
     void requireInput(const Inquiry &inquiry);
     RequestBinding binding() const { return {principal(), m_request.method.name, params()}; }
 
-    std::shared_ptr<Services> m_services;
+    std::shared_ptr<ServerServices> m_services;
     RequestNumber m_number;
     Request m_request;
     std::shared_ptr<Outlet> m_outlet;

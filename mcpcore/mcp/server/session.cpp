@@ -119,7 +119,7 @@ void Session::addStream(std::shared_ptr<Outlet> stream, std::size_t maxStreams)
         m_streams.front()->finish({Disposition::Accepted});
         m_streams.erase(m_streams.begin());
     }
-    for (const Change &change : std::exchange(m_missed, {}))
+    for (const ServerChange &change : std::exchange(m_missed, {}))
         stream->send(changeMessage(change, {}));
     m_streams.push_back(std::move(stream));
 }
@@ -129,9 +129,9 @@ void Session::removeStream(const Outlet &stream)
     std::erase_if(m_streams, [&](const auto &each) { return each.get() == &stream; });
 }
 
-void Session::announce(const Change &change, std::size_t maxBacklog)
+void Session::announce(const ServerChange &change, std::size_t maxBacklog)
 {
-    if (change.kind == Change::Kind::Resource && !m_subscriptions.contains(change.uri))
+    if (change.kind == ServerChange::Kind::Resource && !m_subscriptions.contains(change.uri))
         return;
     if (!m_streams.empty() && m_streams.back()->backlog() > maxBacklog) {
         qCWarning(lcMcp, "A client did not take its news for too long; its stream was closed.");

@@ -108,7 +108,7 @@ public:
     // wait for the next one, each once.
     void addStream(std::shared_ptr<Outlet> stream, std::size_t maxStreams);
     void removeStream(const Outlet &stream);
-    void announce(const Change &change, std::size_t maxBacklog);
+    void announce(const ServerChange &change, std::size_t maxBacklog);
 
     MonotonicTime lastUsed() const { return m_lastUsed; }
     void touch(MonotonicTime now) { m_lastUsed = now; }
@@ -128,7 +128,7 @@ private:
     Questions m_questions;
     std::set<std::string, std::less<>> m_subscriptions;
     std::vector<std::shared_ptr<Outlet>> m_streams;
-    std::vector<Change> m_missed;
+    std::vector<ServerChange> m_missed;
     MonotonicTime m_lastUsed = {};
 };
 

@@ -54,7 +54,7 @@ void Sessions::closeAll()
         remove(m_sessions.begin()->first);
 }
 
-void Sessions::announce(const Change &change, const Audience &audience)
+void Sessions::announce(const ServerChange &change, const Audience &audience)
 {
     for (const auto &[id, session] : m_sessions) {
         if (!audience || audience(session->principal(), id))

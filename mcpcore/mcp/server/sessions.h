@@ -30,7 +30,7 @@ public:
 
     std::size_t size() const { return m_sessions.size(); }
     // To those of the audience; an empty one is everybody.
-    void announce(const Change &change, const Audience &audience);
+    void announce(const ServerChange &change, const Audience &audience);
     // Ends the sessions of these, with what runs in them.
     void closeOf(const std::function<bool(const Principal &)> &isMeant);
 

@@ -17,7 +17,7 @@ namespace tooltray::mcp {
 using RequestNumber = StrongId<struct CallNumberTag, std::uint64_t>;
 
 // The client as it names itself: to be shown, never to be trusted.
-struct ClientView {
+struct ClientProgram {
     std::string_view name;
     std::string_view version;
 };
@@ -26,7 +26,7 @@ struct ClientView {
 struct RequestStart {
     RequestNumber number;
     const Principal &principal;
-    ClientView client;
+    ClientProgram client;
     Era era;
     std::string_view revision;
     std::string_view method;

@@ -26,13 +26,13 @@ std::optional<LogLevel> logLevelFrom(std::string_view name)
     return static_cast<LogLevel>(found - kNames.begin());
 }
 
-bool SubscriptionFilter::wants(const Change &change) const
+bool SubscriptionFilter::wants(const ServerChange &change) const
 {
     switch (change.kind) {
-    case Change::Kind::Tools: return tools;
-    case Change::Kind::Prompts: return prompts;
-    case Change::Kind::Resources: return resources;
-    case Change::Kind::Resource: break;
+    case ServerChange::Kind::Tools: return tools;
+    case ServerChange::Kind::Prompts: return prompts;
+    case ServerChange::Kind::Resources: return resources;
+    case ServerChange::Kind::Resource: break;
     }
     return std::ranges::find(uris, change.uri) != uris.end();
 }

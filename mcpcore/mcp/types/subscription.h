@@ -24,13 +24,13 @@ std::string_view logLevelName(LogLevel level);
 std::optional<LogLevel> logLevelFrom(std::string_view name);
 
 // A piece of news for those who listen.
-struct Change {
+struct ServerChange {
     enum class Kind : std::uint8_t { Tools, Prompts, Resources, Resource };
 
     Kind kind = Kind::Tools;
     std::string uri = {}; // of the one resource that changed
 
-    bool operator==(const Change &) const = default;
+    bool operator==(const ServerChange &) const = default;
 };
 
 // Whether news are for a listener: by who it is, and its session (empty where there is none). Empty: for everybody.
@@ -45,7 +45,7 @@ struct SubscriptionFilter {
     std::vector<std::string> tasks = {}; // their ids
 
     bool isEmpty() const { return !tools && !prompts && !resources && uris.empty() && tasks.empty(); }
-    bool wants(const Change &change) const;
+    bool wants(const ServerChange &change) const;
     bool operator==(const SubscriptionFilter &) const = default;
 };
 

@@ -17,7 +17,7 @@ bool isSpace(char32_t c)
     return c <= 0x20 || c == 0x7F || (c >= 0x80 && c <= 0xA0) || c == 0x2028 || c == 0x2029 || c == 0x3000;
 }
 
-std::string programOf(const mcp::ClientView &client)
+std::string programOf(const mcp::ClientProgram &client)
 {
     std::string program = cleanProgramName(client.name);
     if (const std::string version = cleanProgramName(client.version); !version.empty())
@@ -53,7 +53,7 @@ std::string callerName(const std::string &client, const std::string &program)
     return isGuest && !program.empty() ? program + ' ' + client : client;
 }
 
-void SeenClients::add(std::string name, const mcp::ClientView &client, std::string_view revision,
+void SeenClients::add(std::string name, const mcp::ClientProgram &client, std::string_view revision,
                       WallTime now)
 {
     std::string program = programOf(client);

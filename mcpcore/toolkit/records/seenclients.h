@@ -43,7 +43,7 @@ public:
     static constexpr std::size_t kMost = 200;
     using CallsByRevision = std::map<std::string, std::uint64_t, std::less<>>;
 
-    void add(std::string name, const mcp::ClientView &client, std::string_view revision, WallTime now);
+    void add(std::string name, const mcp::ClientProgram &client, std::string_view revision, WallTime now);
     // The stream of a call that listens, begun by whoever was added last.
     void beginStream(mcp::RequestNumber call);
     void endStream(mcp::RequestNumber call, WallTime now);

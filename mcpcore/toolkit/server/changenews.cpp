@@ -33,9 +33,9 @@ void Concern::add(Concern other)
     tools.clear();
 }
 
-void ChangeNews::add(mcp::Change change, Concern concern)
+void ChangeNews::add(mcp::ServerChange change, Concern concern)
 {
-    const auto known = std::ranges::find(m_changes, change, &std::pair<mcp::Change, Concern>::first);
+    const auto known = std::ranges::find(m_changes, change, &std::pair<mcp::ServerChange, Concern>::first);
     if (known != m_changes.end())
         known->second.add(std::move(concern));
     else

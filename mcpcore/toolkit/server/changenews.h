@@ -31,20 +31,20 @@ struct Concern {
 // Makes one piece of news of each kind out of a burst of changes, at most half a second after the first of them.
 class ChangeNews {
 public:
-    using Listener = std::function<void(const mcp::Change &, const Concern &)>;
+    using Listener = std::function<void(const mcp::ServerChange &, const Concern &)>;
 
     // The clock outlives it.
     explicit ChangeNews(Clock &clock) : m_clock(clock) {}
 
     void setListener(Listener listener) { m_listener = std::move(listener); }
-    void add(mcp::Change change, Concern concern);
+    void add(mcp::ServerChange change, Concern concern);
 
 private:
     void tell();
 
     Clock &m_clock;
     Listener m_listener;
-    std::vector<std::pair<mcp::Change, Concern>> m_changes; // each change once
+    std::vector<std::pair<mcp::ServerChange, Concern>> m_changes; // each change once
     std::optional<MonotonicTime> m_first;
     Timer m_timer;
 };

@@ -97,8 +97,9 @@ WorkspaceBackend::WorkspaceBackend(const Parts &parts, mcp::Implementation serve
     , m_news(parts.services.clock)
     , m_resources(parts.services, parts.catalogue)
 {
-    m_parts.services.contexts->setListener(
-        [this](const ContextOwner &owner) { m_news.add({mcp::Change::Kind::Tools}, {.owners = {owner}}); });
+    m_parts.services.contexts->setListener([this](const ContextOwner &owner) {
+        m_news.add({mcp::ServerChange::Kind::Tools}, {.owners = {owner}});
+    });
     using enum mcp::Offer::Feature;
     m_offer = {.server = std::move(server),
                .instructions = kInstructions,
@@ -113,7 +114,7 @@ WorkspaceBackend::WorkspaceBackend(const Parts &parts, mcp::Implementation serve
 void WorkspaceBackend::setChangeListener(ChangeListener listener)
 {
     m_news.setListener(
-        [this, listener = std::move(listener)](const mcp::Change &change, const Concern &concern) {
+        [this, listener = std::move(listener)](const mcp::ServerChange &change, const Concern &concern) {
             if (!listener)
                 return;
             // Most listeners share a token with others.
@@ -136,20 +137,20 @@ void WorkspaceBackend::workspaceChanged(const workspace::ChangeSet &changes)
         switch (change.key.kind) {
         case Tool: toolChanged(change); break;
         case Endpoint:
-            m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {name}});
-            m_news.add({mcp::Change::Kind::Resources}, {.readsSchemas = true});
+            m_news.add({mcp::ServerChange::Kind::Tools}, {.endpoints = {name}});
+            m_news.add({mcp::ServerChange::Kind::Resources}, {.readsSchemas = true});
             break;
         case Client:
-            m_news.add({mcp::Change::Kind::Tools}, {.clients = {name}});
-            m_news.add({mcp::Change::Kind::Resources}, {.clients = {name}});
+            m_news.add({mcp::ServerChange::Kind::Tools}, {.clients = {name}});
+            m_news.add({mcp::ServerChange::Kind::Resources}, {.clients = {name}});
             if (!change.after)
                 contexts.removeClient(m_parts.services.workspaceAccess.principalOf(name));
             break;
         case Settings:
-            m_news.add({mcp::Change::Kind::Tools}, Concern::ofEverybody());
-            m_news.add({mcp::Change::Kind::Resources}, Concern::ofEverybody());
+            m_news.add({mcp::ServerChange::Kind::Tools}, Concern::ofEverybody());
+            m_news.add({mcp::ServerChange::Kind::Resources}, Concern::ofEverybody());
             break;
-        case Prompt: m_news.add({mcp::Change::Kind::Prompts}, Concern::ofEverybody()); break;
+        case Prompt: m_news.add({mcp::ServerChange::Kind::Prompts}, Concern::ofEverybody()); break;
         case Type:
         case Mapping:
         case Context:
@@ -168,9 +169,9 @@ void WorkspaceBackend::toolChanged(const workspace::Change &change)
         if (definition)
             concern.tools.push_back(definition);
     }
-    m_news.add({mcp::Change::Kind::Tools}, concern);
-    m_news.add({mcp::Change::Kind::Resources}, concern);
-    m_news.add({mcp::Change::Kind::Resource, Resources::toolUri(change.key.name)}, std::move(concern));
+    m_news.add({mcp::ServerChange::Kind::Tools}, concern);
+    m_news.add({mcp::ServerChange::Kind::Resources}, concern);
+    m_news.add({mcp::ServerChange::Kind::Resource, Resources::toolUri(change.key.name)}, std::move(concern));
 }
 
 // Types and mappings are told of by the tools that use them.
@@ -191,7 +192,7 @@ void WorkspaceBackend::sharedChanged(const workspace::ChangeSet &changes)
         addUsers(*now, change.key, seen, concern.tools);
     }
     if (concern.everybody || !concern.tools.empty())
-        m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+        m_news.add({mcp::ServerChange::Kind::Tools}, std::move(concern));
 }
 
 // A listing is another one when a key comes or goes that some tool takes; values and descriptions are in none.
@@ -221,15 +222,15 @@ void WorkspaceBackend::contextChanged(const workspace::ChangeSet &changes)
                              workspace->find({workspace::ObjectKind::Tool, tool})->definition());
                  }
                  if (!concern.tools.empty())
-                     m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+                     m_news.add({mcp::ServerChange::Kind::Tools}, std::move(concern));
              });
 }
 
 void WorkspaceBackend::schemaChanged(const std::string &endpoint)
 {
     ++m_revision;
-    m_news.add({mcp::Change::Kind::Tools}, {.endpoints = {endpoint}});
-    m_news.add({mcp::Change::Kind::Resource, Resources::schemaUri(endpoint)}, {.readsSchemas = true});
+    m_news.add({mcp::ServerChange::Kind::Tools}, {.endpoints = {endpoint}});
+    m_news.add({mcp::ServerChange::Kind::Resource, Resources::schemaUri(endpoint)}, {.readsSchemas = true});
 }
 
 void WorkspaceBackend::consentsChanged()
@@ -251,7 +252,7 @@ void WorkspaceBackend::consentsChanged()
         return;
     m_parts.catalogue.saved().clear();
     ++m_revision;
-    m_news.add({mcp::Change::Kind::Tools}, std::move(concern));
+    m_news.add({mcp::ServerChange::Kind::Tools}, std::move(concern));
 }
 
 bool WorkspaceBackend::isConcerned(const Concern &concern, const ContextOwner &listener)

@@ -39,7 +39,7 @@ public:
     WorkspaceBackend(const Parts &parts, mcp::Implementation server);
 
     // Receives the changes that clients must be told in time, and which clients.
-    using ChangeListener = std::function<void(const mcp::Change &, const mcp::Audience &)>;
+    using ChangeListener = std::function<void(const mcp::ServerChange &, const mcp::Audience &)>;
     void setChangeListener(ChangeListener listener);
     // To be called once the workspace has it.
     void workspaceChanged(const workspace::ChangeSet &changes);

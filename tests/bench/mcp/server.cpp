@@ -73,7 +73,7 @@ int main(int argc, char *argv[])
     AddingBackend backend;
     mcp::TrafficObserver nobody;
     mcp::Server server(backend, clock, nobody);
-    backend.changed = [&server] { server.announce({mcp::Change::Kind::Tools}); };
+    backend.changed = [&server] { server.announce({mcp::ServerChange::Kind::Tools}); };
     http::Streamable streamable(server, clock);
     http::ServerOptions options;
     options.maxConnections = 4096;

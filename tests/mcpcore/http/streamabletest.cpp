@@ -237,7 +237,7 @@ void StreamableTest::listenersGetNewsAndSignsOfLife()
     QVERIFY(!client.rest().contains(": keepalive"));
     m_clock.advance(15s);
     QVERIFY(client.waitForBytes(": keepalive\n\n"));
-    m_server->announce({mcp::Change::Kind::Tools});
+    m_server->announce({mcp::ServerChange::Kind::Tools});
     QVERIFY(client.waitForBytes("notifications/tools/list_changed"));
     m_server->close();
     QVERIFY(client.waitForBytes("\"resultType\":\"complete\""));
@@ -257,7 +257,7 @@ void StreamableTest::legacyStreamsGetNews()
     stream.send("GET /mcp HTTP/1.1\r\nHost: localhost\r\nMcp-Session-Id: " + opened->header("mcp-session-id")
                 + "\r\n\r\n");
     QVERIFY(stream.waitForBytes("text/event-stream"));
-    m_server->announce({mcp::Change::Kind::Tools});
+    m_server->announce({mcp::ServerChange::Kind::Tools});
     QVERIFY(stream.waitForBytes("notifications/tools/list_changed"));
 }
 

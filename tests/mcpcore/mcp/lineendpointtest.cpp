@@ -171,15 +171,15 @@ void LineEndpointTest::sendsNewsToBothEras()
 {
     modern("subscriptions/listen", R"("notifications":{"toolsListChanged":true})", R"("l")");
     QCOMPARE(last()["method"], json::Value("notifications/subscriptions/acknowledged"));
-    m_server->announce({Change::Kind::Tools});
+    m_server->announce({ServerChange::Kind::Tools});
     QCOMPARE(last()["params"]["_meta"]["io.modelcontextprotocol/subscriptionId"], json::Value("l"));
     m_endpoint->receive(R"({"jsonrpc":"2.0","method":"notifications/cancelled","params":{"requestId":"l"}})");
-    m_server->announce({Change::Kind::Tools});
+    m_server->announce({ServerChange::Kind::Tools});
     QCOMPARE(m_sink->lines.size(), std::size_t(2));
 
     init();
     initialize();
-    m_server->announce({Change::Kind::Prompts});
+    m_server->announce({ServerChange::Kind::Prompts});
     QCOMPARE(last(), value(R"({"jsonrpc":"2.0","method":"notifications/prompts/list_changed","params":{}})"));
 }
 

@@ -6,7 +6,7 @@ using namespace tooltray;
 using namespace tooltray::mcp;
 using namespace tooltray::test;
 using namespace std::chrono_literals;
-using Kind = Change::Kind;
+using Kind = ServerChange::Kind;
 
 // News reach those who listen: modern subscriptions and the streams of legacy sessions.
 class NewsTest : public QObject {

@@ -52,7 +52,7 @@ private Q_SLOTS:
         m_server =
             std::make_unique<mcp::Server>(m_bed->toolkit.backend(), m_bed->clock, m_bed->toolkit.traffic());
         m_bed->toolkit.backend().setChangeListener(
-            [this](const mcp::Change &change, const mcp::Audience &audience) {
+            [this](const mcp::ServerChange &change, const mcp::Audience &audience) {
                 m_server->announce(change, audience);
             });
     }

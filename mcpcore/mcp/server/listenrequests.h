@@ -17,14 +17,14 @@ class ServerRequest;
 class TaskRun;
 
 // The listen requests of modern clients: streams of news that stay open until either side ends them.
-class Subscriptions {
+class ListenRequests {
 public:
-    explicit Subscriptions(const Options &options) : m_options(options) {}
+    explicit ListenRequests(const Options &options) : m_options(options) {}
 
     // Acknowledges what is honoured, and keeps the call unless that is nothing.
     void listen(const std::shared_ptr<ServerRequest> &call, SubscriptionFilter honoured);
     // To those of the audience who asked for it. A listener that lags behind is let go of and never holds up others.
-    void announce(const Change &change, const Audience &audience);
+    void announce(const ServerChange &change, const Audience &audience);
     // To those of the same principal who asked for this task.
     void announce(const TaskRun &task);
     void closeOf(const std::function<bool(const Principal &)> &isMeant);

@@ -17,8 +17,8 @@ class ServerRequest;
 
 // What the parts of a server share. Calls may outlive the server by a while; it abandons them then, and
 // they touch nothing of this any more.
-struct Services {
-    Services(Backend &offered, Clock &ticking, TrafficObserver &watching, Options chosen)
+struct ServerServices {
+    ServerServices(Backend &offered, Clock &ticking, TrafficObserver &watching, Options chosen)
         : backend(offered)
         , clock(ticking)
         , observer(watching)

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "mcp/server/subscriptions.h"
+#include "mcp/server/listenrequests.h"
 
 #include "mcp/eras/messages.h"
 #include "mcp/server/options.h"
@@ -11,7 +11,7 @@
 
 namespace tooltray::mcp {
 
-void Subscriptions::listen(const std::shared_ptr<ServerRequest> &call, SubscriptionFilter honoured)
+void ListenRequests::listen(const std::shared_ptr<ServerRequest> &call, SubscriptionFilter honoured)
 {
     if (m_listeners.size() >= m_options.maxListeners)
         return call->fail(Failure::internal("There are too many listeners; close some first."));
@@ -26,7 +26,7 @@ void Subscriptions::listen(const std::shared_ptr<ServerRequest> &call, Subscript
         m_changed();
 }
 
-void Subscriptions::announce(const Change &change, const Audience &audience)
+void ListenRequests::announce(const ServerChange &change, const Audience &audience)
 {
     std::vector<std::shared_ptr<ServerRequest>> interested; // as sending may end listeners
     for (const auto &[number, listener] : m_listeners) {
@@ -37,7 +37,7 @@ void Subscriptions::announce(const Change &change, const Audience &audience)
         send(*call, changeMessage(change, call->id()));
 }
 
-void Subscriptions::announce(const TaskRun &task)
+void ListenRequests::announce(const TaskRun &task)
 {
     std::vector<std::shared_ptr<ServerRequest>> interested; // as sending may end listeners
     for (const auto &[number, listener] : m_listeners) {
@@ -49,7 +49,7 @@ void Subscriptions::announce(const TaskRun &task)
         send(*call, taskMessage(task.task(), call->id()));
 }
 
-void Subscriptions::send(ServerRequest &call, std::string_view message) const
+void ListenRequests::send(ServerRequest &call, std::string_view message) const
 {
     if (call.outlet().backlog() <= m_options.maxBacklog)
         return call.send(message);
@@ -58,7 +58,7 @@ void Subscriptions::send(ServerRequest &call, std::string_view message) const
     call.outlet().abort();
 }
 
-void Subscriptions::closeOf(const std::function<bool(const Principal &)> &isMeant)
+void ListenRequests::closeOf(const std::function<bool(const Principal &)> &isMeant)
 {
     std::vector<std::shared_ptr<ServerRequest>> meant;
     for (const auto &[number, listener] : m_listeners) {
@@ -73,7 +73,7 @@ void Subscriptions::closeOf(const std::function<bool(const Principal &)> &isMean
         m_changed();
 }
 
-void Subscriptions::closeAll()
+void ListenRequests::closeAll()
 {
     for (auto &[number, listener] : std::exchange(m_listeners, {}))
         listener.call->finishListening();
@@ -81,7 +81,7 @@ void Subscriptions::closeAll()
         m_changed();
 }
 
-void Subscriptions::remove(RequestNumber number)
+void ListenRequests::remove(RequestNumber number)
 {
     const auto node = m_listeners.extract(number); // outlives the callback that it holds
     if (m_changed)
