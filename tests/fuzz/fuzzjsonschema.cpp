@@ -69,8 +69,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (!document)
         return 0;
     const json::Parsed value = json::parse(text.substr(std::min(end + 2, text.size())));
-    for (const Effect effect : {Effect::Annotates, Effect::Asserts}) {
-        const CompileOptions options{.draft = effect == Effect::Asserts ? Draft::Draft7 : Draft::Draft2020_12,
+    for (const KeywordEffect effect : {KeywordEffect::Annotates, KeywordEffect::Asserts}) {
+        const CompileOptions options{.draft = effect == KeywordEffect::Asserts ? Draft::Draft7
+                                                                               : Draft::Draft2020_12,
                                      .format = effect,
                                      .content = effect,
                                      .baseUri = {},

@@ -69,7 +69,7 @@ void Compiler::compileWaiting()
 {
     while (m_compiled < m_sites.size()) {
         for (; m_compiled < m_sites.size(); ++m_compiled) {
-            const Node node = NodeCompiler(*this, m_sites[m_compiled]).compile();
+            const ProgramNode node = NodeCompiler(*this, m_sites[m_compiled]).compile();
             m_program.nodes[m_compiled] = node;
         }
         collectDynamicTargets();
@@ -111,7 +111,7 @@ enum LoopState : std::uint8_t { Unseen, OnTheWay, Done };
 
 // The schemas that look at the same value as this one. Where a dynamic reference leads is not known before
 // there is a value; the limit of depth watches over those.
-std::vector<NodeId> sameValueNodes(const Program &program, const Node &node)
+std::vector<NodeId> sameValueNodes(const Program &program, const ProgramNode &node)
 {
     std::vector<NodeId> nodes;
     for (std::uint32_t i = 0; i < node.applicatorCount; ++i) {
@@ -164,7 +164,7 @@ void Compiler::followLoops(NodeId start, std::vector<std::uint8_t> &states)
 }
 
 // The target of a schema that is nothing but a reference; kNone for any other.
-NodeId Compiler::plainTarget(const Node &node) const
+NodeId Compiler::plainTarget(const ProgramNode &node) const
 {
     const bool hasChecks = node.isNever || node.types != kAllTypes
                            || std::min({node.constant, node.enumeration, node.number, node.string, node.array,
@@ -214,7 +214,7 @@ void Compiler::flattenReferences()
         flatten(checks.additional);
         flatten(checks.names);
     }
-    for (Node &node : m_program.nodes) {
+    for (ProgramNode &node : m_program.nodes) {
         flatten(node.unevaluatedItems);
         flatten(node.unevaluatedProperties);
     }

@@ -39,7 +39,7 @@ private:
     void refuseEndlessLoops();
     void followLoops(NodeId start, std::vector<std::uint8_t> &states);
     void flattenReferences();
-    NodeId plainTarget(const Node &node) const;
+    NodeId plainTarget(const ProgramNode &node) const;
     void copyPlaces();
 
     const CompileOptions &m_options;

@@ -50,7 +50,7 @@ NodeCompiler::NodeCompiler(Compiler &compiler, SiteId site)
     m_node.resource = compiler.registry().site(site).resource;
 }
 
-Node NodeCompiler::compile()
+ProgramNode NodeCompiler::compile()
 {
     if (m_schema.isBoolean()) {
         m_node.isNever = !m_schema.toBool();
@@ -111,11 +111,11 @@ bool NodeCompiler::compileStringKeyword(Keyword keyword)
         return true;
     case Keyword::Format: compileFormat(); return true;
     case Keyword::ContentEncoding:
-        if (readText() == "base64" && m_compiler.options().content == Effect::Asserts)
+        if (readText() == "base64" && m_compiler.options().content == KeywordEffect::Asserts)
             made(m_string).encoding = StringChecks::Encoding::Base64;
         return true;
     case Keyword::ContentMediaType:
-        if (readText() == "application/json" && m_compiler.options().content == Effect::Asserts)
+        if (readText() == "application/json" && m_compiler.options().content == KeywordEffect::Asserts)
             made(m_string).mediaType = StringChecks::MediaType::Json;
         return true;
     default: return false;
@@ -220,7 +220,8 @@ void NodeCompiler::compileType()
 void NodeCompiler::compileFormat()
 {
     const std::string_view name = readText();
-    const bool isWanted = m_compiler.options().format == Effect::Asserts && m_dialect.has(Vocabulary::Format);
+    const bool isWanted =
+        m_compiler.options().format == KeywordEffect::Asserts && m_dialect.has(Vocabulary::Format);
     if (isWanted || m_dialect.has(Vocabulary::FormatAssertion))
         made(m_string).format = findFormat(name);
 }

@@ -16,7 +16,7 @@ class NodeCompiler {
 public:
     NodeCompiler(Compiler &compiler, SiteId site);
 
-    Node compile();
+    ProgramNode compile();
 
 private:
     void compileKeyword(const KeywordInfo &info);
@@ -58,7 +58,7 @@ private:
     std::string_view m_name; // of the keyword at hand
     const json::Value *m_value = nullptr;
 
-    Node m_node;
+    ProgramNode m_node;
     std::optional<NumberChecks> m_number;
     std::optional<StringChecks> m_string;
     std::optional<ArrayChecks> m_array;

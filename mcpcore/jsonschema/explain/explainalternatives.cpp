@@ -9,7 +9,7 @@
 
 namespace tooltray::jsonschema {
 
-void Explainer::explainApplicator(const Node &node, const Applicator &applicator, const Spot &spot)
+void Explainer::explainApplicator(const ProgramNode &node, const Applicator &applicator, const Spot &spot)
 {
     const auto explainFailing = [&](NodeId id) {
         if (!fits(id, spot))
@@ -39,7 +39,7 @@ void Explainer::explainApplicator(const Node &node, const Applicator &applicator
 }
 
 // oneOf, when more than one fits.
-bool Explainer::explainSeveral(const Node &node, const Applicator &applicator, const Spot &spot)
+bool Explainer::explainSeveral(const ProgramNode &node, const Applicator &applicator, const Spot &spot)
 {
     std::vector<std::string> numbers;
     for (std::size_t i = 0; i < applicator.nodes.size(); ++i) {
@@ -84,7 +84,7 @@ std::size_t distanceOf(const std::vector<ValidationError> &errors, std::string_v
 
 } // namespace
 
-void Explainer::explainAlternatives(const Node &node, const Applicator &applicator, const Spot &spot)
+void Explainer::explainAlternatives(const ProgramNode &node, const Applicator &applicator, const Spot &spot)
 {
     constexpr std::size_t mostBranches = 50;
     const std::string pointer = pointerOf(spot.path);
@@ -128,13 +128,13 @@ void Explainer::explainAlternatives(const Node &node, const Applicator &applicat
 }
 
 // Alternatives that are nothing but constants are an enum written in another way, often with a description each.
-bool Explainer::explainAsOneEnum(const Node &node, const Applicator &applicator, const Spot &spot,
+bool Explainer::explainAsOneEnum(const ProgramNode &node, const Applicator &applicator, const Spot &spot,
                                  const std::vector<Branch> &branches)
 {
     const std::string pointer = pointerOf(spot.path);
     std::vector<json::Value> allowed;
     for (const Branch &branch : branches) {
-        const Node &alternative = m_program.nodes[applicator.nodes[branch.number]];
+        const ProgramNode &alternative = m_program.nodes[applicator.nodes[branch.number]];
         const bool isChoice =
             std::all_of(branch.errors.begin(), branch.errors.end(), [&pointer](const ValidationError &error) {
                 return isAbout(error, Code::Const, pointer) || isAbout(error, Code::Enum, pointer);

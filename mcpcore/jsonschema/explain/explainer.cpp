@@ -54,7 +54,7 @@ bool Explainer::isFull() const noexcept
     return m_errors.size() >= m_limits.errors || m_created >= kMaxCreated || m_evaluator.limitReached();
 }
 
-void Explainer::add(Code code, const Node &node, std::string_view keyword, const Spot &spot,
+void Explainer::add(Code code, const ProgramNode &node, std::string_view keyword, const Spot &spot,
                     std::vector<std::string> arguments, std::string suggestion,
                     std::vector<ValidationError> causes)
 {
@@ -85,8 +85,8 @@ void Explainer::explainNode(NodeId id, const Spot &spot)
 {
     if (isFull() || !m_evaluator.enter())
         return;
-    const Node &node = m_program.nodes[id];
-    const Scope own{spot.scope, node.resource};
+    const ProgramNode &node = m_program.nodes[id];
+    const DynamicScope own{spot.scope, node.resource};
     const Spot inside{spot.value, spot.path, &own};
     if (node.isNever)
         add(Code::NotAllowed, node, {}, spot, {subjectOf(spot.path)});
@@ -95,7 +95,7 @@ void Explainer::explainNode(NodeId id, const Spot &spot)
     m_evaluator.leave();
 }
 
-void Explainer::explainKeywords(const Node &node, const Spot &spot)
+void Explainer::explainKeywords(const ProgramNode &node, const Spot &spot)
 {
     const std::size_t before = m_errors.size();
     explainType(node, spot);
@@ -123,7 +123,7 @@ void Explainer::explainKeywords(const Node &node, const Spot &spot)
         explainUnevaluated(node, spot);
 }
 
-void Explainer::explainType(const Node &node, const Spot &spot)
+void Explainer::explainType(const ProgramNode &node, const Spot &spot)
 {
     if (!Evaluator::hasType(node, spot.value))
         add(Code::Type, node, keywordName(Keyword::Type), spot,
@@ -131,7 +131,7 @@ void Explainer::explainType(const Node &node, const Spot &spot)
             meantForTypes(node.types, spot.value));
 }
 
-void Explainer::explainNumber(const Node &node, const Spot &spot)
+void Explainer::explainNumber(const ProgramNode &node, const Spot &spot)
 {
     const NumberChecks &checks = m_program.numbers[node.number];
     const auto addBound = [&](Code code, Keyword keyword, std::string_view bound) {
@@ -152,7 +152,7 @@ void Explainer::explainNumber(const Node &node, const Spot &spot)
     });
 }
 
-void Explainer::explainString(const Node &node, const Spot &spot)
+void Explainer::explainString(const ProgramNode &node, const Spot &spot)
 {
     const StringChecks &checks = m_program.strings[node.string];
     const std::string_view text = spot.value.toString();
@@ -184,7 +184,7 @@ void Explainer::explainString(const Node &node, const Spot &spot)
     });
 }
 
-void Explainer::explainArray(const Node &node, const Spot &spot)
+void Explainer::explainArray(const ProgramNode &node, const Spot &spot)
 {
     const ArrayChecks &checks = m_program.arrays[node.array];
     const std::string found = std::to_string(spot.value.size());
@@ -216,7 +216,7 @@ void Explainer::explainArray(const Node &node, const Spot &spot)
             {subjectOf(spot.path), counted(checks.maxContains, "element"), std::to_string(count)});
 }
 
-void Explainer::explainElements(const Node &node, const Spot &spot)
+void Explainer::explainElements(const ProgramNode &node, const Spot &spot)
 {
     const ArrayChecks &checks = m_program.arrays[node.array];
     const std::span<const json::Value> elements = spot.value.elements();
@@ -238,7 +238,7 @@ void Explainer::explainElements(const Node &node, const Spot &spot)
     }
 }
 
-void Explainer::explainUnevaluated(const Node &node, const Spot &spot)
+void Explainer::explainUnevaluated(const ProgramNode &node, const Spot &spot)
 {
     Evaluated evaluated(spot.value.size());
     if (!node.wantsUnevaluated(spot.value.type())
@@ -262,7 +262,7 @@ void Explainer::explainUnevaluated(const Node &node, const Spot &spot)
     }
 }
 
-void Explainer::addEnumError(const Node &node, Keyword keyword, const Spot &spot,
+void Explainer::addEnumError(const ProgramNode &node, Keyword keyword, const Spot &spot,
                              std::span<const json::Value> allowed)
 {
     constexpr std::size_t mostListed = 12;

@@ -31,7 +31,7 @@ private:
     struct Spot {
         const json::Value &value;
         const ValuePath *path = nullptr;
-        const Scope *scope = nullptr;
+        const DynamicScope *scope = nullptr;
     };
     // One of the alternatives of anyOf or oneOf.
     struct Branch {
@@ -41,30 +41,30 @@ private:
 
     bool fits(NodeId node, const Spot &spot);
     void explainNode(NodeId id, const Spot &spot);
-    void explainKeywords(const Node &node, const Spot &spot);
-    void explainType(const Node &node, const Spot &spot);
-    void explainNumber(const Node &node, const Spot &spot);
-    void explainString(const Node &node, const Spot &spot);
-    void explainArray(const Node &node, const Spot &spot);
-    void explainElements(const Node &node, const Spot &spot);
-    void explainObject(const Node &node, const Spot &spot);
-    void explainMembers(const Node &node, const Spot &spot);
-    void explainMissing(const Node &node, const Spot &spot);
-    void explainDependencies(const Node &node, const Spot &spot);
-    void explainName(const Node &node, const Spot &member);
-    void explainUnevaluated(const Node &node, const Spot &spot);
-    void explainApplicator(const Node &node, const Applicator &applicator, const Spot &spot);
-    void explainAlternatives(const Node &node, const Applicator &applicator, const Spot &spot);
-    bool explainSeveral(const Node &node, const Applicator &applicator, const Spot &spot);
-    bool explainAsOneEnum(const Node &node, const Applicator &applicator, const Spot &spot,
+    void explainKeywords(const ProgramNode &node, const Spot &spot);
+    void explainType(const ProgramNode &node, const Spot &spot);
+    void explainNumber(const ProgramNode &node, const Spot &spot);
+    void explainString(const ProgramNode &node, const Spot &spot);
+    void explainArray(const ProgramNode &node, const Spot &spot);
+    void explainElements(const ProgramNode &node, const Spot &spot);
+    void explainObject(const ProgramNode &node, const Spot &spot);
+    void explainMembers(const ProgramNode &node, const Spot &spot);
+    void explainMissing(const ProgramNode &node, const Spot &spot);
+    void explainDependencies(const ProgramNode &node, const Spot &spot);
+    void explainName(const ProgramNode &node, const Spot &member);
+    void explainUnevaluated(const ProgramNode &node, const Spot &spot);
+    void explainApplicator(const ProgramNode &node, const Applicator &applicator, const Spot &spot);
+    void explainAlternatives(const ProgramNode &node, const Applicator &applicator, const Spot &spot);
+    bool explainSeveral(const ProgramNode &node, const Applicator &applicator, const Spot &spot);
+    bool explainAsOneEnum(const ProgramNode &node, const Applicator &applicator, const Spot &spot,
                           const std::vector<Branch> &branches);
     std::vector<ValidationError> errorsOf(NodeId node, const Spot &spot);
 
-    std::vector<std::string_view> knownNames(const Node &node, Keyword keyword) const;
-    void addUnknownProperty(const Node &node, Keyword keyword, const Spot &member);
-    void addEnumError(const Node &node, Keyword keyword, const Spot &spot,
+    std::vector<std::string_view> knownNames(const ProgramNode &node, Keyword keyword) const;
+    void addUnknownProperty(const ProgramNode &node, Keyword keyword, const Spot &member);
+    void addEnumError(const ProgramNode &node, Keyword keyword, const Spot &spot,
                       std::span<const json::Value> allowed);
-    void add(Code code, const Node &node, std::string_view keyword, const Spot &spot,
+    void add(Code code, const ProgramNode &node, std::string_view keyword, const Spot &spot,
              std::vector<std::string> arguments, std::string suggestion = {},
              std::vector<ValidationError> causes = {});
     bool isFull() const noexcept;

@@ -18,7 +18,7 @@ std::string inBackquotes(std::string_view text)
 
 } // namespace
 
-void Explainer::explainObject(const Node &node, const Spot &spot)
+void Explainer::explainObject(const ProgramNode &node, const Spot &spot)
 {
     const ObjectChecks &checks = m_program.objects[node.object];
     m_evaluator.checkObject(checks, spot.value, [&](Keyword keyword) {
@@ -35,7 +35,7 @@ void Explainer::explainObject(const Node &node, const Spot &spot)
     explainMembers(node, spot);
 }
 
-void Explainer::explainMissing(const Node &node, const Spot &spot)
+void Explainer::explainMissing(const ProgramNode &node, const Spot &spot)
 {
     const ObjectChecks &checks = m_program.objects[node.object];
     std::vector<std::string_view> strangers; // one of which may be the missing one, misspelt
@@ -55,7 +55,7 @@ void Explainer::explainMissing(const Node &node, const Spot &spot)
     }
 }
 
-void Explainer::explainDependencies(const Node &node, const Spot &spot)
+void Explainer::explainDependencies(const ProgramNode &node, const Spot &spot)
 {
     for (const ObjectChecks::Dependency &dependency : m_program.objects[node.object].dependencies) {
         if (!spot.value.contains(dependency.name))
@@ -72,7 +72,7 @@ void Explainer::explainDependencies(const Node &node, const Spot &spot)
     }
 }
 
-void Explainer::explainMembers(const Node &node, const Spot &spot)
+void Explainer::explainMembers(const ProgramNode &node, const Spot &spot)
 {
     const ObjectChecks &checks = m_program.objects[node.object];
     for (const json::Member &member : spot.value.members()) {
@@ -94,7 +94,7 @@ void Explainer::explainMembers(const Node &node, const Spot &spot)
     }
 }
 
-void Explainer::explainName(const Node &node, const Spot &member)
+void Explainer::explainName(const ProgramNode &node, const Spot &member)
 {
     const json::Value name(member.path->name);
     const std::vector<ValidationError> causes =
@@ -104,7 +104,7 @@ void Explainer::explainName(const Node &node, const Spot &member)
             {subjectOf(member.path), asClause(causes.front().message)}, {}, causes);
 }
 
-void Explainer::addUnknownProperty(const Node &node, Keyword keyword, const Spot &member)
+void Explainer::addUnknownProperty(const ProgramNode &node, Keyword keyword, const Spot &member)
 {
     constexpr std::size_t mostListed = 12;
     std::vector<std::string_view> known = knownNames(node, keyword);
@@ -121,13 +121,13 @@ void Explainer::addUnknownProperty(const Node &node, Keyword keyword, const Spot
 }
 
 // The names that the schema, and those that look at the same value for it, have properties for.
-std::vector<std::string_view> Explainer::knownNames(const Node &node, Keyword keyword) const
+std::vector<std::string_view> Explainer::knownNames(const ProgramNode &node, Keyword keyword) const
 {
     constexpr std::size_t mostNodes = 100;
-    std::vector<const Node *> waiting{&node};
+    std::vector<const ProgramNode *> waiting{&node};
     std::set<std::string_view> names;
     for (std::size_t i = 0; i < waiting.size() && i < mostNodes; ++i) {
-        const Node &next = *waiting[i];
+        const ProgramNode &next = *waiting[i];
         if (next.object != kNone) {
             for (const ObjectChecks::Property &property : m_program.objects[next.object].properties)
                 names.insert(property.name);

@@ -18,7 +18,7 @@ int daysOfMonth(int year, int month) noexcept
     return month == 2 && isLeapYear ? 29 : days[static_cast<std::size_t>(month - 1)];
 }
 
-bool takeDate(Cursor &cursor) noexcept
+bool takeDate(TextCursor &cursor) noexcept
 {
     const auto year = cursor.takeNumber(4);
     if (!year || !cursor.take('-'))
@@ -31,7 +31,7 @@ bool takeDate(Cursor &cursor) noexcept
 }
 
 // Minutes since midnight of "hh:mm".
-std::optional<int> takeHourAndMinute(Cursor &cursor) noexcept
+std::optional<int> takeHourAndMinute(TextCursor &cursor) noexcept
 {
     const auto hour = cursor.takeNumber(2);
     if (!hour || *hour > 23 || !cursor.take(':'))
@@ -43,7 +43,7 @@ std::optional<int> takeHourAndMinute(Cursor &cursor) noexcept
 }
 
 // Minutes east of UTC.
-std::optional<int> takeOffset(Cursor &cursor) noexcept
+std::optional<int> takeOffset(TextCursor &cursor) noexcept
 {
     if (cursor.takeAnyOf("Zz"))
         return 0;
@@ -54,7 +54,7 @@ std::optional<int> takeOffset(Cursor &cursor) noexcept
     return minutes && isWest ? std::optional(-*minutes) : minutes;
 }
 
-bool takeTime(Cursor &cursor) noexcept
+bool takeTime(TextCursor &cursor) noexcept
 {
     const auto minutes = takeHourAndMinute(cursor);
     if (!minutes || !cursor.take(':'))
@@ -74,7 +74,7 @@ bool takeTime(Cursor &cursor) noexcept
 
 // RFC 3339 appendix A: components follow each other without a gap, as in "1Y2M3D". Each is a number and
 // one of the units, which come in this order.
-bool takeComponents(Cursor &cursor, std::string_view units) noexcept
+bool takeComponents(TextCursor &cursor, std::string_view units) noexcept
 {
     std::size_t next = std::string_view::npos;
     while (isAsciiDigit(cursor.peek())) {
@@ -94,28 +94,28 @@ bool takeComponents(Cursor &cursor, std::string_view units) noexcept
 
 bool isDate(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     return takeDate(cursor) && cursor.atEnd();
 }
 
 bool isTime(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     return takeTime(cursor) && cursor.atEnd();
 }
 
 bool isDateTime(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     return takeDate(cursor) && cursor.takeAnyOf("Tt") && takeTime(cursor) && cursor.atEnd();
 }
 
 bool isDuration(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     if (!cursor.take('P'))
         return false;
-    Cursor weeks = cursor;
+    TextCursor weeks = cursor;
     if (takeComponents(weeks, "W"))
         return weeks.atEnd();
     if (cursor.peek() != 'T' && !takeComponents(cursor, "YMD"))

@@ -78,7 +78,7 @@ bool isScheme(std::string_view text) noexcept
 
 bool isIpFuture(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     return cursor.takeAnyOf("vV") && !cursor.takeWhile(isHexDigit).empty() && cursor.take('.')
            && !cursor.atEnd() && std::all_of(cursor.rest().begin(), cursor.rest().end(), [](char c) {
                   return isUnreserved(c) || isSubDelimiter(c) || c == ':';
@@ -107,7 +107,7 @@ bool isAuthority(std::string_view text, Grammar grammar) noexcept
             return false;
         port = text.substr(colon);
     }
-    Cursor cursor(port);
+    TextCursor cursor(port);
     if (cursor.take(':'))
         cursor.takeWhile(isAsciiDigit);
     return cursor.atEnd();
@@ -145,7 +145,7 @@ bool isReference(std::string_view text, Grammar grammar) noexcept
 }
 
 // RFC 6570 2.1, with erratum 6937 for the apostrophe.
-bool takeLiteral(Cursor &cursor) noexcept
+bool takeLiteral(TextCursor &cursor) noexcept
 {
     constexpr std::string_view forbidden = " \"<>\\^`{|}";
     if (isPercentEncoded(cursor.rest())) {
@@ -163,7 +163,7 @@ bool takeLiteral(Cursor &cursor) noexcept
 }
 
 // RFC 6570 2.3: letters, digits, underscores and escapes, with single dots between them.
-bool takeVariableName(Cursor &cursor) noexcept
+bool takeVariableName(TextCursor &cursor) noexcept
 {
     do {
         const std::size_t before = cursor.rest().size();
@@ -180,7 +180,7 @@ bool takeVariableName(Cursor &cursor) noexcept
 }
 
 // RFC 6570 2.4: explode, or a prefix of 1 to 9999 characters.
-bool takeModifier(Cursor &cursor) noexcept
+bool takeModifier(TextCursor &cursor) noexcept
 {
     if (cursor.take('*') || !cursor.take(':'))
         return true;
@@ -188,7 +188,7 @@ bool takeModifier(Cursor &cursor) noexcept
     return !length.empty() && length.size() <= 4 && length.front() != '0';
 }
 
-bool takeExpression(Cursor &cursor) noexcept
+bool takeExpression(TextCursor &cursor) noexcept
 {
     if (!cursor.take('{'))
         return false;
@@ -224,7 +224,7 @@ bool isIriReference(std::string_view text) noexcept
 
 bool isUriTemplate(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     while (!cursor.atEnd()) {
         if (cursor.peek() == '{' ? !takeExpression(cursor) : !takeLiteral(cursor))
             return false;
@@ -246,7 +246,7 @@ bool isJsonPointer(std::string_view text) noexcept
 
 bool isRelativeJsonPointer(std::string_view text) noexcept
 {
-    Cursor cursor(text);
+    TextCursor cursor(text);
     const std::string_view levels = cursor.takeWhile(isAsciiDigit);
     if (levels.empty() || (levels.front() == '0' && levels.size() > 1))
         return false;

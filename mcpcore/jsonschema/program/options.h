@@ -16,7 +16,7 @@ namespace tooltray::jsonschema {
 enum class Draft : std::uint8_t { Draft7, Draft2019_09, Draft2020_12 };
 
 // The effect of a keyword that the drafts call an annotation unless asked to be more.
-enum class Effect : std::uint8_t { Annotates, Asserts };
+enum class KeywordEffect : std::uint8_t { Annotates, Asserts };
 
 struct CompileOptions {
     enum class DraftFrom : std::uint8_t { SchemaKeyword, Here };
@@ -24,9 +24,9 @@ struct CompileOptions {
     // The draft of schemas that do not name one by $schema, or of all.
     Draft draft = Draft::Draft2020_12;
     DraftFrom draftFrom = DraftFrom::SchemaKeyword;
-    Effect format = Effect::Annotates;
-    Effect content = Effect::Annotates; // contentEncoding and contentMediaType
-    std::string baseUri;                // where the schema comes from: its relative URIs start there
+    KeywordEffect format = KeywordEffect::Annotates;
+    KeywordEffect content = KeywordEffect::Annotates; // contentEncoding and contentMediaType
+    std::string baseUri; // where the schema comes from: its relative URIs start there
     // Gives the documents that $ref and $schema name and the schema does not hold itself. Nothing is ever
     // fetched otherwise; the meta-schemas of the drafts are known without.
     std::function<std::optional<json::Value>(const std::string &uri)> resolve;

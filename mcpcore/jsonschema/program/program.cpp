@@ -42,7 +42,7 @@ const ObjectChecks::Property *ObjectChecks::find(std::string_view name) const no
     return nullptr;
 }
 
-std::string Program::location(const Node &node) const
+std::string Program::location(const ProgramNode &node) const
 {
     std::vector<std::string_view> steps;
     for (std::uint32_t place = node.place; places[place].parent != kNone; place = places[place].parent)

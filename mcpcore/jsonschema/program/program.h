@@ -104,7 +104,7 @@ struct Applicator {
     std::vector<NodeId> nodes;
 };
 
-// Bits of Node::types: one for each json::Type, and one for numbers that are whole.
+// Bits of ProgramNode::types: one for each json::Type, and one for numbers that are whole.
 constexpr std::uint8_t typeBit(json::Type type) noexcept
 {
     return static_cast<std::uint8_t>(1U << static_cast<unsigned>(type));
@@ -112,7 +112,7 @@ constexpr std::uint8_t typeBit(json::Type type) noexcept
 inline constexpr std::uint8_t kIntegerBit = 0x40;
 inline constexpr std::uint8_t kAllTypes = 0x3F;
 
-struct Node {
+struct ProgramNode {
     std::uint8_t types = kAllTypes;
     bool isNever = false; // the schema `false`
     std::uint32_t constant = kNone;
@@ -136,7 +136,7 @@ struct Node {
 };
 
 // Where a schema stands: the steps from the root of its resource.
-struct Place {
+struct ProgramPlace {
     std::uint32_t parent = kNone; // kNone: it is the root
     std::uint32_t resource = 0;
     std::string step; // "/properties/name", escaped
@@ -157,7 +157,7 @@ struct PatternEntry {
 };
 
 struct Program {
-    std::vector<Node> nodes; // the first is the root
+    std::vector<ProgramNode> nodes; // the first is the root
     std::vector<json::Value> constants;
     std::vector<ValueSet> enumerations;
     std::vector<NumberChecks> numbers;
@@ -168,11 +168,11 @@ struct Program {
     std::vector<PatternEntry> patterns;
     std::vector<std::string> names; // of Applicator::Dependent
     std::vector<DynamicAnchor> dynamicAnchors;
-    std::vector<Place> places;
+    std::vector<ProgramPlace> places;
     std::vector<std::string> resourceUris;
 
     // "https://example.com/tool#/properties/name"
-    std::string location(const Node &node) const;
+    std::string location(const ProgramNode &node) const;
 };
 
 } // namespace tooltray::jsonschema

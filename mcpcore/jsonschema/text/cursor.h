@@ -23,9 +23,9 @@ constexpr bool isHexDigit(char c) noexcept
 }
 
 // Reads a text from left to right; what cannot be taken is left where it is.
-class Cursor {
+class TextCursor {
 public:
-    explicit constexpr Cursor(std::string_view text) : m_rest(text) {}
+    explicit constexpr TextCursor(std::string_view text) : m_rest(text) {}
 
     constexpr bool atEnd() const noexcept { return m_rest.empty(); }
     constexpr char peek() const noexcept { return m_rest.empty() ? '\0' : m_rest.front(); }

@@ -32,13 +32,13 @@ Evaluator::Evaluator(const Program &program, const Limits &limits) : m_program(p
         m_deadline = std::chrono::steady_clock::now() + limits.time;
 }
 
-bool Evaluator::check(NodeId id, const json::Value &value, const Scope *scope, Evaluated *evaluated)
+bool Evaluator::check(NodeId id, const json::Value &value, const DynamicScope *scope, Evaluated *evaluated)
 {
     if (!enter())
         return false;
-    const Node &node = m_program.nodes[id];
+    const ProgramNode &node = m_program.nodes[id];
     const NodeId outer = std::exchange(m_at, id);
-    const Scope own{scope, node.resource};
+    const DynamicScope own{scope, node.resource};
     const bool isNewResource = scope == nullptr || scope->resource != node.resource;
     if (isNewResource && !m_program.dynamicAnchors.empty())
         scope = &own;
@@ -60,7 +60,7 @@ bool Evaluator::enter()
     return true;
 }
 
-bool Evaluator::hasType(const Node &node, const json::Value &value) noexcept
+bool Evaluator::hasType(const ProgramNode &node, const json::Value &value) noexcept
 {
     const json::Type type = value.type();
     return (node.types & typeBit(type)) != 0
@@ -68,7 +68,7 @@ bool Evaluator::hasType(const Node &node, const json::Value &value) noexcept
                && json::isInteger(value.numberText()));
 }
 
-bool Evaluator::checkKeywords(const Node &node, const json::Value &value, const Scope *scope,
+bool Evaluator::checkKeywords(const ProgramNode &node, const json::Value &value, const DynamicScope *scope,
                               Evaluated *evaluated)
 {
     if (node.isNever || !hasType(node, value))
@@ -101,7 +101,7 @@ bool Evaluator::checkKeywords(const Node &node, const json::Value &value, const 
 }
 
 // Core 11: the keywords beside and in place come first, then what they have not looked at.
-bool Evaluator::checkUnevaluated(const Node &node, const json::Value &value, const Scope *scope,
+bool Evaluator::checkUnevaluated(const ProgramNode &node, const json::Value &value, const DynamicScope *scope,
                                  Evaluated *evaluated)
 {
     Evaluated own(value.size());
@@ -120,7 +120,7 @@ bool Evaluator::checkUnevaluated(const Node &node, const json::Value &value, con
     return true;
 }
 
-bool Evaluator::checkElements(const ArrayChecks &checks, const json::Value &array, const Scope *scope,
+bool Evaluator::checkElements(const ArrayChecks &checks, const json::Value &array, const DynamicScope *scope,
                               Evaluated *evaluated)
 {
     if (!checkArray(checks, array, kStopAtFirst))
@@ -142,8 +142,8 @@ bool Evaluator::checkElements(const ArrayChecks &checks, const json::Value &arra
 }
 
 // Counts no further than it must.
-std::size_t Evaluator::countContained(const ArrayChecks &checks, const json::Value &array, const Scope *scope,
-                                      Evaluated *evaluated)
+std::size_t Evaluator::countContained(const ArrayChecks &checks, const json::Value &array,
+                                      const DynamicScope *scope, Evaluated *evaluated)
 {
     constexpr std::size_t unlimited = std::numeric_limits<std::size_t>::max();
     const bool marks = evaluated != nullptr && checks.doesContainsEvaluate;
@@ -186,7 +186,7 @@ bool Evaluator::isConstant(const json::Value &constant, const json::Value &value
     return !m_limit && value == constant;
 }
 
-bool Evaluator::checkMembers(const ObjectChecks &checks, const json::Value &object, const Scope *scope,
+bool Evaluator::checkMembers(const ObjectChecks &checks, const json::Value &object, const DynamicScope *scope,
                              Evaluated *evaluated)
 {
     if (!checkObject(checks, object, kStopAtFirst))
@@ -213,8 +213,8 @@ bool Evaluator::checkMembers(const ObjectChecks &checks, const json::Value &obje
     return required == checks.requiredCount;
 }
 
-bool Evaluator::checkApplicator(const Applicator &applicator, const json::Value &value, const Scope *scope,
-                                Evaluated *evaluated)
+bool Evaluator::checkApplicator(const Applicator &applicator, const json::Value &value,
+                                const DynamicScope *scope, Evaluated *evaluated)
 {
     const NodeId first = applicator.nodes.empty() ? kNone : applicator.nodes.front();
     switch (applicator.kind) {
@@ -236,7 +236,7 @@ bool Evaluator::checkApplicator(const Applicator &applicator, const json::Value 
 }
 
 // Core 8.2.3.2: the outermost resource in the dynamic scope that has the anchor.
-NodeId Evaluator::dynamicTarget(const Applicator &applicator, const Scope *scope) const
+NodeId Evaluator::dynamicTarget(const Applicator &applicator, const DynamicScope *scope) const
 {
     NodeId found = applicator.nodes.front();
     for (; scope != nullptr; scope = scope->parent) {
@@ -249,7 +249,8 @@ NodeId Evaluator::dynamicTarget(const Applicator &applicator, const Scope *scope
 }
 
 // The parts that a schema evaluated count only when the value fits it.
-bool Evaluator::checkBranch(NodeId id, const json::Value &value, const Scope *scope, Evaluated *evaluated)
+bool Evaluator::checkBranch(NodeId id, const json::Value &value, const DynamicScope *scope,
+                            Evaluated *evaluated)
 {
     if (evaluated == nullptr)
         return check(id, value, scope, nullptr);
@@ -260,7 +261,7 @@ bool Evaluator::checkBranch(NodeId id, const json::Value &value, const Scope *sc
     return fits;
 }
 
-bool Evaluator::checkAnyOf(const Applicator &applicator, const json::Value &value, const Scope *scope,
+bool Evaluator::checkAnyOf(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                            Evaluated *evaluated)
 {
     bool fits = false;
@@ -272,7 +273,7 @@ bool Evaluator::checkAnyOf(const Applicator &applicator, const json::Value &valu
     return fits;
 }
 
-bool Evaluator::checkOneOf(const Applicator &applicator, const json::Value &value, const Scope *scope,
+bool Evaluator::checkOneOf(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                            Evaluated *evaluated)
 {
     std::size_t count = 0;
@@ -284,7 +285,7 @@ bool Evaluator::checkOneOf(const Applicator &applicator, const json::Value &valu
     return count == 1;
 }
 
-bool Evaluator::checkIf(const Applicator &applicator, const json::Value &value, const Scope *scope,
+bool Evaluator::checkIf(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                         Evaluated *evaluated)
 {
     const bool holds = checkBranch(applicator.nodes[0], value, scope, evaluated);

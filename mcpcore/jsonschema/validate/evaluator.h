@@ -17,8 +17,8 @@
 namespace tooltray::jsonschema {
 
 // The resources that led to where evaluation is (core 7.1), from the inside out.
-struct Scope {
-    const Scope *parent = nullptr;
+struct DynamicScope {
+    const DynamicScope *parent = nullptr;
     std::uint32_t resource = 0;
 };
 
@@ -32,7 +32,7 @@ public:
 
     // `evaluated` collects what was looked at, for the unevaluated* keywords of a schema around; null when
     // there are none.
-    bool check(NodeId id, const json::Value &value, const Scope *scope, Evaluated *evaluated);
+    bool check(NodeId id, const json::Value &value, const DynamicScope *scope, Evaluated *evaluated);
 
     std::optional<Code> limitReached() const noexcept { return m_limit; }
     NodeId nodeAtLimit() const noexcept { return m_nodeAtLimit; }
@@ -41,15 +41,16 @@ public:
 
     bool enter(); // false at a limit
     void leave() noexcept { --m_depth; }
-    static bool hasType(const Node &node, const json::Value &value) noexcept;
+    static bool hasType(const ProgramNode &node, const json::Value &value) noexcept;
     bool hasContent(const StringChecks &checks, std::string_view text);
     bool matches(std::uint32_t pattern, std::string_view text);
     // All but unevaluated*.
-    bool checkKeywords(const Node &node, const json::Value &value, const Scope *scope, Evaluated *evaluated);
-    bool checkApplicator(const Applicator &applicator, const json::Value &value, const Scope *scope,
+    bool checkKeywords(const ProgramNode &node, const json::Value &value, const DynamicScope *scope,
+                       Evaluated *evaluated);
+    bool checkApplicator(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                          Evaluated *evaluated);
-    NodeId dynamicTarget(const Applicator &applicator, const Scope *scope) const;
-    std::size_t countContained(const ArrayChecks &checks, const json::Value &value, const Scope *scope,
+    NodeId dynamicTarget(const Applicator &applicator, const DynamicScope *scope) const;
+    std::size_t countContained(const ArrayChecks &checks, const json::Value &value, const DynamicScope *scope,
                                Evaluated *evaluated);
     // Two elements that are equal, by index. Nothing as well at a limit.
     std::optional<std::pair<std::size_t, std::size_t>> duplicateIn(const json::Value &array);
@@ -75,18 +76,18 @@ public:
     }
 
 private:
-    bool checkUnevaluated(const Node &node, const json::Value &value, const Scope *scope,
+    bool checkUnevaluated(const ProgramNode &node, const json::Value &value, const DynamicScope *scope,
                           Evaluated *evaluated);
-    bool checkBranch(NodeId id, const json::Value &value, const Scope *scope, Evaluated *evaluated);
-    bool checkAnyOf(const Applicator &applicator, const json::Value &value, const Scope *scope,
+    bool checkBranch(NodeId id, const json::Value &value, const DynamicScope *scope, Evaluated *evaluated);
+    bool checkAnyOf(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                     Evaluated *evaluated);
-    bool checkOneOf(const Applicator &applicator, const json::Value &value, const Scope *scope,
+    bool checkOneOf(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                     Evaluated *evaluated);
-    bool checkIf(const Applicator &applicator, const json::Value &value, const Scope *scope,
+    bool checkIf(const Applicator &applicator, const json::Value &value, const DynamicScope *scope,
                  Evaluated *evaluated);
-    bool checkElements(const ArrayChecks &checks, const json::Value &array, const Scope *scope,
+    bool checkElements(const ArrayChecks &checks, const json::Value &array, const DynamicScope *scope,
                        Evaluated *evaluated);
-    bool checkMembers(const ObjectChecks &checks, const json::Value &object, const Scope *scope,
+    bool checkMembers(const ObjectChecks &checks, const json::Value &object, const DynamicScope *scope,
                       Evaluated *evaluated);
     bool areUnique(const json::Value &array) { return !duplicateIn(array) && !m_limit; }
     bool isAmong(const ValueSet &values, const json::Value &value);

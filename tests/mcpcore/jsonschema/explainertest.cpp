@@ -119,8 +119,8 @@ private Q_SLOTS:
         QFETCH(const std::string, schema);
         QFETCH(const std::string, value);
         CompileOptions options;
-        options.format = Effect::Asserts;
-        options.content = Effect::Asserts;
+        options.format = KeywordEffect::Asserts;
+        options.content = KeywordEffect::Asserts;
         const std::vector<ValidationError> errors = compiled(schema, options).validate(parsed(value));
         QCOMPARE(errors.size(), std::size_t{1});
         QTEST(errors.front().message, "message");

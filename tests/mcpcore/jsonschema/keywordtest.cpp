@@ -132,8 +132,8 @@ private Q_SLOTS:
     void assertedAnnotations()
     {
         CompileOptions options;
-        options.format = Effect::Asserts;
-        options.content = Effect::Asserts;
+        options.format = KeywordEffect::Asserts;
+        options.content = KeywordEffect::Asserts;
         check(options);
     }
 

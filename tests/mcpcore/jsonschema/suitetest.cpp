@@ -53,7 +53,8 @@ private Q_SLOTS:
     {
         QFETCH(const std::string, file);
         CompileOptions options;
-        options.content = file.find("draft7/") != std::string::npos ? Effect::Asserts : Effect::Annotates;
+        options.content =
+            file.find("draft7/") != std::string::npos ? KeywordEffect::Asserts : KeywordEffect::Annotates;
         runFile(options);
     }
 
@@ -61,7 +62,7 @@ private Q_SLOTS:
     void formats()
     {
         CompileOptions options;
-        options.format = Effect::Asserts;
+        options.format = KeywordEffect::Asserts;
         runFile(options);
     }
 
