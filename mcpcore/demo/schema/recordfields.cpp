@@ -287,7 +287,7 @@ void RecordFields::addComments()
 template <class Record>
 void RecordFields::addConnection(std::string_view type, std::string_view edge)
 {
-    using Page = Connection<Record>;
+    using Page = RecordConnection<Record>;
     Fields<Page>(m_resolvers, type)
         .add("edges",
              [](const Page &page) {

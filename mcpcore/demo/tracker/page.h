@@ -40,7 +40,7 @@ std::variant<Window, graphql::FieldError> cursorWindow(std::size_t count, const 
 std::variant<Window, graphql::FieldError> offsetWindow(std::size_t count, const json::Value &arguments);
 
 template <class Record>
-struct Connection {
+struct RecordConnection {
     std::vector<std::shared_ptr<const Record>> nodes; // those of the page
     std::vector<std::string> cursors;
     std::size_t total = 0;
@@ -72,7 +72,7 @@ graphql::Resolved connection(const std::vector<std::shared_ptr<const Record>> &a
         arguments);
     if (graphql::FieldError *problem = std::get_if<graphql::FieldError>(&window))
         return std::move(*problem);
-    auto made = std::make_shared<Connection<Record>>();
+    auto made = std::make_shared<RecordConnection<Record>>();
     made->total = all.size();
     made->window = std::get<Window>(window);
     for (std::size_t i = made->window.begin; i < made->window.end; ++i) {
@@ -80,7 +80,7 @@ graphql::Resolved connection(const std::vector<std::shared_ptr<const Record>> &a
         made->cursors.push_back(cursorOf(globalId(*all[i])));
     }
     return graphql::Resolved::object(
-        graphql::Source(std::shared_ptr<const Connection<Record>>(std::move(made))));
+        graphql::Source(std::shared_ptr<const RecordConnection<Record>>(std::move(made))));
 }
 
 template <class Record>
