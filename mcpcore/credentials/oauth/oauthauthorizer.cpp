@@ -195,7 +195,7 @@ void OAuthAuthorizer::exchange(TokenRequest request, WithTokens done)
         });
 }
 
-Result<void> OAuthAuthorizer::accept(const Tokens &tokens, const Lifetime &since)
+Result<void> OAuthAuthorizer::accept(const OAuthTokens &tokens, const Lifetime &since)
 {
     m_recent.add(tokens.access);
     m_recent.add(tokens.refresh);

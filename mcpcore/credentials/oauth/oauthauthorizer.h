@@ -76,7 +76,7 @@ private:
     void readClientSecret(WithSecret done);
     void readRefreshToken(WithSecret done);
     void exchange(TokenRequest request, WithTokens done);
-    Result<void> accept(const Tokens &tokens, const Lifetime &since);
+    Result<void> accept(const OAuthTokens &tokens, const Lifetime &since);
     void keepRefreshToken(const Secret &token);
 
     void redeem(const Result<AuthorizationGrant> &grant);

@@ -209,7 +209,7 @@ Error oauthError(std::string_view code, std::string_view description, const Reda
             json::Value::object({{"error", std::move(said)}})};
 }
 
-Result<Tokens> readTokens(const TokenAnswer &answer, const Redactor &redactor)
+Result<OAuthTokens> readTokens(const TokenAnswer &answer, const Redactor &redactor)
 {
     const json::Parsed parsed = json::parse(answer.body.reveal());
     const json::Value &body = parsed.value;
@@ -227,8 +227,8 @@ Result<Tokens> readTokens(const TokenAnswer &answer, const Redactor &redactor)
         return invalidAnswer("oauth_token_type", "The authorization server gave a token of the type \""
                                                      + quotable(type, redactor)
                                                      + "\"; only bearer tokens can be used.");
-    return Tokens{Secret(body["access_token"].toString()), Secret(body["refresh_token"].toString()),
-                  lifetimeIn(body["expires_in"]), personIn(body["id_token"].toString(), redactor)};
+    return OAuthTokens{Secret(body["access_token"].toString()), Secret(body["refresh_token"].toString()),
+                       lifetimeIn(body["expires_in"]), personIn(body["id_token"].toString(), redactor)};
 }
 
 } // namespace tooltray::credentials

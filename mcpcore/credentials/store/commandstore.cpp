@@ -19,14 +19,14 @@ constexpr std::size_t kMaxOutput = std::size_t(64) << 10U;
 
 } // namespace
 
-CommandRun::CommandRun(SecretName name, Command command, Clock &clock, Done done)
+CommandProcess::CommandProcess(SecretName name, Command command, Clock &clock, Done done)
     : m_name(std::move(name))
     , m_command(std::move(command))
     , m_done(std::move(done))
 {
     m_output.reserve(kMaxOutput + 1); // so that no copy of it is left behind
-    connect(&m_process, &QProcess::readyReadStandardOutput, this, &CommandRun::receive);
-    connect(&m_process, &QProcess::finished, this, &CommandRun::succeed);
+    connect(&m_process, &QProcess::readyReadStandardOutput, this, &CommandProcess::receive);
+    connect(&m_process, &QProcess::finished, this, &CommandProcess::succeed);
     connect(&m_process, &QProcess::errorOccurred, this, [this](QProcess::ProcessError error) {
         if (error == QProcess::FailedToStart)
             fail(ErrorKind::Unavailable, "command_not_started", "cannot be started",
@@ -50,7 +50,7 @@ CommandRun::CommandRun(SecretName name, Command command, Clock &clock, Done done
     m_process.start(program, arguments, QIODevice::ReadOnly);
 }
 
-CommandRun::~CommandRun()
+CommandProcess::~CommandProcess()
 {
     m_process.disconnect(this);
     killAll();
@@ -58,7 +58,7 @@ CommandRun::~CommandRun()
     wipe(m_output);
 }
 
-void CommandRun::receive()
+void CommandProcess::receive()
 {
     char buffer[4096];
     for (qint64 size = 0; (size = m_process.read(buffer, sizeof buffer)) > 0;) {
@@ -74,7 +74,7 @@ void CommandRun::receive()
     }
 }
 
-void CommandRun::succeed(int exitCode, QProcess::ExitStatus status)
+void CommandProcess::succeed(int exitCode, QProcess::ExitStatus status)
 {
     constexpr const char *kHint = "Run it in a terminal to see what it says.";
     receive();
@@ -95,14 +95,14 @@ void CommandRun::succeed(int exitCode, QProcess::ExitStatus status)
 }
 
 // Never with anything that the command printed, nor with its arguments.
-void CommandRun::fail(ErrorKind kind, const char *code, const std::string &what, std::string hint)
+void CommandProcess::fail(ErrorKind kind, const char *code, const std::string &what, std::string hint)
 {
     const std::string program = m_command.arguments.empty() ? std::string() : m_command.arguments.front();
     finish(Error{kind, code, "The command \"" + program + "\" for \"" + m_name.value() + "\" " + what + '.',
                  std::move(hint), json::Value::object({{"name", m_name.value()}, {"program", program}})});
 }
 
-void CommandRun::finish(Result<Secret> result)
+void CommandProcess::finish(Result<Secret> result)
 {
     m_deadline.cancel();
     wipe(m_output);
@@ -110,7 +110,7 @@ void CommandRun::finish(Result<Secret> result)
         done(std::move(result));
 }
 
-void CommandRun::killAll()
+void CommandProcess::killAll()
 {
     if (const auto process = static_cast<pid_t>(m_process.processId()); process > 0)
         ::kill(-process, SIGKILL);
@@ -194,7 +194,7 @@ void CommandStore::start(const SecretName &name, Entry &entry)
 {
     // The run is destroyed from the event loop, as it is still at work when it calls back.
     const std::uint64_t number = entry.runNumber = ++m_lastRun;
-    entry.run = std::make_unique<CommandRun>(
+    entry.run = std::make_unique<CommandProcess>(
         name, entry.command, m_clock, [this, name, number](Result<Secret> result) {
             post(&m_context,
                  [this, name, number, result = std::move(result)] { finish(name, number, result); });

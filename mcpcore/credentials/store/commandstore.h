@@ -34,17 +34,17 @@ struct Command {
 
 // Runs a command once, in a session of its own, so that it cannot ask on a terminal and its children end with
 // it. Its standard error goes nowhere, as it may say the secret.
-class CommandRun final : public QObject {
+class CommandProcess final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(CommandRun)
+    Q_DISABLE_COPY_MOVE(CommandProcess)
 
 public:
     // One newline at the end of the output is not part of the secret. Called back once, perhaps
     // before the constructor returns, unless this is destroyed before.
     using Done = std::function<void(Result<Secret>)>;
 
-    CommandRun(SecretName name, Command command, Clock &clock, Done done);
-    ~CommandRun() override;
+    CommandProcess(SecretName name, Command command, Clock &clock, Done done);
+    ~CommandProcess() override;
 
 private:
     void receive();
@@ -61,7 +61,7 @@ private:
     QProcess m_process; // last: its signals reach the others
 };
 
-class CommandRun;
+class CommandProcess;
 
 // Takes secrets from what commands print. Whoever asks while a command runs gets the answer of that run.
 // Lives on one thread, with its clock.
@@ -91,7 +91,7 @@ private:
         Secret output;
         std::optional<Lifetime> lifetime; // of the output, when there is one
         std::vector<Answer<Secret>> waiting;
-        std::unique_ptr<CommandRun> run;
+        std::unique_ptr<CommandProcess> run;
         std::uint64_t runNumber = 0;
     };
 
