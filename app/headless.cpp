@@ -27,7 +27,8 @@ namespace {
 void printConnection(engine::Engine &engine)
 {
     whenDone(
-        engine.connectGuest(engine::Guest::Script), qApp, [](const Result<engine::Connection> &connection) {
+        engine.connectGuest(engine::Guest::Script), qApp,
+        [](const Result<engine::ServerConnection> &connection) {
             if (!connection) {
                 QCoreApplication::exit(reportFailure(connection.error()));
                 return;

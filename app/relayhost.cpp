@@ -127,7 +127,7 @@ void RelayHost::tell(QLocalSocket *socket)
     relay.isAsking = true;
     whenDone(
         m_engine.connectGuest(engine::Guest::Relay, relay.name), this,
-        [this, guard = QPointer(socket)](const Result<engine::Connection> &connection) {
+        [this, guard = QPointer(socket)](const Result<engine::ServerConnection> &connection) {
             const auto found = guard ? m_relays.find(guard) : m_relays.end();
             if (found == m_relays.end()) {
                 if (connection)

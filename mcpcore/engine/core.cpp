@@ -158,9 +158,9 @@ void Core::stopServer(Answer<ServerStatus> stopped)
     enqueue([this, answer](const Over &over) { stop(answer, over); });
 }
 
-void Core::connectGuest(Guest guest, const std::string &name, Answer<Connection> connected)
+void Core::connectGuest(Guest guest, const std::string &name, Answer<ServerConnection> connected)
 {
-    auto answer = std::make_shared<Answer<Connection>>(std::move(connected));
+    auto answer = std::make_shared<Answer<ServerConnection>>(std::move(connected));
     enqueue([this, guest, name, answer](const Over &over) {
         answer->give(connectionFor(guest, name));
         over();
@@ -545,13 +545,13 @@ void Core::stop(const Started &stopped, const Over &over)
     });
 }
 
-Result<Connection> Core::connectionFor(Guest guest, const std::string &name)
+Result<ServerConnection> Core::connectionFor(Guest guest, const std::string &name)
 {
     if (m_status.state != State::Running || !m_workspaces) {
         return Error{ErrorKind::Unavailable, "not_serving", "Tooltray does not serve any tools now.",
                      "Start the server and try again."};
     }
-    return Connection{m_status.url, m_workspaces->tokens()->addGuest(guestFor(guest, name))};
+    return ServerConnection{m_status.url, m_workspaces->tokens()->addGuest(guestFor(guest, name))};
 }
 
 void Core::setStatus(ServerStatus status)

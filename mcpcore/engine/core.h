@@ -54,7 +54,7 @@ public:
     void openWorkspaces(Answer<void> opened);
     void startServer(const ServerSettings &settings, Answer<ServerStatus> started);
     void stopServer(Answer<ServerStatus> stopped);
-    void connectGuest(Guest guest, const std::string &name, Answer<Connection> connected);
+    void connectGuest(Guest guest, const std::string &name, Answer<ServerConnection> connected);
     void dismissGuest(const std::string &token);
     void applyPreferences(Preferences preferences, Answer<void> applied) override;
     void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
@@ -86,7 +86,7 @@ private:
     void listen(const ServerSettings &settings, const Started &started, const Over &over);
     void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
     void stop(const Started &stopped, const Over &over);
-    Result<Connection> connectionFor(Guest guest, const std::string &name);
+    Result<ServerConnection> connectionFor(Guest guest, const std::string &name);
     struct Refusal {
         Error error;
         std::uint16_t port = 0;

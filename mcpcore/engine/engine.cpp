@@ -53,9 +53,9 @@ QFuture<Result<ServerStatus>> Engine::stopServer()
         m_core, [core = m_core](Answer<ServerStatus> stopped) { core->stopServer(std::move(stopped)); });
 }
 
-QFuture<Result<Connection>> Engine::connectGuest(Guest guest, const std::string &name)
+QFuture<Result<ServerConnection>> Engine::connectGuest(Guest guest, const std::string &name)
 {
-    return ask<Connection>(m_core, [core = m_core, guest, name](Answer<Connection> connected) {
+    return ask<ServerConnection>(m_core, [core = m_core, guest, name](Answer<ServerConnection> connected) {
         core->connectGuest(guest, name, std::move(connected));
     });
 }

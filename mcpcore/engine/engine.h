@@ -45,7 +45,7 @@ public:
     QFuture<Result<ServerStatus>> stopServer();
 
     // A way in until the program ends, or the token is given back. The name is what a relay says it brings.
-    QFuture<Result<Connection>> connectGuest(Guest guest, const std::string &name = {});
+    QFuture<Result<ServerConnection>> connectGuest(Guest guest, const std::string &name = {});
     void dismissGuest(const std::string &token);
 
     // Where the window works with the default workspace.

@@ -216,10 +216,11 @@ void ServerActions::keepPort(std::uint16_t port)
 void ServerActions::tellClientsOf(std::uint16_t port)
 {
     whenDone(m_engine.clientFiles().files(clientAddress(m_engine)), this,
-             [this, port](const Result<std::vector<engine::ClientFile>> &files) {
+             [this, port](const Result<std::vector<engine::ClientFileStatus>> &files) {
                  QStringList clients;
-                 for (const engine::ClientFile &file : files ? *files : std::vector<engine::ClientFile>()) {
-                     if (file.state == engine::ClientFile::State::OutOfDate)
+                 for (const engine::ClientFileStatus &file :
+                      files ? *files : std::vector<engine::ClientFileStatus>()) {
+                     if (file.state == engine::ClientFileStatus::State::OutOfDate)
                          clients.append(fromUtf8(file.title));
                  }
                  Q_EMIT moved(port, clients);

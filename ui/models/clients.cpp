@@ -59,13 +59,13 @@ QSet<QString> connectedClients(engine::Engine &engine)
     return clients;
 }
 
-using FileState = engine::ClientFile::State;
+using FileState = engine::ClientFileStatus::State;
 
 ClientListModel::ClientListModel(QObject *parent) : QAbstractListModel(parent) {}
 
 ClientListModel::~ClientListModel() = default;
 
-void ClientListModel::setFiles(const std::vector<engine::ClientFile> &files)
+void ClientListModel::setFiles(const std::vector<engine::ClientFileStatus> &files)
 {
     if (files.size() != m_files.size()) {
         beginResetModel();
@@ -92,9 +92,9 @@ void ClientListModel::retranslate()
     Q_EMIT dataChanged(index(0), index(rowCount() - 1));
 }
 
-const engine::ClientFile *ClientListModel::file(const QString &client) const
+const engine::ClientFileStatus *ClientListModel::file(const QString &client) const
 {
-    const auto found = std::ranges::find(m_files, client.toStdString(), &engine::ClientFile::client);
+    const auto found = std::ranges::find(m_files, client.toStdString(), &engine::ClientFileStatus::client);
     return found == m_files.end() ? nullptr : &*found;
 }
 
@@ -126,7 +126,7 @@ QVariant ClientListModel::data(const QModelIndex &index, int role) const
         default: return {};
         }
     }
-    const engine::ClientFile &file = m_files[static_cast<std::size_t>(index.row())];
+    const engine::ClientFileStatus &file = m_files[static_cast<std::size_t>(index.row())];
     const QString title = QString::fromStdString(file.title);
     switch (role) {
     case Qt::DisplayRole: return title;
@@ -144,7 +144,7 @@ QVariant ClientListModel::data(const QModelIndex &index, int role) const
     }
 }
 
-Badge ClientListModel::badgeOf(const engine::ClientFile &file) const
+Badge ClientListModel::badgeOf(const engine::ClientFileStatus &file) const
 {
     switch (file.state) {
     case FileState::Current:
@@ -165,7 +165,7 @@ Badge ClientListModel::badgeOf(const engine::ClientFile &file) const
     return {};
 }
 
-QString ClientListModel::subtitleOf(const engine::ClientFile &file) const
+QString ClientListModel::subtitleOf(const engine::ClientFileStatus &file) const
 {
     switch (file.state) {
     case FileState::Current:

@@ -28,7 +28,7 @@ engine::ClientAddress clientAddress(engine::Engine &engine);
 
 bool isServing(const engine::Engine &engine);
 
-// The clients in the list (see ClientFile::client) that came in this run.
+// The clients in the list (see ClientFileStatus::client) that came in this run.
 QSet<QString> connectedClients(engine::Engine &engine);
 
 // The clients that can be connected, and behind them a row for all others; nothing as long as nothing is known.
@@ -42,12 +42,12 @@ public:
     explicit ClientListModel(QObject *parent = nullptr);
     ~ClientListModel() override;
 
-    void setFiles(const std::vector<engine::ClientFile> &files);
+    void setFiles(const std::vector<engine::ClientFileStatus> &files);
     // Who called or listens in this run.
     void setConnected(const QSet<QString> &clients);
     void retranslate();
 
-    const engine::ClientFile *file(const QString &client) const; // null for others
+    const engine::ClientFileStatus *file(const QString &client) const; // null for others
     bool isConnected(const QString &client) const { return m_connected.contains(client); }
     QModelIndex indexOf(const QString &client) const;
 
@@ -55,10 +55,10 @@ public:
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
-    Badge badgeOf(const engine::ClientFile &file) const;
-    QString subtitleOf(const engine::ClientFile &file) const;
+    Badge badgeOf(const engine::ClientFileStatus &file) const;
+    QString subtitleOf(const engine::ClientFileStatus &file) const;
 
-    std::vector<engine::ClientFile> m_files;
+    std::vector<engine::ClientFileStatus> m_files;
     QSet<QString> m_connected;
 };
 

@@ -169,7 +169,7 @@ QString ClientAccessPane::newTokenText()
 void ClientAccessPane::issueToken(const std::string &name)
 {
     whenDone(m_engine.clients().issueToken(name, name, {}), this,
-             [this, name](const Result<engine::Connection> &connection) {
+             [this, name](const Result<engine::ServerConnection> &connection) {
                  if (!connection)
                      return fail(connection.error());
                  m_clipboard->copy(fromUtf8(connection->token));

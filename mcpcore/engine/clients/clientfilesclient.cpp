@@ -49,15 +49,15 @@ auto isGoodBy(const ClientAddress &address)
     };
 }
 
-ClientFile::State stateOf(Standing standing)
+ClientFileStatus::State stateOf(Standing standing)
 {
     switch (standing) {
-    case Standing::Missing: return ClientFile::State::NotConfigured;
-    case Standing::Current: return ClientFile::State::Current;
-    case Standing::OutOfDate: return ClientFile::State::OutOfDate;
+    case Standing::Missing: return ClientFileStatus::State::NotConfigured;
+    case Standing::Current: return ClientFileStatus::State::Current;
+    case Standing::OutOfDate: return ClientFileStatus::State::OutOfDate;
     case Standing::ChangedByHand: break;
     }
-    return ClientFile::State::ChangedByHand;
+    return ClientFileStatus::State::ChangedByHand;
 }
 
 bool isInstalled(const clients::UserFolders &folders, const ClientProfile &profile)
@@ -67,18 +67,18 @@ bool isInstalled(const clients::UserFolders &folders, const ClientProfile &profi
            || std::filesystem::exists(folders.sign(profile), ignored);
 }
 
-ClientFile lookAt(const ClientProfile &profile, const clients::UserFolders &folders,
-                  const ClientAddress &address, const Relay &relay)
+ClientFileStatus lookAt(const ClientProfile &profile, const clients::UserFolders &folders,
+                        const ClientAddress &address, const Relay &relay)
 {
     const clients::ClientFile file(profile, folders.file(profile));
     const auto mark = std::string(kTokenMark);
-    ClientFile look{.client = profile.id, .title = profile.title, .path = displayPath(file.path())};
+    ClientFileStatus look{.client = profile.id, .title = profile.title, .path = displayPath(file.path())};
     if (profile.style == EntryStyle::Program)
         look.commandSnippet = clients::snippetFor(profile, reachOf(address.url, {}, relay));
     look.snippet = clients::snippetFor(profile, reachOf(address.url, mark, relay));
     look.tokenMark = mark;
     const auto fail = [&](const Error &error) {
-        look.state = ClientFile::State::Unreadable;
+        look.state = ClientFileStatus::State::Unreadable;
         look.problem = error;
         return look;
     };
@@ -92,8 +92,8 @@ ClientFile lookAt(const ClientProfile &profile, const clients::UserFolders &fold
     look.canGoBack = file.beforeLastChange(*text).has_value();
     look.state =
         stateOf(clients::standingOf(profile, *found, reachOf(address.url, "", relay), isGoodBy(address)));
-    if (look.state == ClientFile::State::NotConfigured && !isInstalled(folders, profile))
-        look.state = ClientFile::State::NotInstalled;
+    if (look.state == ClientFileStatus::State::NotConfigured && !isInstalled(folders, profile))
+        look.state = ClientFileStatus::State::NotInstalled;
     return look;
 }
 
@@ -171,15 +171,15 @@ ClientFilesClient::ClientFilesClient(const Setting &setting, QObject *parent)
 
 ClientFilesClient::~ClientFilesClient() = default;
 
-QFuture<Result<std::vector<ClientFile>>> ClientFilesClient::files(ClientAddress address)
+QFuture<Result<std::vector<ClientFileStatus>>> ClientFilesClient::files(ClientAddress address)
 {
     return ask(&m_pool, [folders = m_folders, relay = m_relay, address = std::move(address)] {
-        std::vector<ClientFile> looks;
+        std::vector<ClientFileStatus> looks;
         for (const ClientProfile &profile : clients::knownClients()) {
             if (profile.style != EntryStyle::Program || !relay.empty())
                 looks.push_back(lookAt(profile, *folders, address, relay));
         }
-        return Result<std::vector<ClientFile>>(std::move(looks));
+        return Result<std::vector<ClientFileStatus>>(std::move(looks));
     });
 }
 

@@ -20,7 +20,7 @@ struct UserFolders;
 namespace tooltray::engine {
 
 // The configuration file that tells an MCP client our address.
-struct ClientFile {
+struct ClientFileStatus {
     enum class State : std::uint8_t {
         Current,
         OutOfDate,     // another address, or a token that is not good any more
@@ -42,7 +42,7 @@ struct ClientFile {
     // For clients that start our program: the snippet for any other such client, as a client without a token.
     std::string commandSnippet = {};
 
-    bool operator==(const ClientFile &) const = default;
+    bool operator==(const ClientFileStatus &) const = default;
 };
 
 // The address and tokens that make an entry a good one.
@@ -83,7 +83,7 @@ public:
     ~ClientFilesClient() override;
 
     // The files of all clients that we know.
-    QFuture<Result<std::vector<ClientFile>>> files(ClientAddress address);
+    QFuture<Result<std::vector<ClientFileStatus>>> files(ClientAddress address);
     QFuture<Result<ClientFileChange>> preview(std::string client, ClientAddress address);
 
     // Refused when the file is not the one that the change was made for; the token is the one in the change, or a

@@ -31,24 +31,24 @@ ConnectedClients::ConnectedClients(EngineThread &thread) : m_thread(thread) {}
 
 ConnectedClients::~ConnectedClients() = default;
 
-QFuture<Result<Connection>> ConnectedClients::issueToken(std::string client, std::string title,
-                                                         std::string profile)
+QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string client, std::string title,
+                                                               std::string profile)
 {
     workspace::Client wanted;
     wanted.name = std::move(client);
     wanted.title = std::move(title);
     wanted.profile = std::move(profile);
-    return askWorkspace<Connection>(m_thread, [&thread = m_thread, wanted = std::move(wanted)](
-                                                  OpenWorkspace &workspace,
-                                                  Answer<Connection> answer) mutable {
-        Connection connection{thread.url(), randomToken()};
+    return askWorkspace<ServerConnection>(m_thread, [&thread = m_thread, wanted = std::move(wanted)](
+                                                        OpenWorkspace &workspace,
+                                                        Answer<ServerConnection> answer) mutable {
+        ServerConnection connection{thread.url(), randomToken()};
         if (connection.url.empty()) {
             return answer.give(Error{ErrorKind::Unavailable, "not_serving",
                                      "The server does not run, so that there is no address to connect to.",
                                      "Start the server and try again."});
         }
         wanted.tokenHash = tokenHash(connection.token);
-        auto shared = std::make_shared<Answer<Connection>>(std::move(answer));
+        auto shared = std::make_shared<Answer<ServerConnection>>(std::move(answer));
         whenDone(workspace.live().apply(editForToken(*workspace.live().workspace(), wanted)), &workspace,
                  [shared, connection](const Result<storage::Done> &done) {
                      if (done)

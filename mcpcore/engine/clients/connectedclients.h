@@ -49,7 +49,7 @@ public:
 
     // A fresh token for a client of the workspace, which is made where there is none of that name; the one before
     // is no longer good. Nobody can read it again.
-    QFuture<Result<Connection>> issueToken(std::string client, std::string title, std::string profile);
+    QFuture<Result<ServerConnection>> issueToken(std::string client, std::string title, std::string profile);
 
     enum class Service : std::uint8_t { Open, Paused };
     // Paused: every call of a client of any workspace is answered with an error that says so, until it is open again

@@ -105,17 +105,17 @@ QFuture<Result<std::string>> WorkspaceDirectory::remove(std::string name)
         [](const json::Value &removed) { return std::string(removed["kept_in"].toString()); });
 }
 
-QFuture<Result<Connection>> WorkspaceDirectory::addClient(std::string workspace, std::string client,
-                                                          std::string title)
+QFuture<Result<ServerConnection>> WorkspaceDirectory::addClient(std::string workspace, std::string client,
+                                                                std::string title)
 {
-    return askAdministration<Connection>(
+    return askAdministration<ServerConnection>(
         m_thread,
         [workspace, client, title](Administration &administration, Administration::Done done) {
             administration.addClient(workspace, client, title, std::move(done));
         },
         [&thread = m_thread](const json::Value &added) {
-            return Connection{urlAt(thread.url(), added["path"].toString()),
-                              std::string(added["token"].toString())};
+            return ServerConnection{urlAt(thread.url(), added["path"].toString()),
+                                    std::string(added["token"].toString())};
         });
 }
 

@@ -44,7 +44,7 @@ public:
     QFuture<Result<std::string>> remove(std::string name);
 
     // With a fresh token, which nobody can read again.
-    QFuture<Result<Connection>> addClient(std::string workspace, std::string client, std::string title);
+    QFuture<Result<ServerConnection>> addClient(std::string workspace, std::string client, std::string title);
     // With its token and its rights.
     QFuture<Result<void>> moveClient(std::string client, std::string from, std::string to);
     QFuture<Result<void>> removeClient(std::string workspace, std::string client);

@@ -18,11 +18,11 @@ enum class Guest : std::uint8_t {
 };
 
 // The address of the server and a token for it.
-struct Connection {
+struct ServerConnection {
     std::string url;
     std::string token;
 
-    bool operator==(const Connection &) const = default;
+    bool operator==(const ServerConnection &) const = default;
 };
 
 // The settings that an engine works with for as long as it lives.

@@ -22,11 +22,12 @@ ClientAddress addressWith(const std::string &token)
     return {kHere, {tokenHash(token)}};
 }
 
-ClientFile lookUp(ClientFilesClient &engineClient, const std::string &client, const ClientAddress &address)
+ClientFileStatus lookUp(ClientFilesClient &engineClient, const std::string &client,
+                        const ClientAddress &address)
 {
     const auto files = resultOf(engineClient.files(address));
-    const auto found = std::ranges::find(*files, client, &ClientFile::client);
-    return found == files->end() ? ClientFile{} : *found;
+    const auto found = std::ranges::find(*files, client, &ClientFileStatus::client);
+    return found == files->end() ? ClientFileStatus{} : *found;
 }
 
 Result<void> writeEntry(ClientFilesClient &engineClient, const std::string &client, const std::string &token)
@@ -45,7 +46,7 @@ class ClientFilesClientTest final : public QObject {
 private Q_SLOTS:
     void tellsHowEachClientStands()
     {
-        using enum ClientFile::State;
+        using enum ClientFileStatus::State;
         const TemporaryFolder home;
         ClientFilesClient engineClient({home.path().string(), {"/opt/tooltray", "stdio"}});
         const ClientAddress address = addressWith("good");
@@ -60,7 +61,7 @@ private Q_SLOTS:
         home.write(".cursor/mcp.json", "{\"mcpServers\": {\"tooltray\": {\"command\": \"x\"}}}");
         QCOMPARE(lookUp(engineClient, "cursor", address).state, ChangedByHand);
         home.write(".cursor/mcp.json", "{");
-        const ClientFile broken = lookUp(engineClient, "cursor", address);
+        const ClientFileStatus broken = lookUp(engineClient, "cursor", address);
         QCOMPARE(broken.state, Unreadable);
         QCOMPARE(broken.problem->code, std::string("client_file_syntax"));
     }
@@ -106,7 +107,8 @@ private Q_SLOTS:
         QVERIFY(!again->isNeeded());
         QVERIFY(lookUp(engineClient, "claude-desktop", addressWith("x")).commandSnippet.find("TOKEN")
                 == std::string::npos);
-        QCOMPARE(lookUp(engineClient, "claude-desktop", addressWith("x")).state, ClientFile::State::Current);
+        QCOMPARE(lookUp(engineClient, "claude-desktop", addressWith("x")).state,
+                 ClientFileStatus::State::Current);
 
         ClientFilesClient without({home.path().string()});
         QCOMPARE(lookUp(without, "claude-desktop", addressWith("x")).client, std::string());

@@ -11,9 +11,9 @@ using namespace tooltray::ui;
 
 namespace {
 
-using ClientState = engine::ClientFile::State;
+using ClientState = engine::ClientFileStatus::State;
 
-engine::ClientFile clientIn(ClientState state)
+engine::ClientFileStatus clientIn(ClientState state)
 {
     return {.client = "cursor", .title = "Cursor", .path = "/u/.cursor/mcp.json", .state = state};
 }

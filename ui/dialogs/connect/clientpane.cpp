@@ -27,7 +27,7 @@
 namespace tooltray::ui {
 namespace {
 
-using FileState = engine::ClientFile::State;
+using FileState = engine::ClientFileStatus::State;
 
 } // namespace
 
@@ -64,7 +64,7 @@ ClientPane::ClientPane(engine::Engine &engine, const Theme &theme, SecretClipboa
 
 ClientPane::~ClientPane() = default;
 
-void ClientPane::setClient(const engine::ClientFile &file, Presence presence)
+void ClientPane::setClient(const engine::ClientFileStatus &file, Presence presence)
 {
     if (m_isBusy && file.client == m_file.client)
         return; // its own work is under way and looks again when it is done
@@ -238,15 +238,15 @@ void ClientPane::withToken(std::function<void(const std::string &)> next)
     m_isBusy = true;
     follow();
     const auto issued = m_engine.clients().issueToken(m_file.client, m_file.title, m_file.client);
-    whenDone(
-        issued, this,
-        [this, client = m_file.client, next = std::move(next)](const Result<engine::Connection> &connection) {
-            if (client != m_file.client)
-                return;
-            if (!connection)
-                return finish(connection.error());
-            next(connection->token);
-        });
+    whenDone(issued, this,
+             [this, client = m_file.client,
+              next = std::move(next)](const Result<engine::ServerConnection> &connection) {
+                 if (client != m_file.client)
+                     return;
+                 if (!connection)
+                     return finish(connection.error());
+                 next(connection->token);
+             });
 }
 
 void ClientPane::finish(const std::optional<Error> &error)

@@ -42,7 +42,7 @@ public:
     ~ClientPane() override;
 
     enum class Presence : std::uint8_t { Absent, Connected };
-    void setClient(const engine::ClientFile &file, Presence presence);
+    void setClient(const engine::ClientFileStatus &file, Presence presence);
     QString client() const { return QString::fromStdString(m_file.client); }
 
 Q_SIGNALS:
@@ -69,7 +69,7 @@ private:
 
     engine::Engine &m_engine;
     SecretClipboard &m_clipboard;
-    engine::ClientFile m_file;
+    engine::ClientFileStatus m_file;
     Presence m_presence = Presence::Absent;
     std::optional<engine::ClientFileChange> m_change;
     QString m_failure;

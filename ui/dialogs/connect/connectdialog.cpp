@@ -116,19 +116,19 @@ void ConnectDialog::refresh()
 {
     const quint64 revision = ++m_revision;
     whenDone(m_engine.clientFiles().files(clientAddress(m_engine)), this,
-             [this, revision](const Result<std::vector<engine::ClientFile>> &files) {
+             [this, revision](const Result<std::vector<engine::ClientFileStatus>> &files) {
                  if (revision == m_revision && files)
                      takeFiles(*files);
              });
 }
 
-void ConnectDialog::takeFiles(const std::vector<engine::ClientFile> &files)
+void ConnectDialog::takeFiles(const std::vector<engine::ClientFileStatus> &files)
 {
     const QString current = currentClient();
     m_model.setFiles(files);
     // Others that start a program do it alike.
     const auto byCommand = std::ranges::find_if(
-        files, [](const engine::ClientFile &file) { return !file.commandSnippet.empty(); });
+        files, [](const engine::ClientFileStatus &file) { return !file.commandSnippet.empty(); });
     m_other->setCommandSnippet(byCommand == files.end() ? QString()
                                                         : QString::fromStdString(byCommand->commandSnippet));
     if (!current.isEmpty()) {
@@ -146,7 +146,7 @@ void ConnectDialog::takeFiles(const std::vector<engine::ClientFile> &files)
 void ConnectDialog::showCurrent()
 {
     const QString client = currentClient();
-    if (const engine::ClientFile *file = m_model.file(client)) {
+    if (const engine::ClientFileStatus *file = m_model.file(client)) {
         m_panes->setCurrentWidget(m_client);
         m_client->setEnabled(true);
         m_client->setClient(*file, m_model.isConnected(client) ? ClientPane::Presence::Connected

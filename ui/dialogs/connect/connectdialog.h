@@ -44,7 +44,7 @@ protected:
 private:
     void build(const Theme &theme);
     void refresh();
-    void takeFiles(const std::vector<engine::ClientFile> &files);
+    void takeFiles(const std::vector<engine::ClientFileStatus> &files);
     void showCurrent();
 
     engine::Engine &m_engine;

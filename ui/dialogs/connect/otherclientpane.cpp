@@ -268,7 +268,7 @@ void OtherClientPane::issueToken(const std::string &name, const TextOf &text, co
     m_http->setCanCopy(false);
     m_variable->setCanCopy(false);
     whenDone(m_engine.clients().issueToken(name, name, {}), this,
-             [this, text, said](const Result<engine::Connection> &connection) {
+             [this, text, said](const Result<engine::ServerConnection> &connection) {
                  refresh();
                  if (!connection)
                      return m_offer->tell(MessageKind::Error, errorText(connection.error()));

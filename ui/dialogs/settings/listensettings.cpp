@@ -284,11 +284,11 @@ void ListenSettings::tellClients(const std::string &before)
     if (before.empty() || now.empty() || now == before)
         return;
     whenDone(m_context.engine.clientFiles().files(clientAddress(m_context.engine)), this,
-             [this](const Result<std::vector<engine::ClientFile>> &files) {
+             [this](const Result<std::vector<engine::ClientFileStatus>> &files) {
                  QStringList old;
                  if (files) {
-                     for (const engine::ClientFile &file : *files) {
-                         if (file.state == engine::ClientFile::State::OutOfDate)
+                     for (const engine::ClientFileStatus &file : *files) {
+                         if (file.state == engine::ClientFileStatus::State::OutOfDate)
                              old.append(QString::fromStdString(file.title));
                      }
                  }
