@@ -32,7 +32,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     const auto lines = static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')
                                                 + std::count(text.begin(), text.end(), '\r'))
                        + 1;
-    for (const Diagnostic &diagnostic : read.diagnostics) {
+    for (const ConfigurationProblem &diagnostic : read.diagnostics) {
         FUZZ_EXPECT(diagnostic.position.line <= lines && diagnostic.position.column <= size + 1);
         FUZZ_EXPECT(diagnostic.message.ends_with('.') || diagnostic.message.ends_with('?'));
         FUZZ_EXPECT(hasCanary || diagnostic.message.find(kCanary) == std::string::npos);

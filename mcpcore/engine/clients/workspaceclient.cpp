@@ -77,7 +77,8 @@ std::optional<Error> refusalOf(const workspace::ChangeCheck &check, const worksp
 
 WorkspaceClient::WorkspaceClient(EngineThread &thread, const std::string &folder)
     : m_thread(thread)
-    , m_drafts(folder.empty() ? nullptr : std::make_unique<storage::Drafts>(Folder(folder).at("drafts")))
+    , m_drafts(folder.empty() ? nullptr
+                              : std::make_unique<storage::AsyncDraftFolder>(Folder(folder).at("drafts")))
 {
     m_state.workspace = workspace::Workspace::create({});
     m_state.health = std::make_shared<const workspace::Health>();
@@ -175,7 +176,7 @@ QFuture<Result<std::vector<RecoveredDraft>>> WorkspaceClient::recoveredDrafts()
         if (!found)
             return shared->give(found.error());
         Drafts drafts;
-        for (const storage::Draft &draft : found->drafts)
+        for (const storage::SavedDraft &draft : found->drafts)
             drafts.push_back({draft.session, draft.id, draft.content, draft.saved});
         shared->give(std::move(drafts));
     });

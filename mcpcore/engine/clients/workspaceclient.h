@@ -16,7 +16,7 @@
 #include <vector>
 
 namespace tooltray::storage {
-class Drafts;
+class AsyncDraftFolder;
 }
 
 namespace tooltray::engine {
@@ -85,7 +85,7 @@ Q_SIGNALS:
 
 private:
     EngineThread &m_thread;
-    std::unique_ptr<storage::Drafts> m_drafts; // null without a folder
+    std::unique_ptr<storage::AsyncDraftFolder> m_drafts; // null without a folder
     WorkspaceState m_state;
 };
 

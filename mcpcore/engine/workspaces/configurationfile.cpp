@@ -150,7 +150,7 @@ std::optional<ConfigurationFile::Content> ConfigurationFile::contentOf(const std
     if (std::optional<Error> refusal = said && !isOwn ? excess(*said) : std::nullopt)
         return Content{mark, *std::move(refusal)};
     if (said) {
-        for (const storage::Diagnostic &warning : said->warnings)
+        for (const storage::ConfigurationProblem &warning : said->warnings)
             LogCategory("tooltray.engine").warning(warning.toString());
     }
     return Content{mark, std::move(said)};

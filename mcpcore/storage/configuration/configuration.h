@@ -152,7 +152,7 @@ struct Configuration {
     // The endpoints that are left out, with the environment variable that each lacks.
     std::map<std::string, std::string, std::less<>> leftOut = {};
     // Warnings about missing environment variables, and about what is left out because of them.
-    std::vector<Diagnostic> warnings = {};
+    std::vector<ConfigurationProblem> warnings = {};
 };
 
 // The objects on the configuration's layer of a workspace that follows the file. Settings that the file does

@@ -6,7 +6,7 @@
 
 namespace tooltray::storage {
 
-std::string Diagnostic::toString() const
+std::string ConfigurationProblem::toString() const
 {
     return file + ':' + std::to_string(position.line) + ':' + std::to_string(position.column) + ": "
            + message;
@@ -27,11 +27,11 @@ bool Problems::isAt(std::size_t offset) const
     return std::ranges::find(m_found, offset, &Problem::offset) != m_found.end();
 }
 
-std::vector<Diagnostic> Problems::diagnostics(const std::string &file, std::string_view text) const
+std::vector<ConfigurationProblem> Problems::diagnostics(const std::string &file, std::string_view text) const
 {
     std::vector<Problem> ordered = m_found;
     std::ranges::stable_sort(ordered, {}, &Problem::offset);
-    std::vector<Diagnostic> diagnostics;
+    std::vector<ConfigurationProblem> diagnostics;
     for (Problem &found : ordered)
         diagnostics.push_back({file, json::positionAt(text, found.offset), std::move(found.message),
                                std::move(found.accepted)});

@@ -12,7 +12,7 @@
 namespace tooltray::storage {
 
 // Something that is wrong in a configuration file.
-struct Diagnostic {
+struct ConfigurationProblem {
     std::string file;
     json::Position position;
     std::string message;                    // a sentence or two; never what the environment or a secret says
@@ -20,7 +20,7 @@ struct Diagnostic {
 
     std::string toString() const; // config.yaml:3:5: Unknown key ...
 
-    bool operator==(const Diagnostic &) const = default;
+    bool operator==(const ConfigurationProblem &) const = default;
 };
 
 struct Problem {
@@ -46,7 +46,7 @@ public:
     bool isAt(std::size_t offset) const;
 
     // In the order of the text, each once.
-    std::vector<Diagnostic> diagnostics(const std::string &file, std::string_view text) const;
+    std::vector<ConfigurationProblem> diagnostics(const std::string &file, std::string_view text) const;
 
 private:
     std::vector<Problem> m_found;

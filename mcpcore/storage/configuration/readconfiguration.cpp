@@ -16,7 +16,7 @@
 
 namespace tooltray::storage {
 
-json::Position Places::at(std::size_t offset)
+json::Position LineTable::at(std::size_t offset)
 {
     if (offset < m_offset) {
         m_offset = 0;
@@ -93,7 +93,7 @@ private:
             visitSettings(path + '/' + inner.name, inner, out);
     }
 
-    Places m_places;
+    LineTable m_places;
     std::map<ObjectKey, json::Position> m_objects;
 };
 
@@ -166,7 +166,7 @@ DecodedConfiguration decode(const ConfigTree &tree, const std::string &file)
 }
 
 // Reports the objects that an edit would refuse, because their place is known here.
-void checkObjects(const Configuration &configuration, std::vector<Diagnostic> &diagnostics)
+void checkObjects(const Configuration &configuration, std::vector<ConfigurationProblem> &diagnostics)
 {
     for (const ConfiguredObject &object : configuration.objects) {
         if (const auto error = workspace::checkObject(object.object))
@@ -208,14 +208,14 @@ void leaveOut(const ConfigTree &tree, Configuration &configuration)
     }
 }
 
-Error invalid(const std::vector<Diagnostic> &diagnostics)
+Error invalid(const std::vector<ConfigurationProblem> &diagnostics)
 {
     Error error{ErrorKind::Invalid, "config_invalid", diagnostics.front().toString(),
                 diagnostics.size() == 1 ? "Correct it and try again."
                                         : "Correct this and what else is wrong there, and try again."};
     error.details.set("file", json::Value(diagnostics.front().file));
     json::Value &problems = error.details.set("problems", json::Value::array());
-    for (const Diagnostic &diagnostic : diagnostics) {
+    for (const ConfigurationProblem &diagnostic : diagnostics) {
         problems.append(json::Value::object({{"line", json::Value(diagnostic.position.line)},
                                              {"column", json::Value(diagnostic.position.column)},
                                              {"message", json::Value(diagnostic.message)}}));

@@ -16,9 +16,9 @@
 namespace tooltray::storage {
 
 // Lines and columns in a text for many bytes, quick when they are asked for in order.
-class Places {
+class LineTable {
 public:
-    explicit Places(std::string_view text) : m_text(text) {}
+    explicit LineTable(std::string_view text) : m_text(text) {}
 
     json::Position at(std::size_t offset);
 
@@ -33,7 +33,7 @@ void addPlaces(const YamlNode &root, std::string_view text, Configuration &confi
 
 struct ReadConfiguration {
     Configuration configuration;
-    std::vector<Diagnostic> diagnostics = {}; // where there is one, the configuration is empty
+    std::vector<ConfigurationProblem> diagnostics = {}; // where there is one, the configuration is empty
 };
 
 // What the text of a configuration file says, or everything that is wrong with it. A variable that the environment does

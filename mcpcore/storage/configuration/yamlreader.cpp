@@ -418,7 +418,7 @@ Result<json::Value> yamlValue(std::string_view text)
     if (root && problems.isEmpty())
         return valueOfYaml(*root);
     Error error{ErrorKind::Invalid, "yaml_invalid", "This YAML cannot be read.", "Correct it and try again."};
-    const std::vector<Diagnostic> found = problems.diagnostics({}, text);
+    const std::vector<ConfigurationProblem> found = problems.diagnostics({}, text);
     if (!found.empty()) {
         error.message = "This YAML cannot be read, from line " + std::to_string(found.front().position.line)
                         + " on: " + found.front().message;

@@ -109,7 +109,7 @@ Result<RecoveredDrafts> DraftFolder::recoveredDrafts()
     RecoveredDrafts left;
     for (const auto &[session, lock] : m_adopted)
         readSession(session, left);
-    std::ranges::stable_sort(left.drafts, {}, &Draft::saved);
+    std::ranges::stable_sort(left.drafts, {}, &SavedDraft::saved);
     return left;
 }
 
@@ -174,34 +174,34 @@ void DraftFolder::removeIfEmpty(const Folder &folder)
     folder.removeIfEmpty();
 }
 
-Drafts::Drafts(Folder folder) : m_folder(std::make_shared<DraftFolder>(std::move(folder)))
+AsyncDraftFolder::AsyncDraftFolder(Folder folder) : m_folder(std::make_shared<DraftFolder>(std::move(folder)))
 {
     m_pool.setMaxThreadCount(1);
 }
 
-Drafts::~Drafts()
+AsyncDraftFolder::~AsyncDraftFolder()
 {
     m_pool.waitForDone();
 }
 
-QFuture<Result<void>> Drafts::write(std::string id, std::string content)
+QFuture<Result<void>> AsyncDraftFolder::write(std::string id, std::string content)
 {
     return ask(&m_pool, [folder = m_folder, id = std::move(id), content = std::move(content)] {
         return folder->write(id, content);
     });
 }
 
-QFuture<Result<void>> Drafts::remove(std::string id)
+QFuture<Result<void>> AsyncDraftFolder::remove(std::string id)
 {
     return ask(&m_pool, [folder = m_folder, id = std::move(id)] { return folder->remove(id); });
 }
 
-QFuture<Result<RecoveredDrafts>> Drafts::recoveredDrafts()
+QFuture<Result<RecoveredDrafts>> AsyncDraftFolder::recoveredDrafts()
 {
     return ask(&m_pool, [folder = m_folder] { return folder->recoveredDrafts(); });
 }
 
-QFuture<Result<void>> Drafts::removeLeft(std::string session, std::string id)
+QFuture<Result<void>> AsyncDraftFolder::removeLeft(std::string session, std::string id)
 {
     return ask(&m_pool, [folder = m_folder, session = std::move(session), id = std::move(id)] {
         return folder->removeLeft(session, id);

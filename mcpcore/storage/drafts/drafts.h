@@ -20,17 +20,17 @@
 namespace tooltray::storage {
 
 // Work in the window that is not saved yet.
-struct Draft {
+struct SavedDraft {
     std::string session; // of the process that wrote it
     std::string id;      // what is being worked on, in the window's words
     std::string content;
     WallTime saved = {};
 
-    bool operator==(const Draft &) const = default;
+    bool operator==(const SavedDraft &) const = default;
 };
 
 struct RecoveredDrafts {
-    std::vector<Draft> drafts;      // the oldest first
+    std::vector<SavedDraft> drafts; // the oldest first
     std::vector<Error> unread = {}; // of those that are there and cannot be read
 };
 
@@ -77,12 +77,12 @@ class DraftFolder;
 
 // A DraftFolder that makes nobody wait. What is asked is done in the order in which it was asked, and is still
 // done when this is destroyed.
-class Drafts final {
-    Q_DISABLE_COPY_MOVE(Drafts)
+class AsyncDraftFolder final {
+    Q_DISABLE_COPY_MOVE(AsyncDraftFolder)
 
 public:
-    explicit Drafts(Folder folder);
-    ~Drafts();
+    explicit AsyncDraftFolder(Folder folder);
+    ~AsyncDraftFolder();
 
     QFuture<Result<void>> write(std::string id, std::string content);
     QFuture<Result<void>> remove(std::string id);

@@ -205,13 +205,13 @@ private Q_SLOTS:
     void nobodyWaitsAndAllIsDoneInTurn()
     {
         {
-            Drafts drafts(path());
+            AsyncDraftFolder drafts(path());
             for (int i = 0; i < 10; ++i)
                 static_cast<void>(drafts.write("a", std::to_string(i)));
             static_cast<void>(drafts.write("b", "1"));
             static_cast<void>(drafts.remove("b"));
         }
-        Drafts next(path());
+        AsyncDraftFolder next(path());
         const auto left = next.recoveredDrafts().result();
         VERIFY_RESULT(left);
         QCOMPARE(left->drafts.size(), std::size_t{1});

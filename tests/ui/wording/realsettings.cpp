@@ -113,7 +113,7 @@ RealErrors configurationErrors()
           "a: *b\n", "nokey: 1\n", "endpoints:\n  main: {}\n", "endpoints:\n  main: {url: \"${NOPE}\"}\n",
           "endpoints:\n  main: {url: \"${NOPE\"}\n", "endpoints:\n  main: {url: \"${a b}\"}\n", "a: \x01\n",
           "a: \xff\n", "a: 1\n---\nb: 1\n", "endpoints: 5\n"}) {
-        for (const storage::Diagnostic &found :
+        for (const storage::ConfigurationProblem &found :
              storage::readConfiguration(text, "config.yaml", environment).diagnostics)
             all.push_back({text, {ErrorKind::Invalid, "config_invalid", found.message}});
         addFailure(all, text, storage::configurationIn(text, "/home/me: mine/config.yaml", environment));

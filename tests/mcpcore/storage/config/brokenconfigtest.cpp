@@ -43,10 +43,10 @@ Marked unmarked(const char *marked)
     return result;
 }
 
-std::string listed(const std::vector<Diagnostic> &diagnostics)
+std::string listed(const std::vector<ConfigurationProblem> &diagnostics)
 {
     std::string list;
-    for (const Diagnostic &diagnostic : diagnostics)
+    for (const ConfigurationProblem &diagnostic : diagnostics)
         list += '\n' + diagnostic.toString();
     return list;
 }

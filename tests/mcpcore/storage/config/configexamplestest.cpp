@@ -21,7 +21,7 @@ Configuration accepted(std::string_view text, std::map<std::string, std::string>
                        const std::string &file = "config.yaml")
 {
     ReadConfiguration read = readConfiguration(text, file, fakeEnvironment(std::move(variables)));
-    for (const Diagnostic &diagnostic : read.diagnostics)
+    for (const ConfigurationProblem &diagnostic : read.diagnostics)
         qWarning("%s", diagnostic.toString().c_str());
     return read.diagnostics.empty() ? std::move(read.configuration) : Configuration{};
 }

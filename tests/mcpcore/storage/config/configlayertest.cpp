@@ -24,7 +24,7 @@ constexpr const char *kFile = "graphql_endpoint: https://a.test\n"
 Configuration configured(std::string_view text)
 {
     ReadConfiguration read = readConfiguration(text, "config.yaml", fakeEnvironment());
-    for (const Diagnostic &diagnostic : read.diagnostics)
+    for (const ConfigurationProblem &diagnostic : read.diagnostics)
         qWarning("%s", diagnostic.toString().c_str());
     return std::move(read.configuration);
 }

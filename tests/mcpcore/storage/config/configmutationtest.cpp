@@ -105,7 +105,7 @@ private Q_SLOTS:
         for (int i = 0; i < 4'000; ++i) {
             const std::string text = mutator.next();
             const ReadConfiguration read = readConfiguration(text, "config.yaml", environment);
-            for (const Diagnostic &diagnostic : read.diagnostics) {
+            for (const ConfigurationProblem &diagnostic : read.diagnostics) {
                 QVERIFY2(diagnostic.position.line <= linesOf(text), text.c_str());
                 QVERIFY2(diagnostic.message.find("c4n4ry") == std::string::npos, text.c_str());
                 QVERIFY2(diagnostic.message.ends_with('.') || diagnostic.message.ends_with('?'),

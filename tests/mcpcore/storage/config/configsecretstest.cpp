@@ -37,7 +37,7 @@ static_assert(!std::equality_comparable<ConfiguredSecret>);
 std::string everythingSaid(const ReadConfiguration &read)
 {
     std::string all;
-    for (const Diagnostic &diagnostic : read.diagnostics)
+    for (const ConfigurationProblem &diagnostic : read.diagnostics)
         all += diagnostic.toString() + '\n';
     for (const ConfiguredObject &object : read.configuration.objects)
         json::write(workspace::encode(object.object), all);

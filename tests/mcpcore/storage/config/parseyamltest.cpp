@@ -120,7 +120,7 @@ private Q_SLOTS:
     void placesAgreeWithCountingFromTheStart()
     {
         const std::string text = "a\xf0\x9f\x98\x80\xc3\xa9 b\r\n\r\nc\n\nd\xc3\xa9 e";
-        Places places(text);
+        LineTable places(text);
         for (const bool isBackwards : {false, true}) {
             for (std::size_t i = 0; i <= text.size(); ++i) {
                 const std::size_t offset = isBackwards ? text.size() - i : i;
