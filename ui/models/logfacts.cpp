@@ -96,7 +96,7 @@ QList<Fact> LogFacts::overview(const LogEntry &entry)
     add(tr("Time"), LogText::moment(entry.time));
     if (entry.outcome != Outcome::Running)
         add(tr("Duration"), LogText::duration(entry.duration));
-    if (entry.origin != journal::Origin::Window) // which is how it came as well
+    if (entry.origin != journal::EntryOrigin::Window) // which is how it came as well
         //: Who called
         add(tr("Client"), fromLog(entry.client));
     //: How a call came: MCP, REST ...

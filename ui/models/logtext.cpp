@@ -10,8 +10,8 @@
 namespace tooltray::ui {
 namespace {
 
+using journal::EntryLevel;
 using journal::Exchange;
-using journal::Level;
 using journal::LogEntry;
 using journal::Outcome;
 
@@ -74,7 +74,7 @@ QString LogText::size(std::uint64_t bytes)
 
 bool LogText::isPartial(const LogEntry &entry)
 {
-    return entry.outcome == Outcome::Ok && entry.level != Level::None;
+    return entry.outcome == Outcome::Ok && entry.level != EntryLevel::None;
 }
 
 QString LogText::status(const LogEntry &entry)
@@ -90,32 +90,32 @@ QString LogText::status(const LogEntry &entry)
         return entry.cacheAge ? tr("OK, cached") : tr("OK");
     case Outcome::Cancelled:
         //: Of a call that the user was asked about, and did not allow
-        return entry.level == Level::Access ? tr("Not approved")
-                                            //: Of a call
-                                            : tr("Cancelled");
+        return entry.level == EntryLevel::Access ? tr("Not approved")
+                                                 //: Of a call
+                                                 : tr("Cancelled");
     case Outcome::Error: break;
     }
     switch (entry.level) {
     //: What a call failed by: the client broke the rules of the protocol
-    case Level::Protocol: return tr("Protocol error");
+    case EntryLevel::Protocol: return tr("Protocol error");
     //: What a call failed by: the client may not call this
-    case Level::Access: return tr("Not allowed");
+    case EntryLevel::Access: return tr("Not allowed");
     //: What a call failed by: its arguments or the definition of the tool
-    case Level::Tool: return tr("Tool error");
+    case EntryLevel::Tool: return tr("Tool error");
     //: What a call failed by
-    case Level::Graphql: return tr("GraphQL error");
+    case EntryLevel::Graphql: return tr("GraphQL error");
     //: What a call failed by: the data of the answer name errors
-    case Level::Payload: return tr("Payload error");
-    case Level::Http:
+    case EntryLevel::Payload: return tr("Payload error");
+    case EntryLevel::Http:
         if (const int status = failedStatus(entry); status != 0)
             //: What a call failed by: the HTTP status of the endpoint
             return tr("%1 upstream").arg(status);
         return tr("HTTP error");
     //: What a call failed by
-    case Level::Network: return tr("Network error");
+    case EntryLevel::Network: return tr("Network error");
     //: What a call failed by
-    case Level::Internal: return tr("Internal error");
-    case Level::None: break;
+    case EntryLevel::Internal: return tr("Internal error");
+    case EntryLevel::None: break;
     }
     return tr("Error");
 }
@@ -149,15 +149,15 @@ Tone LogText::tone(const Exchange &exchange)
     return exchange.status != 0 || exchange.isFromCache ? Tone::Ok : Tone::Neutral;
 }
 
-QString LogText::origin(journal::Origin origin)
+QString LogText::origin(journal::EntryOrigin origin)
 {
     switch (origin) {
-    case journal::Origin::Mcp: return QStringLiteral("MCP");
-    case journal::Origin::Rest: return QStringLiteral("REST");
+    case journal::EntryOrigin::Mcp: return QStringLiteral("MCP");
+    case journal::EntryOrigin::Rest: return QStringLiteral("REST");
     //: Where a call came from: somebody made it here
-    case journal::Origin::Window: return tr("this window");
+    case journal::EntryOrigin::Window: return tr("this window");
     //: Where a call came from
-    case journal::Origin::CommandLine: return tr("command line");
+    case journal::EntryOrigin::CommandLine: return tr("command line");
     }
     return {};
 }
@@ -165,7 +165,7 @@ QString LogText::origin(journal::Origin origin)
 QString LogText::caller(const journal::LogEntry &entry)
 {
     // The log has a name for this window as well, in English.
-    const bool isOurs = entry.origin == journal::Origin::Window;
+    const bool isOurs = entry.origin == journal::EntryOrigin::Window;
     return isOurs || entry.client.empty() ? origin(entry.origin) : QString::fromStdString(entry.client);
 }
 

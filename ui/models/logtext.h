@@ -31,7 +31,7 @@ public:
     static QString status(const journal::Exchange &exchange);
     static Tone tone(const journal::LogEntry &entry);
     static Tone tone(const journal::Exchange &exchange);
-    static QString origin(journal::Origin origin);
+    static QString origin(journal::EntryOrigin origin);
     // Who called, as far as that is known.
     static QString caller(const journal::LogEntry &entry);
     static QString operation(journal::OperationKind kind);

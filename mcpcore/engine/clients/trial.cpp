@@ -136,7 +136,7 @@ void TrialRun::startBuiltIn(const std::string &name)
 {
     m_named.name = name;
     toolkit::CommandOrder call{.name = name, .arguments = m_trial.arguments, .principal = kPrincipal};
-    call.origin = journal::Origin::Window;
+    call.origin = journal::EntryOrigin::Window;
     call.method = kMethod;
     call.cancellation = m_trial.cancellation;
     m_command =
@@ -148,7 +148,7 @@ void TrialRun::startBuiltIn(const std::string &name)
 void TrialRun::record(const Target &target)
 {
     journal::LogEntry entry;
-    entry.origin = journal::Origin::Window;
+    entry.origin = journal::EntryOrigin::Window;
     entry.client = kPerson;
     entry.method = kMethod;
     entry.arguments = journal::Body::of(json::write(m_trial.arguments));

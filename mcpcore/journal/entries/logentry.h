@@ -21,20 +21,30 @@ namespace tooltray::journal {
 // Counts up for as long as the journal's folder lives, so that it names a call for good.
 using EntryId = StrongId<struct EntryIdTag, std::uint64_t>;
 
-enum class Origin : std::uint8_t { Mcp, Rest, Window, CommandLine };
+enum class EntryOrigin : std::uint8_t { Mcp, Rest, Window, CommandLine };
 enum class Outcome : std::uint8_t { Running, Ok, Error, Cancelled };
 
 // Where a failure arose.
-enum class Level : std::uint8_t { None, Protocol, Access, Tool, Graphql, Payload, Http, Network, Internal };
+enum class EntryLevel : std::uint8_t {
+    None,
+    Protocol,
+    Access,
+    Tool,
+    Graphql,
+    Payload,
+    Http,
+    Network,
+    Internal
+};
 
 enum class OperationKind : std::uint8_t { None, Query, Mutation, Subscription };
 
-constexpr auto namesOf(Origin)
+constexpr auto namesOf(EntryOrigin)
 {
-    return std::to_array<json::Named<Origin>>({{"mcp", Origin::Mcp},
-                                               {"rest", Origin::Rest},
-                                               {"window", Origin::Window},
-                                               {"command_line", Origin::CommandLine}});
+    return std::to_array<json::Named<EntryOrigin>>({{"mcp", EntryOrigin::Mcp},
+                                                    {"rest", EntryOrigin::Rest},
+                                                    {"window", EntryOrigin::Window},
+                                                    {"command_line", EntryOrigin::CommandLine}});
 }
 
 constexpr auto namesOf(Outcome)
@@ -45,17 +55,17 @@ constexpr auto namesOf(Outcome)
                                                 {"cancelled", Outcome::Cancelled}});
 }
 
-constexpr auto namesOf(Level)
+constexpr auto namesOf(EntryLevel)
 {
-    return std::to_array<json::Named<Level>>({{"none", Level::None},
-                                              {"protocol", Level::Protocol},
-                                              {"access", Level::Access},
-                                              {"tool", Level::Tool},
-                                              {"graphql", Level::Graphql},
-                                              {"payload", Level::Payload},
-                                              {"http", Level::Http},
-                                              {"network", Level::Network},
-                                              {"internal", Level::Internal}});
+    return std::to_array<json::Named<EntryLevel>>({{"none", EntryLevel::None},
+                                                   {"protocol", EntryLevel::Protocol},
+                                                   {"access", EntryLevel::Access},
+                                                   {"tool", EntryLevel::Tool},
+                                                   {"graphql", EntryLevel::Graphql},
+                                                   {"payload", EntryLevel::Payload},
+                                                   {"http", EntryLevel::Http},
+                                                   {"network", EntryLevel::Network},
+                                                   {"internal", EntryLevel::Internal}});
 }
 
 constexpr auto namesOf(OperationKind)
@@ -71,7 +81,7 @@ constexpr auto namesOf(OperationKind)
 struct LogEntry {
     EntryId id{};
     WallTime time{}; // when it began
-    Origin origin = Origin::Mcp;
+    EntryOrigin origin = EntryOrigin::Mcp;
     std::string client = {}; // as its token names it
     std::string session = {};
     std::string era = {};    // the revision of the protocol, "2025-11-25"
@@ -83,7 +93,7 @@ struct LogEntry {
     Body result = {};
 
     Outcome outcome = Outcome::Running;
-    Level level = Level::None;
+    EntryLevel level = EntryLevel::None;
     std::string code = {};    // "rate_limited"
     std::string message = {}; // a sentence, of a failure
     std::chrono::microseconds duration{0};

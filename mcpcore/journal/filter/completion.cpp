@@ -72,7 +72,7 @@ void add(const LogEntry &entry, FilterField field, std::string_view name, Tally 
     case FilterField::Session: tally.add(entry.session); break;
     case FilterField::Code:
         tally.add(entry.code);
-        if (entry.level != Level::None)
+        if (entry.level != EntryLevel::None)
             tally.add(json::nameOf(entry.level));
         break;
     case FilterField::Status:

@@ -241,7 +241,7 @@ std::string_view columnText(const LogEntry &entry, FilterField field)
 // Data that came with errors: a success for the client, and one that people look for among the errors.
 bool isPartial(const LogEntry &entry)
 {
-    return entry.outcome == Outcome::Ok && entry.level != Level::None;
+    return entry.outcome == Outcome::Ok && entry.level != EntryLevel::None;
 }
 
 // The argument at that name, or at the names between the dots: arg.filter.state, arg.ids.0
@@ -284,7 +284,7 @@ bool Predicate::matches(const LogEntry &entry, std::size_t &steps)
     case FilterField::Note: return hasText(columnText(entry, m_field), steps);
     case FilterField::Code:
         return hasText(entry.code, steps)
-               || (entry.level != Level::None && hasText(json::nameOf(entry.level), steps));
+               || (entry.level != EntryLevel::None && hasText(json::nameOf(entry.level), steps));
     case FilterField::Status: return matchesStatus(entry, steps);
     case FilterField::Id: return hasCount(static_cast<std::int64_t>(entry.id.value()));
     case FilterField::Time: return hasCount(entry.time.time_since_epoch().count());

@@ -43,7 +43,7 @@ struct JournalOptions {
 // How a call ended.
 struct EntryEnd {
     Outcome outcome = Outcome::Ok;
-    Level level = Level::None;
+    EntryLevel level = EntryLevel::None;
     std::string code = {};
     std::string message = {};
     Body result = {};

@@ -127,7 +127,7 @@ json::Value callView(const journal::LogEntry &shown)
     if (json::Parsed arguments = json::parse(shown.arguments.text()); arguments && arguments.value.isObject())
         view.set("arguments", std::move(arguments.value));
     view.set("status", json::Value(json::nameOf(shown.outcome)));
-    if (shown.level != journal::Level::None)
+    if (shown.level != journal::EntryLevel::None)
         view.set("level", json::Value(json::nameOf(shown.level)));
     if (!shown.code.empty())
         view.set("code", json::Value(shown.code));
@@ -213,8 +213,8 @@ bool EntrySearch::add(const journal::LogEntry &entry)
         return true;
     journal::LogEntry shown = shownEntry(entry);
     // A call that was refused as the client may not know of the tool looks like one of a tool that is not there.
-    if (shown.level == journal::Level::Access)
-        shown.level = journal::Level::Protocol;
+    if (shown.level == journal::EntryLevel::Access)
+        shown.level = journal::EntryLevel::Protocol;
     if (m_matcher->matches(shown))
         m_calls.append(callView(shown));
     m_isIncomplete = m_matcher->isExhausted();
@@ -225,11 +225,11 @@ bool EntrySearch::isShown(const journal::LogEntry &entry) const
 {
     const bool isOwn = entry.client == m_context.client.name;
     const workspace::Workspace &workspace = *m_context.workspace;
-    if (!isOwn && (!seesAll() || entry.level == journal::Level::Access))
+    if (!isOwn && (!seesAll() || entry.level == journal::EntryLevel::Access))
         return false;
     if (isOwn && entry.tool == kOwnName && entry.outcome == journal::Outcome::Running)
         return false;
-    if (entry.level == journal::Level::Access)
+    if (entry.level == journal::EntryLevel::Access)
         return true;
     if (const auto called = workspace.namedTool(entry.tool))
         return m_context.isVisible(*called->tool);

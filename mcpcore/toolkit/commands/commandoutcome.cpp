@@ -136,8 +136,8 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
         const bool isDenied = failure->error.code == execution::kApprovalDenied;
         const bool isCancelled = failure->error.kind == ErrorKind::Cancelled;
         end.outcome = isCancelled || isDenied ? journal::Outcome::Cancelled : journal::Outcome::Error;
-        end.level = isCancelled ? journal::Level::None
-                    : isDenied  ? journal::Level::Access
+        end.level = isCancelled ? journal::EntryLevel::None
+                    : isDenied  ? journal::EntryLevel::Access
                                 : journalLevel(failure->level);
         end.code = failure->error.code;
         end.message = failure->error.message;
@@ -157,7 +157,7 @@ journal::EntryEnd entryEnd(const CommandOutcome &outcome, const FailedTool &tool
     }
     // A success for the protocol where the tool does not say otherwise; people want to find it all the same.
     if (result.isError || result.isPartial) {
-        end.level = journal::Level::Graphql;
+        end.level = journal::EntryLevel::Graphql;
         end.code = kPartialData;
         end.message = kCameWithErrors;
     }

@@ -22,19 +22,19 @@ using execution::CallFailure;
 using execution::Level;
 
 struct LevelRow {
-    journal::Level recorded;
+    journal::EntryLevel recorded;
     int status; // over HTTP; 0: by the kind of the error
 };
 
 // In the order of execution::Level. A client that may not is answered as if there were nothing to find.
 constexpr std::array<LevelRow, 7> kLevels{{
-    {journal::Level::Access, 404},
-    {journal::Level::Tool, 0},
-    {journal::Level::Graphql, 422},
-    {journal::Level::Payload, 422},
-    {journal::Level::Http, 502},
-    {journal::Level::Network, 503},
-    {journal::Level::Internal, 500},
+    {journal::EntryLevel::Access, 404},
+    {journal::EntryLevel::Tool, 0},
+    {journal::EntryLevel::Graphql, 422},
+    {journal::EntryLevel::Payload, 422},
+    {journal::EntryLevel::Http, 502},
+    {journal::EntryLevel::Network, 503},
+    {journal::EntryLevel::Internal, 500},
 }};
 
 const LevelRow &rowOf(Level level)
@@ -267,7 +267,7 @@ std::string failureText(const CallFailure &failure, FailureReader reader)
     return text;
 }
 
-journal::Level journalLevel(Level level)
+journal::EntryLevel journalLevel(Level level)
 {
     return rowOf(level).recorded;
 }

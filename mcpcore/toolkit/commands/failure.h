@@ -31,7 +31,7 @@ json::Value failureJson(const execution::CallFailure &failure, const FailedTool 
 std::string failureText(const execution::CallFailure &failure, FailureReader reader = FailureReader::Agent);
 
 // The one table of the levels.
-journal::Level journalLevel(execution::Level level);
+journal::EntryLevel journalLevel(execution::Level level);
 int httpStatus(const execution::CallFailure &failure);
 
 // Why a schema could not be fetched, at the level where it happened: its error tells of no level, but of a status or

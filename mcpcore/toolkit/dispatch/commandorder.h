@@ -25,7 +25,7 @@ struct CommandOrder {
     std::string principal = {}; // as the transport established it
     std::string session = {};   // that it is a part of; empty: of none
     std::string program = {};   // as it names itself, cleaned: "Claude Desktop"
-    journal::Origin origin = journal::Origin::Mcp;
+    journal::EntryOrigin origin = journal::EntryOrigin::Mcp;
     bool isWhole = false;    // the answer, however large it is: for programs
     std::string method = {}; // for the log: "tools/call"
     std::string era = {};    // for the log: "2025-11-25"

@@ -103,7 +103,7 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
     m_context.onProgress = m_call.onProgress;
     m_context.onWaiting = m_call.onWaiting;
     m_context.asker = m_call.asker;
-    m_context.takesAnySize = m_call.origin == journal::Origin::Rest;
+    m_context.takesAnySize = m_call.origin == journal::EntryOrigin::Rest;
     if (Result<void> unwrapped = unwrap(); !unwrapped) {
         begin();
         return finish(execution::toolFailure(std::move(unwrapped).error()));
@@ -113,7 +113,7 @@ void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *ra
     begin();
     if (!isKnown)
         return finish(unknown());
-    if (m_services.isPaused && m_call.origin != journal::Origin::Window)
+    if (m_services.isPaused && m_call.origin != journal::EntryOrigin::Window)
         return finish(paused());
     if (rate == nullptr)
         return run();
@@ -169,7 +169,7 @@ void CommandRun::find()
     m_own = m_call.version ? nullptr : m_catalogue.findOwn(m_context.client, m_call.name);
     if (m_own != nullptr) {
         // A command that is no MCP tool is only available to clients that ask for commands.
-        if (!m_own->isListed && !m_isWrapped && m_call.origin == journal::Origin::Mcp)
+        if (!m_own->isListed && !m_isWrapped && m_call.origin == journal::EntryOrigin::Mcp)
             m_own = nullptr;
         return;
     }
@@ -335,7 +335,7 @@ void CommandRun::runSaved()
 // What runs a call does not know the name of its workspace.
 void CommandRun::nameTheWorkspace(Error &error) const
 {
-    if (error.code == "no_endpoint" && m_call.origin != journal::Origin::Window)
+    if (error.code == "no_endpoint" && m_call.origin != journal::EntryOrigin::Window)
         error.hint = noEndpointHint(m_services.workspaceAccess.name());
 }
 
@@ -354,8 +354,8 @@ void CommandRun::finish(CommandOutcome outcome)
     if (m_entry) {
         journal::EntryEnd end = entryEnd(outcome, m_tool);
         // The log is for the person, who may know what the client may not.
-        if (end.level == journal::Level::Access && !m_context.workspace->namedTool(m_call.name))
-            end.level = journal::Level::Protocol;
+        if (end.level == journal::EntryLevel::Access && !m_context.workspace->namedTool(m_call.name))
+            end.level = journal::EntryLevel::Protocol;
         end.waited = m_waited;
         m_services.journal.finish(*m_entry, std::move(end));
     }

@@ -67,7 +67,7 @@ void TrafficJournal::requestEnded(const mcp::RequestEnd &end)
     case InputRequired: break;
     case Error:
         record.outcome = journal::Outcome::Error;
-        record.level = journal::Level::Protocol;
+        record.level = journal::EntryLevel::Protocol;
         record.code = "protocol_error";
         record.message = "The request was refused; the answer says why.";
         break;
@@ -84,7 +84,7 @@ void TrafficJournal::messageRejected(const mcp::RejectedMessage &rejected)
     const journal::EntryId id = m_journal.begin(std::move(entry));
     journal::EntryEnd end;
     end.outcome = journal::Outcome::Error;
-    end.level = journal::Level::Protocol;
+    end.level = journal::EntryLevel::Protocol;
     end.code = "message_rejected";
     end.message = rejected.failure.message;
     end.result = journal::Body::of(std::string(rejected.answer));

@@ -334,7 +334,7 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, const Ar
         giveTypes(toolkit->catalogue(), command, *given);
     CommandOrder call{.name = std::move(command), .arguments = std::move(*given)};
     call.principal = exchange->principal().id;
-    call.origin = journal::Origin::Rest;
+    call.origin = journal::EntryOrigin::Rest;
     call.isWhole = size == Size::Whole;
     call.method = request.method + " " + std::string(request.path());
     if (request.method == "POST")

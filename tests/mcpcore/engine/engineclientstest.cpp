@@ -304,7 +304,7 @@ private Q_SLOTS:
         const auto entry = await(m_engine->log().find(tested->entry));
         VERIFY_RESULT(entry);
         QVERIFY((*entry)->isTest);
-        QCOMPARE((*entry)->origin, journal::Origin::Window);
+        QCOMPARE((*entry)->origin, journal::EntryOrigin::Window);
         QCOMPARE((*entry)->exchanges.size(), std::size_t(1));
 
         trial.mode = Trial::Mode::Preview;

@@ -131,13 +131,13 @@ private Q_SLOTS:
         QCOMPARE(running->exchanges.size(), std::size_t(1));
 
         journal->finish(id, {.outcome = Outcome::Error,
-                             .level = Level::Http,
+                             .level = EntryLevel::Http,
                              .code = "rate_limited",
                              .message = "Wait.",
                              .result = Body::of("{}"),
                              .cacheAge = 3s});
         const EntryPointer over = journal->find(id);
-        QVERIFY(over->outcome == Outcome::Error && over->level == Level::Http && over->cacheAge == 3s);
+        QVERIFY(over->outcome == Outcome::Error && over->level == EntryLevel::Http && over->cacheAge == 3s);
         QCOMPARE(over->code, "rate_limited");
         QCOMPARE(over->message, "Wait.");
         QVERIFY(over->result == Body::of("{}"));

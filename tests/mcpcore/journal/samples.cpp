@@ -63,7 +63,7 @@ LogEntry EntryGenerator::entry()
     LogEntry entry;
     entry.id = EntryId(++m_id);
     entry.time = at("2026-01-01T00:00:00Z") + std::chrono::milliseconds(below(100'000'000));
-    entry.origin = static_cast<Origin>(below(4));
+    entry.origin = static_cast<EntryOrigin>(below(4));
     entry.client = text();
     entry.session = text();
     entry.era = below(2) == 0 ? "2025-11-25" : "2026-07-28";
@@ -74,7 +74,7 @@ LogEntry EntryGenerator::entry()
     entry.arguments = below(3) == 0 ? body() : Body::of(json::write(json::Value::object({{text(), text()}})));
     entry.result = body();
     entry.outcome = static_cast<Outcome>(below(4));
-    entry.level = static_cast<Level>(below(9));
+    entry.level = static_cast<EntryLevel>(below(9));
     entry.code = text();
     entry.message = text();
     entry.duration = std::chrono::microseconds(below(5'000'000));

@@ -272,8 +272,8 @@ private Q_SLOTS:
         QVERIFY(absent == forbidden);
         // The person may know which of them it was.
         const auto entries = bed.journal->entries();
-        QCOMPARE(entries.at(0)->level, journal::Level::Access);
-        QCOMPARE(entries.at(1)->level, journal::Level::Protocol);
+        QCOMPARE(entries.at(0)->level, journal::EntryLevel::Access);
+        QCOMPARE(entries.at(1)->level, journal::EntryLevel::Protocol);
         QVERIFY(bed.executor.orders.empty());
     }
 
@@ -358,7 +358,7 @@ private Q_SLOTS:
         QTRY_VERIFY(waiter.answer);
         const auto entry = bed.journal->entries().back();
         QCOMPARE(entry->outcome, journal::Outcome::Cancelled);
-        QCOMPARE(entry->level, journal::Level::Access);
+        QCOMPARE(entry->level, journal::EntryLevel::Access);
     }
 
     void theClientsPolicyReachesTheExecutor()
@@ -390,7 +390,7 @@ private Q_SLOTS:
                                            "The workspace has no endpoint yet.",
                                            "Add one in the window or in config.yaml."});
         };
-        const auto hintFor = [&](journal::Origin origin) {
+        const auto hintFor = [&](journal::EntryOrigin origin) {
             Waiter waiter;
             CommandOrder call = callOf("list_issues");
             call.origin = origin;
@@ -398,8 +398,10 @@ private Q_SLOTS:
             return QTest::qWaitFor([&] { return waiter.answer.has_value(); }) ? failureOf(waiter)->error.hint
                                                                               : std::string();
         };
-        QVERIFY(hintFor(journal::Origin::Mcp).find("workspaces/team/workspace.json") != std::string::npos);
-        QCOMPARE(hintFor(journal::Origin::Window), std::string("Add one in the window or in config.yaml."));
+        QVERIFY(hintFor(journal::EntryOrigin::Mcp).find("workspaces/team/workspace.json")
+                != std::string::npos);
+        QCOMPARE(hintFor(journal::EntryOrigin::Window),
+                 std::string("Add one in the window or in config.yaml."));
     }
 
     void ownCommandsAnswerNoMoreThanTheClientTakes()
@@ -460,7 +462,7 @@ private Q_SLOTS:
         QVERIFY(!std::get<CommandResult>(waiter.answer->outcome).isError);
         const auto entry = bed.journal->entries().back();
         QCOMPARE(entry->outcome, journal::Outcome::Ok);
-        QCOMPARE(entry->level, journal::Level::Graphql);
+        QCOMPARE(entry->level, journal::EntryLevel::Graphql);
         QCOMPARE(entry->code, std::string("partial_data"));
     }
 

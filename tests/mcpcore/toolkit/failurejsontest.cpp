@@ -328,28 +328,28 @@ private Q_SLOTS:
     {
         QTest::addColumn<Level>("level");
         QTest::addColumn<ErrorKind>("kind");
-        QTest::addColumn<journal::Level>("recorded");
+        QTest::addColumn<journal::EntryLevel>("recorded");
         QTest::addColumn<int>("status");
-        const auto row = [](const char *name, Level level, ErrorKind kind, journal::Level recorded,
+        const auto row = [](const char *name, Level level, ErrorKind kind, journal::EntryLevel recorded,
                             int status) { QTest::newRow(name) << level << kind << recorded << status; };
-        row("access", Level::Access, ErrorKind::NotFound, journal::Level::Access, 404);
-        row("arguments", Level::Tool, ErrorKind::Invalid, journal::Level::Tool, 400);
-        row("refused", Level::Tool, ErrorKind::Denied, journal::Level::Tool, 403);
-        row("unknown", Level::Tool, ErrorKind::NotFound, journal::Level::Tool, 404);
-        row("in use", Level::Tool, ErrorKind::Conflict, journal::Level::Tool, 409);
-        row("errors in the answer", Level::GraphQL, ErrorKind::Invalid, journal::Level::Graphql, 422);
-        row("errors in the data", Level::Payload, ErrorKind::Invalid, journal::Level::Payload, 422);
-        row("the API says no", Level::Http, ErrorKind::Denied, journal::Level::Http, 502);
-        row("no answer", Level::Network, ErrorKind::Unavailable, journal::Level::Network, 503);
-        row("too late", Level::Network, ErrorKind::Timeout, journal::Level::Network, 504);
-        row("a bug", Level::Internal, ErrorKind::Internal, journal::Level::Internal, 500);
+        row("access", Level::Access, ErrorKind::NotFound, journal::EntryLevel::Access, 404);
+        row("arguments", Level::Tool, ErrorKind::Invalid, journal::EntryLevel::Tool, 400);
+        row("refused", Level::Tool, ErrorKind::Denied, journal::EntryLevel::Tool, 403);
+        row("unknown", Level::Tool, ErrorKind::NotFound, journal::EntryLevel::Tool, 404);
+        row("in use", Level::Tool, ErrorKind::Conflict, journal::EntryLevel::Tool, 409);
+        row("errors in the answer", Level::GraphQL, ErrorKind::Invalid, journal::EntryLevel::Graphql, 422);
+        row("errors in the data", Level::Payload, ErrorKind::Invalid, journal::EntryLevel::Payload, 422);
+        row("the API says no", Level::Http, ErrorKind::Denied, journal::EntryLevel::Http, 502);
+        row("no answer", Level::Network, ErrorKind::Unavailable, journal::EntryLevel::Network, 503);
+        row("too late", Level::Network, ErrorKind::Timeout, journal::EntryLevel::Network, 504);
+        row("a bug", Level::Internal, ErrorKind::Internal, journal::EntryLevel::Internal, 500);
     }
 
     void everyLevelHasItsRow()
     {
         QFETCH(const Level, level);
         QFETCH(const ErrorKind, kind);
-        QFETCH(const journal::Level, recorded);
+        QFETCH(const journal::EntryLevel, recorded);
         QFETCH(const int, status);
         QCOMPARE(journalLevel(level), recorded);
         QCOMPARE(httpStatus(failureOf(level, kind)), status);

@@ -67,7 +67,7 @@ private Q_SLOTS:
         QTRY_COMPARE(saved->status(), 200);
         QCOMPARE(m_bed->journal->entries().back()->method,
                  std::string("POST /api/v1/agent/commands/list_issues"));
-        QCOMPARE(m_bed->journal->entries().back()->origin, journal::Origin::Rest);
+        QCOMPARE(m_bed->journal->entries().back()->origin, journal::EntryOrigin::Rest);
     }
 
     // Of every path that is described there is a route, with what the commands take.

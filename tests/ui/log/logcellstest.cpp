@@ -52,20 +52,20 @@ private Q_SLOTS:
         QTest::addColumn<int>("outcome");
         QTest::addColumn<int>("level");
         QTest::addColumn<QString>("text");
-        using journal::Level;
+        using journal::EntryLevel;
         using journal::Outcome;
-        const auto row = [](const char *name, Outcome outcome, Level level, const char *text) {
+        const auto row = [](const char *name, Outcome outcome, EntryLevel level, const char *text) {
             QTest::newRow(name) << static_cast<int>(outcome) << static_cast<int>(level)
                                 << QString::fromLatin1(text);
         };
-        row("runs", Outcome::Running, Level::None, "Running");
-        row("went well", Outcome::Ok, Level::None, "OK");
-        row("given up", Outcome::Cancelled, Level::None, "Cancelled");
-        row("denied", Outcome::Cancelled, Level::Access, "Not approved");
-        row("graphql", Outcome::Error, Level::Graphql, "GraphQL error");
-        row("the answer of the endpoint", Outcome::Error, Level::Http, "504 upstream");
-        row("not allowed", Outcome::Error, Level::Access, "Not allowed");
-        row("no level", Outcome::Error, Level::None, "Error");
+        row("runs", Outcome::Running, EntryLevel::None, "Running");
+        row("went well", Outcome::Ok, EntryLevel::None, "OK");
+        row("given up", Outcome::Cancelled, EntryLevel::None, "Cancelled");
+        row("denied", Outcome::Cancelled, EntryLevel::Access, "Not approved");
+        row("graphql", Outcome::Error, EntryLevel::Graphql, "GraphQL error");
+        row("the answer of the endpoint", Outcome::Error, EntryLevel::Http, "504 upstream");
+        row("not allowed", Outcome::Error, EntryLevel::Access, "Not allowed");
+        row("no level", Outcome::Error, EntryLevel::None, "Error");
     }
 
     void wordsHowACallWent()
@@ -75,7 +75,7 @@ private Q_SLOTS:
         QFETCH(QString, text);
         journal::LogEntry entry = test::logEntry(1);
         entry.outcome = static_cast<journal::Outcome>(outcome);
-        entry.level = static_cast<journal::Level>(level);
+        entry.level = static_cast<journal::EntryLevel>(level);
         entry.exchanges.back().status = 504;
         QCOMPARE(LogText::status(entry), text);
         QCOMPARE(LogCells::of(entry, LogStatusColumn, Qt::DisplayRole).toString(), text);
@@ -112,11 +112,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("origin");
         QTest::addColumn<std::string>("client");
         QTest::addColumn<QString>("text");
-        using journal::Origin;
-        QTest::newRow("a client") << int(Origin::Mcp) << std::string("VS Code") << QStringLiteral("VS Code");
-        QTest::newRow("nobody knows") << int(Origin::Rest) << std::string() << QStringLiteral("REST");
+        using journal::EntryOrigin;
+        QTest::newRow("a client") << int(EntryOrigin::Mcp) << std::string("VS Code")
+                                  << QStringLiteral("VS Code");
+        QTest::newRow("nobody knows") << int(EntryOrigin::Rest) << std::string() << QStringLiteral("REST");
         QTest::newRow("the window, by its name in the log")
-            << int(Origin::Window) << std::string("Window") << QStringLiteral("this window");
+            << int(EntryOrigin::Window) << std::string("Window") << QStringLiteral("this window");
     }
 
     void saysWhoCalled()
@@ -124,7 +125,7 @@ private Q_SLOTS:
         QFETCH(int, origin);
         QFETCH(std::string, client);
         QFETCH(QString, text);
-        const journal::LogEntry entry{.origin = static_cast<journal::Origin>(origin), .client = client};
+        const journal::LogEntry entry{.origin = static_cast<journal::EntryOrigin>(origin), .client = client};
         QCOMPARE(LogCells::of(entry, LogClientColumn, Qt::DisplayRole).toString(), text);
     }
 };

@@ -67,12 +67,12 @@ journal::LogEntry logEntry(std::uint64_t id)
     entry.duration = std::chrono::microseconds(20'000 + chance % 400'000);
     if (chance % 11 == 0) {
         entry.outcome = journal::Outcome::Error;
-        entry.level = journal::Level::Graphql;
+        entry.level = journal::EntryLevel::Graphql;
         entry.code = "graphql_error";
         entry.message = "Status UNKNOWN is not a member of OrderStatus.";
     } else if (chance % 17 == 0) {
         entry.outcome = journal::Outcome::Error;
-        entry.level = journal::Level::Http;
+        entry.level = journal::EntryLevel::Http;
         entry.code = "http_504";
         entry.message = "The endpoint answered with 504: it did not get an answer in time.";
         entry.duration += 900ms;
@@ -85,7 +85,7 @@ journal::LogEntry logEntry(std::uint64_t id)
     } else {
         entry.exchanges.push_back(exchangeOf(entry, 0, entry.duration / 20, entry.duration * 9 / 10));
     }
-    if (entry.level == journal::Level::Http)
+    if (entry.level == journal::EntryLevel::Http)
         entry.exchanges.back().status = 504;
     return entry;
 }

@@ -225,7 +225,7 @@ private Q_SLOTS:
         journal::LogEntry entry = test::logEntry(1);
         entry.tool = "search_orders";
         entry.outcome = journal::Outcome::Error;
-        entry.level = journal::Level::Graphql;
+        entry.level = journal::EntryLevel::Graphql;
         entry.duration = std::chrono::milliseconds(1204);
         entry.isPinned = true;
         model.setEntries({test::sharedEntry(entry)});

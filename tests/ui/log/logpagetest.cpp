@@ -501,7 +501,7 @@ private Q_SLOTS:
         QVERIFY(f.open(400));
         QVERIFY(save(QStringLiteral("list")));
         std::uint64_t failed = 400;
-        while (test::logEntry(failed).level != journal::Level::Graphql)
+        while (test::logEntry(failed).level != journal::EntryLevel::Graphql)
             --failed;
         f.table().select(EntryId(failed));
         const QString names[] = {QStringLiteral("overview"), QStringLiteral("request"),

@@ -59,7 +59,7 @@ private Q_SLOTS:
 
     void trialsOfThePersonDoNotCount()
     {
-        tell(1, Outcome::Error, journal::Origin::Window);
+        tell(1, Outcome::Error, journal::EntryOrigin::Window);
         QCOMPARE(m_errors->count(), 0);
     }
 
@@ -72,7 +72,7 @@ private Q_SLOTS:
     }
 
 private:
-    void tell(std::uint64_t id, Outcome outcome, journal::Origin origin = journal::Origin::Mcp)
+    void tell(std::uint64_t id, Outcome outcome, journal::EntryOrigin origin = journal::EntryOrigin::Mcp)
     {
         journal::LogEntry entry = test::logEntry(id);
         entry.outcome = outcome;

@@ -33,7 +33,7 @@ private Q_SLOTS:
         RecentEntriesModel model(RecentEntriesModel::Of::Errors);
         model.take({std::make_shared<const journal::LogEntry>(partial)});
         QCOMPARE(model.rowCount(), 0);
-        partial.level = journal::Level::Graphql;
+        partial.level = journal::EntryLevel::Graphql;
         model.take({std::make_shared<const journal::LogEntry>(partial)});
         QCOMPARE(model.rowCount(), 1);
     }

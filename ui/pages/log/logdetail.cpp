@@ -226,7 +226,7 @@ void LogDetail::retranslate()
 
 void LogDetail::refresh()
 {
-    const bool isMcp = !m_entry || m_entry->origin == journal::Origin::Mcp;
+    const bool isMcp = !m_entry || m_entry->origin == journal::EntryOrigin::Mcp;
     // The tabs are in the order of the enum Tab.
     const QString titles[] = {tr("Overview"), isMcp ? tr("MCP request") : tr("Arguments"),
                               isMcp ? tr("MCP result") : tr("Result"),

@@ -155,7 +155,7 @@ ApprovalView::~ApprovalView() = default;
 
 QString ApprovalView::clientText(const engine::ApprovalCard &card)
 {
-    return card.isOwn ? LogText::origin(journal::Origin::Window) : exactName(card.client);
+    return card.isOwn ? LogText::origin(journal::EntryOrigin::Window) : exactName(card.client);
 }
 
 void ApprovalView::setCard(const engine::ApprovalCard &card)

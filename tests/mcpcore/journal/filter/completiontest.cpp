@@ -23,7 +23,7 @@ const std::vector<EntryPointer> &sampleLog()
             if (id > 3) {
                 entry.tool = "create_issue";
                 entry.client = "two words";
-                entry.level = Level::Http;
+                entry.level = EntryLevel::Http;
                 entry.exchanges.front().status = 429;
             }
             entries.push_back(std::make_shared<const LogEntry>(std::move(entry)));

@@ -33,7 +33,7 @@ LogEntry failedEntry()
 {
     LogEntry entry = sampleEntry(42, "2026-01-01T12:05:30Z");
     entry.outcome = Outcome::Error;
-    entry.level = Level::Http;
+    entry.level = EntryLevel::Http;
     entry.code = "rate_limited";
     entry.message = "The endpoint asks for patience.";
     entry.duration = std::chrono::milliseconds(1500);
@@ -66,7 +66,7 @@ private Q_SLOTS:
             return FilterMatcher::create(parseFilter(text).filter, reader()).value().matches(entry);
         };
         QVERIFY(matches("is:ok") && !matches("is:error") && !matches("level:graphql"));
-        entry.level = Level::Graphql;
+        entry.level = EntryLevel::Graphql;
         QVERIFY(!matches("is:ok") && matches("is:error") && matches("level:graphql") && matches("status:ok"));
     }
 

@@ -64,7 +64,7 @@ private Q_SLOTS:
         bench.putTool("who", "{ viewer { login } }");
         record(bench, "who");
         record(bench, "who", "agent",
-               {journal::Outcome::Error, journal::Level::Http, "http_500", "The server failed."});
+               {journal::Outcome::Error, journal::EntryLevel::Http, "http_500", "The server failed."});
         const json::Value view = bench.structured("get_recent_calls", "{'filter':'is:error tool:who'}");
         QCOMPARE(view["calls"].size(), std::size_t(1));
         const json::Value &call = view["calls"][std::size_t(0)];
@@ -180,8 +180,8 @@ private Q_SLOTS:
         Workbench bench;
         bench.putTool("hidden", "{ viewer { login } }");
         bench.hide("hidden");
-        const journal::EntryEnd refusedEnd{journal::Outcome::Error, journal::Level::Access, "unknown_tool",
-                                           "No."};
+        const journal::EntryEnd refusedEnd{journal::Outcome::Error, journal::EntryLevel::Access,
+                                           "unknown_tool", "No."};
         record(bench, "hidden", "agent", refusedEnd);
         record(bench, "nothing", "agent", refusedEnd);
         const json::Value view = bench.structured("get_recent_calls", "{}");
