@@ -12,36 +12,36 @@ namespace tooltray {
 
 namespace {
 
-constexpr QtMsgType typeOf(LogLevel level)
+constexpr QtMsgType typeOf(LogSeverity level)
 {
     switch (level) {
-    case LogLevel::Debug: return QtDebugMsg;
-    case LogLevel::Info: return QtInfoMsg;
-    case LogLevel::Warning: return QtWarningMsg;
-    case LogLevel::Critical: break;
+    case LogSeverity::Debug: return QtDebugMsg;
+    case LogSeverity::Info: return QtInfoMsg;
+    case LogSeverity::Warning: return QtWarningMsg;
+    case LogSeverity::Critical: break;
     }
     return QtCriticalMsg;
 }
 
-QDebug stream(LogLevel level, const QMessageLogger &logger)
+QDebug stream(LogSeverity level, const QMessageLogger &logger)
 {
     switch (level) {
-    case LogLevel::Debug: return logger.debug();
-    case LogLevel::Info: return logger.info();
-    case LogLevel::Warning: return logger.warning();
-    case LogLevel::Critical: break;
+    case LogSeverity::Debug: return logger.debug();
+    case LogSeverity::Info: return logger.info();
+    case LogSeverity::Warning: return logger.warning();
+    case LogSeverity::Critical: break;
     }
     return logger.critical();
 }
 
 } // namespace
 
-bool LogCategory::isEnabled(LogLevel level) const
+bool LogCategory::isEnabled(LogSeverity level) const
 {
     return m_category.isEnabled(typeOf(level));
 }
 
-void LogCategory::write(LogLevel level, std::string_view message) const
+void LogCategory::write(LogSeverity level, std::string_view message) const
 {
     if (!isEnabled(level))
         return;

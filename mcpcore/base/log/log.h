@@ -10,7 +10,7 @@
 
 namespace tooltray {
 
-enum class LogLevel : std::uint8_t { Debug, Info, Warning, Critical };
+enum class LogSeverity : std::uint8_t { Debug, Info, Warning, Critical };
 
 // What a room tells whoever runs Tooltray, in full sentences. Never with a secret in them: LogOutput has a
 // filter for slips, not for habits.
@@ -21,14 +21,14 @@ public:
     // A literal: "tooltray." and the name of the room.
     explicit LogCategory(const char *name) : m_category(name, QtInfoMsg) {}
 
-    bool isEnabled(LogLevel level) const;
-    void debug(std::string_view message) const { write(LogLevel::Debug, message); }
-    void info(std::string_view message) const { write(LogLevel::Info, message); }
-    void warning(std::string_view message) const { write(LogLevel::Warning, message); }
-    void critical(std::string_view message) const { write(LogLevel::Critical, message); }
+    bool isEnabled(LogSeverity level) const;
+    void debug(std::string_view message) const { write(LogSeverity::Debug, message); }
+    void info(std::string_view message) const { write(LogSeverity::Info, message); }
+    void warning(std::string_view message) const { write(LogSeverity::Warning, message); }
+    void critical(std::string_view message) const { write(LogSeverity::Critical, message); }
 
 private:
-    void write(LogLevel level, std::string_view message) const;
+    void write(LogSeverity level, std::string_view message) const;
 
     QLoggingCategory m_category;
 };

@@ -123,10 +123,10 @@ private Q_SLOTS:
         const LogCategory mcp("tooltray.mcp");
         const auto enabled = [](const LogCategory &category) {
             QByteArray letters;
-            for (const auto &[level, letter] : {std::pair{LogLevel::Debug, 'd'},
-                                                {LogLevel::Info, 'i'},
-                                                {LogLevel::Warning, 'w'},
-                                                {LogLevel::Critical, 'c'}}) {
+            for (const auto &[level, letter] : {std::pair{LogSeverity::Debug, 'd'},
+                                                {LogSeverity::Info, 'i'},
+                                                {LogSeverity::Warning, 'w'},
+                                                {LogSeverity::Critical, 'c'}}) {
                 if (category.isEnabled(level))
                     letters += letter;
             }
