@@ -135,9 +135,9 @@ Core::Core(Setting setting) : m_setting(std::move(setting)) {}
 
 Core::~Core() = default;
 
-void Core::openWorkspaces(Answer<void> opened)
+void Core::openWorkspaces(ResultPromise<void> opened)
 {
-    auto answer = std::make_shared<Answer<void>>(std::move(opened));
+    auto answer = std::make_shared<ResultPromise<void>>(std::move(opened));
     enqueue([this, answer](const Over &over) {
         open([answer, over](Result<void> done) {
             answer->give(std::move(done));
@@ -146,21 +146,21 @@ void Core::openWorkspaces(Answer<void> opened)
     });
 }
 
-void Core::startServer(const ServerSettings &settings, Answer<ServerStatus> started)
+void Core::startServer(const ServerSettings &settings, ResultPromise<ServerStatus> started)
 {
-    auto answer = std::make_shared<Answer<ServerStatus>>(std::move(started));
+    auto answer = std::make_shared<ResultPromise<ServerStatus>>(std::move(started));
     enqueue([this, settings, answer](const Over &over) { start(settings, answer, over); });
 }
 
-void Core::stopServer(Answer<ServerStatus> stopped)
+void Core::stopServer(ResultPromise<ServerStatus> stopped)
 {
-    auto answer = std::make_shared<Answer<ServerStatus>>(std::move(stopped));
+    auto answer = std::make_shared<ResultPromise<ServerStatus>>(std::move(stopped));
     enqueue([this, answer](const Over &over) { stop(answer, over); });
 }
 
-void Core::connectGuest(Guest guest, const std::string &name, Answer<ServerConnection> connected)
+void Core::connectGuest(Guest guest, const std::string &name, ResultPromise<ServerConnection> connected)
 {
-    auto answer = std::make_shared<Answer<ServerConnection>>(std::move(connected));
+    auto answer = std::make_shared<ResultPromise<ServerConnection>>(std::move(connected));
     enqueue([this, guest, name, answer](const Over &over) {
         answer->give(connectionFor(guest, name));
         over();
@@ -267,7 +267,7 @@ void Core::tellConsentsNow()
 }
 
 void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
-                          Answer<void> answer)
+                          ResultPromise<void> answer)
 {
     credentials::LedgerChange change;
     for (const std::string &id : ids) {
@@ -289,7 +289,7 @@ void Core::decideConsents(const std::vector<std::string> &ids, ConsentRequest::S
     }
     if (!m_workspaces)
         return answer.give({});
-    auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
     whenDone(m_workspaces->ledger().change(std::move(change)), this,
              [shared](Result<void> done) { shared->give(std::move(done)); });
 }
@@ -302,9 +302,9 @@ void Core::usePreferences(const Preferences &preferences)
         m_workspaces->setLogLimits(logLimitsOf(preferences.log));
 }
 
-void Core::applyPreferences(Preferences preferences, Answer<void> applied)
+void Core::applyPreferences(Preferences preferences, ResultPromise<void> applied)
 {
-    auto answer = std::make_shared<Answer<void>>(std::move(applied));
+    auto answer = std::make_shared<ResultPromise<void>>(std::move(applied));
     enqueue([this, preferences = std::move(preferences), answer](const Over &over) {
         auto checked = check(preferences);
         if (checked && !m_isOpen) {
@@ -319,7 +319,7 @@ void Core::applyPreferences(Preferences preferences, Answer<void> applied)
     });
 }
 
-void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied,
+void Core::move(const Preferences &preferences, const std::shared_ptr<ResultPromise<void>> &applied,
                 const Over &over)
 {
     const Preferences before = m_preferences.current();
@@ -338,7 +338,7 @@ void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<voi
         settings.port =
             served.port == servedBefore.port ? port : served.port.value_or(ServerSettings::kDefaultPort);
     }
-    auto started = std::make_shared<Answer<ServerStatus>>();
+    auto started = std::make_shared<ResultPromise<ServerStatus>>();
     const auto future = started->future();
     listen(settings, started, [] {});
     whenDone(future, this, [=, this](const Result<ServerStatus> &moved) {
@@ -348,7 +348,7 @@ void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<voi
         usePreferences(before);
         ServerSettings back = asked;
         back.port = port;
-        auto restarted = std::make_shared<Answer<ServerStatus>>();
+        auto restarted = std::make_shared<ResultPromise<ServerStatus>>();
         const auto again = restarted->future();
         listen(back, restarted, [] {});
         whenDone(again, this, [=, this, error = moved.error()](const Result<ServerStatus> &) {
@@ -360,7 +360,7 @@ void Core::move(const Preferences &preferences, const std::shared_ptr<Answer<voi
     });
 }
 
-void Core::savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over)
+void Core::savePreferences(const std::shared_ptr<ResultPromise<void>> &applied, const Over &over)
 {
     tellPreferences();
     whenDone(m_preferences.save(), this, [applied, over](Result<void> saved) {

@@ -51,14 +51,14 @@ public:
     ~Core() override;
 
     // So that the workspaces can be looked at while nothing is served.
-    void openWorkspaces(Answer<void> opened);
-    void startServer(const ServerSettings &settings, Answer<ServerStatus> started);
-    void stopServer(Answer<ServerStatus> stopped);
-    void connectGuest(Guest guest, const std::string &name, Answer<ServerConnection> connected);
+    void openWorkspaces(ResultPromise<void> opened);
+    void startServer(const ServerSettings &settings, ResultPromise<ServerStatus> started);
+    void stopServer(ResultPromise<ServerStatus> stopped);
+    void connectGuest(Guest guest, const std::string &name, ResultPromise<ServerConnection> connected);
     void dismissGuest(const std::string &token);
-    void applyPreferences(Preferences preferences, Answer<void> applied) override;
+    void applyPreferences(Preferences preferences, ResultPromise<void> applied) override;
     void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
-                        Answer<void> answer) override;
+                        ResultPromise<void> answer) override;
     OpenWorkspace *defaultWorkspace() override;
     toolkit::Administration *administration() override;
     const std::string &url() const override { return m_status.url; }
@@ -68,7 +68,7 @@ public:
 private:
     using Over = std::function<void()>; // to be called when a command is carried out
     using Command = std::function<void(Over)>;
-    using Started = std::shared_ptr<Answer<ServerStatus>>;
+    using Started = std::shared_ptr<ResultPromise<ServerStatus>>;
 
     void enqueue(Command command);
     void next();
@@ -76,8 +76,9 @@ private:
     void open(std::function<void(Result<void>)> done);
     void openAll(std::function<void(Result<void>)> done);
     void usePreferences(const Preferences &preferences);
-    void move(const Preferences &preferences, const std::shared_ptr<Answer<void>> &applied, const Over &over);
-    void savePreferences(const std::shared_ptr<Answer<void>> &applied, const Over &over);
+    void move(const Preferences &preferences, const std::shared_ptr<ResultPromise<void>> &applied,
+              const Over &over);
+    void savePreferences(const std::shared_ptr<ResultPromise<void>> &applied, const Over &over);
     void tellPreferences();
     void tellConsents(); // once for all that happens at the same time
     void tellConsentsNow();

@@ -36,28 +36,30 @@ Engine::~Engine() = default;
 
 QFuture<Result<void>> Engine::open()
 {
-    return ask<void>(m_core,
-                     [core = m_core](Answer<void> opened) { core->openWorkspaces(std::move(opened)); });
+    return ask<void>(
+        m_core, [core = m_core](ResultPromise<void> opened) { core->openWorkspaces(std::move(opened)); });
 }
 
 QFuture<Result<ServerStatus>> Engine::startServer(const ServerSettings &settings)
 {
-    return ask<ServerStatus>(m_core, [core = m_core, settings](Answer<ServerStatus> started) {
+    return ask<ServerStatus>(m_core, [core = m_core, settings](ResultPromise<ServerStatus> started) {
         core->startServer(settings, std::move(started));
     });
 }
 
 QFuture<Result<ServerStatus>> Engine::stopServer()
 {
-    return ask<ServerStatus>(
-        m_core, [core = m_core](Answer<ServerStatus> stopped) { core->stopServer(std::move(stopped)); });
+    return ask<ServerStatus>(m_core, [core = m_core](ResultPromise<ServerStatus> stopped) {
+        core->stopServer(std::move(stopped));
+    });
 }
 
 QFuture<Result<ServerConnection>> Engine::connectGuest(Guest guest, const std::string &name)
 {
-    return ask<ServerConnection>(m_core, [core = m_core, guest, name](Answer<ServerConnection> connected) {
-        core->connectGuest(guest, name, std::move(connected));
-    });
+    return ask<ServerConnection>(m_core,
+                                 [core = m_core, guest, name](ResultPromise<ServerConnection> connected) {
+                                     core->connectGuest(guest, name, std::move(connected));
+                                 });
 }
 
 void Engine::dismissGuest(const std::string &token)

@@ -22,7 +22,7 @@ Result<T> await(const QFuture<Result<T>> &future,
     watcher.setFuture(future);
     QTimer::singleShot(patience, &loop, &QEventLoop::quit);
     loop.exec();
-    return future.isFinished() ? resultOf(future) : Result<T>(Answer<T>::givenUp());
+    return future.isFinished() ? resultOf(future) : Result<T>(ResultPromise<T>::givenUp());
 }
 
 } // namespace tooltray::test

@@ -17,7 +17,7 @@ namespace {
 template <typename T>
 QFuture<Result<T>> answered(Result<T> result)
 {
-    Answer<T> answer;
+    ResultPromise<T> answer;
     auto future = answer.future();
     answer.give(std::move(result));
     return future;
@@ -58,7 +58,7 @@ QFuture<Result<void>> MemoryStore::commit(Commit commit)
 {
     if (!m_isHeld)
         return answered(carryOut(commit));
-    Answer<void> answer;
+    ResultPromise<void> answer;
     auto committed = answer.future();
     m_held.emplace_back(std::move(commit), std::move(answer));
     return committed;

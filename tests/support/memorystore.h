@@ -72,7 +72,7 @@ private:
     workspace::Formats m_formats;
     std::vector<storage::Commit> m_commits;
     std::vector<storage::DocumentChange> m_unreported;
-    std::deque<std::pair<storage::Commit, Answer<void>>> m_held;
+    std::deque<std::pair<storage::Commit, ResultPromise<void>>> m_held;
     std::optional<Error> m_failure;
     bool m_isHeld = false;
 };

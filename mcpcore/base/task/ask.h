@@ -19,11 +19,11 @@ namespace tooltray {
 // The Result that somebody waits for in a QFuture. Given once, on any thread; when this is destroyed
 // before, the future ends with an error, so that nobody waits for ever.
 template <typename T>
-class Answer {
+class ResultPromise {
 public:
-    Answer() : m_promise(std::in_place) { m_promise->start(); }
-    Answer(Answer &&other) noexcept : m_promise(std::exchange(other.m_promise, std::nullopt)) {}
-    Answer &operator=(Answer &&other) noexcept
+    ResultPromise() : m_promise(std::in_place) { m_promise->start(); }
+    ResultPromise(ResultPromise &&other) noexcept : m_promise(std::exchange(other.m_promise, std::nullopt)) {}
+    ResultPromise &operator=(ResultPromise &&other) noexcept
     {
         if (this != &other) {
             giveUp();
@@ -31,7 +31,7 @@ public:
         }
         return *this;
     }
-    ~Answer() { giveUp(); }
+    ~ResultPromise() { giveUp(); }
 
     QFuture<Result<T>> future() const { return m_promise->future(); }
 
@@ -64,7 +64,7 @@ Result<T> resultOf(QFuture<Result<T>> future)
 {
     future.waitForFinished();
     if (future.resultCount() == 0) // somebody called QFuture::cancel()
-        return Answer<T>::givenUp();
+        return ResultPromise<T>::givenUp();
     if constexpr (std::copyable<Result<T>>)
         return future.result();
     else
@@ -72,13 +72,13 @@ Result<T> resultOf(QFuture<Result<T>> future)
 }
 
 // Runs a function that returns a Result on the thread of the context; see post(). When the context is
-// destroyed before, the future ends with the error of a given up Answer.
+// destroyed before, the future ends with the error of a given up ResultPromise.
 template <typename F>
 requires std::invocable < std::decay_t<F>
 & > auto ask(QObject *context, F &&function)
 {
     using Returned = std::invoke_result_t<std::decay_t<F> &>;
-    Answer<typename Returned::Value> answer;
+    ResultPromise<typename Returned::Value> answer;
     QFuture<Returned> future = answer.future();
     post(context, [answer = std::move(answer), function = std::forward<F>(function)]() mutable {
         answer.give(function());
@@ -89,9 +89,9 @@ requires std::invocable < std::decay_t<F>
 // The same for a function that answers later.
 template <typename T, typename F>
 requires std::invocable < std::decay_t<F>
-&, Answer < T >> QFuture<Result<T>> ask(QObject *context, F &&function)
+&, ResultPromise < T >> QFuture<Result<T>> ask(QObject *context, F &&function)
 {
-    Answer<T> answer;
+    ResultPromise<T> answer;
     QFuture<Result<T>> future = answer.future();
     post(context, [answer = std::move(answer), function = std::forward<F>(function)]() mutable {
         function(std::move(answer));
@@ -105,7 +105,7 @@ requires std::invocable < std::decay_t<F>
 & > auto ask(QThreadPool *pool, F &&function)
 {
     using Returned = std::invoke_result_t<std::decay_t<F> &>;
-    Answer<typename Returned::Value> answer;
+    ResultPromise<typename Returned::Value> answer;
     QFuture<Returned> future = answer.future();
     auto work = [answer = std::move(answer), function = std::forward<F>(function)]() mutable {
         answer.give(function());
@@ -156,7 +156,7 @@ void takeWhenDone(QFuture<Result<T>> &&future, QObject *context, F &&function)
 {
     whenFinished(future, context, [function = std::forward<F>(function)](QFuture<Result<T>> done) mutable {
         if (done.resultCount() == 0)
-            function(Answer<T>::givenUp());
+            function(ResultPromise<T>::givenUp());
         else
             function(done.takeResult());
     });

@@ -91,7 +91,7 @@ ConsentLedger::Loan ConsentLedger::lend(Digests digests)
 
 QFuture<Result<void>> ConsentLedger::change(LedgerChange change)
 {
-    Answer<void> answer;
+    ResultPromise<void> answer;
     auto future = answer.future();
     if (m_setting.file.empty()) {
         change.applyTo(m_entries);

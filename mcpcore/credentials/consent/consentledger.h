@@ -66,7 +66,7 @@ Q_SIGNALS:
 private:
     struct Order {
         LedgerChange change;
-        Answer<void> answer;
+        ResultPromise<void> answer;
     };
     // The key in the keychain; nothing where there is none yet.
     struct KeychainKey {

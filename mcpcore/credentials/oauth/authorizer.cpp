@@ -17,7 +17,7 @@ StoredAuthorizer::StoredAuthorizer(SecretStore &store, SecretName name, HeaderFo
 
 QFuture<Result<Authorizer::Fields>> StoredAuthorizer::fields()
 {
-    Answer<Fields> answer;
+    ResultPromise<Fields> answer;
     auto future = answer.future();
     whenDone(m_store.read(m_name), &m_context,
              [this, answer = std::move(answer)](const Result<Secret> &secret) mutable {

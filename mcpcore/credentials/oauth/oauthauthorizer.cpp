@@ -54,7 +54,7 @@ OAuthAuthorizer::~OAuthAuthorizer() = default;
 
 QFuture<Result<Authorizer::Fields>> OAuthAuthorizer::fields()
 {
-    Answer<Fields> answer;
+    ResultPromise<Fields> answer;
     auto future = answer.future();
     if (isValid()) {
         answer.give(m_fields);
@@ -135,7 +135,7 @@ void OAuthAuthorizer::settle(const Result<void> &result)
                       + "\" could not be renewed ahead of time: " + result.error().message);
         m_nextTry = m_around.clock.now() + kPauseAfterFailure;
     }
-    for (Answer<Fields> &answer : std::exchange(m_waiting, {})) {
+    for (ResultPromise<Fields> &answer : std::exchange(m_waiting, {})) {
         if (isValid())
             answer.give(m_fields);
         else

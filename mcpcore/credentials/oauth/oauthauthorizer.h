@@ -97,9 +97,9 @@ private:
     bool m_isRenewing = false;
     MonotonicTime m_nextTry{};      // of renewing ahead of time
     std::uint64_t m_generation = 0; // what was asked for before somebody signed in or out counts no more
-    std::vector<Answer<Fields>> m_waiting;
+    std::vector<ResultPromise<Fields>> m_waiting;
     std::unique_ptr<SignIn> m_signIn;
-    std::optional<Answer<SignedIn>> m_signingIn;
+    std::optional<ResultPromise<SignedIn>> m_signingIn;
     QObject m_context; // last: what comes back to it uses the others
 };
 

@@ -150,7 +150,8 @@ void CommandStore::setCommand(const SecretName &name, Command command)
 
 QFuture<Result<Secret>> CommandStore::read(const SecretName &name)
 {
-    return ask<Secret>(&m_context, [this, name](Answer<Secret> answer) { readNow(name, std::move(answer)); });
+    return ask<Secret>(&m_context,
+                       [this, name](ResultPromise<Secret> answer) { readNow(name, std::move(answer)); });
 }
 
 QFuture<Result<void>> CommandStore::write(const SecretName &name, const Secret & /*secret*/)
@@ -171,7 +172,7 @@ void CommandStore::forget(const SecretName &name)
     });
 }
 
-void CommandStore::readNow(const SecretName &name, Answer<Secret> answer)
+void CommandStore::readNow(const SecretName &name, ResultPromise<Secret> answer)
 {
     const auto found = m_entries.find(name);
     if (found == m_entries.end()) {
@@ -212,7 +213,7 @@ void CommandStore::finish(const SecretName &name, std::uint64_t runNumber, const
         entry.output = *result;
         entry.lifetime.emplace(m_clock, entry.command.lifetime);
     }
-    for (Answer<Secret> &answer : std::exchange(entry.waiting, {}))
+    for (ResultPromise<Secret> &answer : std::exchange(entry.waiting, {}))
         answer.give(result);
 }
 

@@ -90,12 +90,12 @@ private:
         Command command;
         Secret output;
         std::optional<Lifetime> lifetime; // of the output, when there is one
-        std::vector<Answer<Secret>> waiting;
+        std::vector<ResultPromise<Secret>> waiting;
         std::unique_ptr<CommandProcess> run;
         std::uint64_t runNumber = 0;
     };
 
-    void readNow(const SecretName &name, Answer<Secret> answer);
+    void readNow(const SecretName &name, ResultPromise<Secret> answer);
     void start(const SecretName &name, Entry &entry);
     void finish(const SecretName &name, std::uint64_t runNumber, const Result<Secret> &result);
 

@@ -19,9 +19,9 @@ using Condition = KeychainState::Condition;
 
 // A callback must be copyable and an answer is not.
 template <typename T>
-std::shared_ptr<Answer<T>> shared(Answer<T> answer)
+std::shared_ptr<ResultPromise<T>> shared(ResultPromise<T> answer)
 {
-    return std::make_shared<Answer<T>>(std::move(answer));
+    return std::make_shared<ResultPromise<T>>(std::move(answer));
 }
 
 Result<Secret> secretIn(const QKeychain::Job &job, const SecretName &name)
@@ -55,7 +55,7 @@ KeychainStore::~KeychainStore() = default;
 
 QFuture<Result<Secret>> KeychainStore::read(const SecretName &name)
 {
-    return ask<Secret>(&m_context, [this, name](Answer<Secret> answer) {
+    return ask<Secret>(&m_context, [this, name](ResultPromise<Secret> answer) {
         KeychainJob::start(new QKeychain::ReadPasswordJob(m_service), name, m_clock, &m_context,
                            [name, answer = shared(std::move(answer))](Result<QKeychain::Job *> result) {
                                if (result)
@@ -70,7 +70,7 @@ QFuture<Result<void>> KeychainStore::write(const SecretName &name, const Secret 
 {
     if (secret.isEmpty())
         return answered<void>(secretEmpty(name));
-    return ask<void>(&m_context, [this, name, secret](Answer<void> answer) {
+    return ask<void>(&m_context, [this, name, secret](ResultPromise<void> answer) {
         auto *job = new QKeychain::WritePasswordJob(m_service);
         const std::string_view text = secret.reveal();
         job->setBinaryData(QByteArray(text.data(), static_cast<qsizetype>(text.size())));
@@ -83,7 +83,7 @@ QFuture<Result<void>> KeychainStore::write(const SecretName &name, const Secret 
 
 QFuture<Result<void>> KeychainStore::remove(const SecretName &name)
 {
-    return ask<void>(&m_context, [this, name](Answer<void> answer) {
+    return ask<void>(&m_context, [this, name](ResultPromise<void> answer) {
         KeychainJob::start(new QKeychain::DeletePasswordJob(m_service), name, m_clock, &m_context,
                            [answer = shared(std::move(answer))](Result<QKeychain::Job *> result) {
                                if (!result && result.error().code == "secret_missing")
@@ -96,7 +96,7 @@ QFuture<Result<void>> KeychainStore::remove(const SecretName &name)
 
 QFuture<Result<KeychainState>> KeychainStore::probe()
 {
-    return ask<KeychainState>(&m_context, [this](Answer<KeychainState> answer) {
+    return ask<KeychainState>(&m_context, [this](ResultPromise<KeychainState> answer) {
         KeychainJob::start(new QKeychain::ReadPasswordJob(m_service), SecretName("probe"), m_clock,
                            &m_context,
                            [answer = shared(std::move(answer))](const Result<QKeychain::Job *> &result) {

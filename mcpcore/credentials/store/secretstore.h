@@ -36,7 +36,7 @@ Error secretEmpty(const SecretName &name);
 template <typename T>
 QFuture<Result<T>> answered(Result<T> result)
 {
-    Answer<T> answer;
+    ResultPromise<T> answer;
     QFuture<Result<T>> future = answer.future();
     answer.give(std::move(result));
     return future;

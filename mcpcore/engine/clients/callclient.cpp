@@ -17,7 +17,8 @@ CallClient::~CallClient() = default;
 QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
 {
     return askWorkspace<TrialAnswer>(
-        m_thread, [trial = std::move(trial)](OpenWorkspace &workspace, Answer<TrialAnswer> answer) mutable {
+        m_thread,
+        [trial = std::move(trial)](OpenWorkspace &workspace, ResultPromise<TrialAnswer> answer) mutable {
             startTrial(workspace, std::move(trial), std::move(answer));
         });
 }
@@ -25,16 +26,17 @@ QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
 QFuture<Result<ClientPreview>> CallClient::sight(workspace::Tool tool)
 {
     return askWorkspace<ClientPreview>(
-        m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, Answer<ClientPreview> answer) {
+        m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, ResultPromise<ClientPreview> answer) {
             answer.give(sightOf(workspace, tool));
         });
 }
 
 QFuture<Result<ListingSize>> CallClient::listingSize()
 {
-    return askWorkspace<ListingSize>(m_thread, [](OpenWorkspace &workspace, Answer<ListingSize> answer) {
-        measureListing(workspace, std::move(answer));
-    });
+    return askWorkspace<ListingSize>(m_thread,
+                                     [](OpenWorkspace &workspace, ResultPromise<ListingSize> answer) {
+                                         measureListing(workspace, std::move(answer));
+                                     });
 }
 
 namespace {
@@ -68,7 +70,7 @@ void ApprovalClient::close()
 
 QFuture<Result<bool>> ApprovalClient::decide(ApprovalId id, ApprovalDecision decision)
 {
-    return askWorkspace<bool>(m_thread, [id, decision](OpenWorkspace &workspace, Answer<bool> answer) {
+    return askWorkspace<bool>(m_thread, [id, decision](OpenWorkspace &workspace, ResultPromise<bool> answer) {
         answer.give(workspace.approvals().decide(execution::ApprovalId(id.value()), decisionOf(decision)));
     });
 }

@@ -99,7 +99,7 @@ namespace {
 
 class ListingMeasure final : public execution::Run {
 public:
-    ListingMeasure(OpenWorkspace &workspace, Answer<ListingSize> answer)
+    ListingMeasure(OpenWorkspace &workspace, ResultPromise<ListingSize> answer)
         : m_open(workspace)
         , m_answer(std::move(answer))
         , m_workspace(workspace.live().workspace())
@@ -128,7 +128,7 @@ public:
 
 private:
     OpenWorkspace &m_open;
-    Answer<ListingSize> m_answer;
+    ResultPromise<ListingSize> m_answer;
     workspace::WorkspacePtr m_workspace;
     toolkit::ClientView m_client;
     mcp::Cursor m_cursor;
@@ -138,7 +138,7 @@ private:
 
 } // namespace
 
-void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer)
+void measureListing(OpenWorkspace &workspace, ResultPromise<ListingSize> answer)
 {
     workspace.pendingTasks().begin(std::make_unique<ListingMeasure>(workspace, std::move(answer))).next();
 }

@@ -37,6 +37,6 @@ class OpenWorkspace;
 Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool);
 
 // Lists all tools as for a client without settings of its own, page by page, so that no other work waits.
-void measureListing(OpenWorkspace &workspace, Answer<ListingSize> answer);
+void measureListing(OpenWorkspace &workspace, ResultPromise<ListingSize> answer);
 
 } // namespace tooltray::engine

@@ -40,7 +40,7 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
     wanted.profile = std::move(profile);
     return askWorkspace<ServerConnection>(m_thread, [&thread = m_thread, wanted = std::move(wanted)](
                                                         OpenWorkspace &workspace,
-                                                        Answer<ServerConnection> answer) mutable {
+                                                        ResultPromise<ServerConnection> answer) mutable {
         ServerConnection connection{thread.url(), randomToken()};
         if (connection.url.empty()) {
             return answer.give(Error{ErrorKind::Unavailable, "not_serving",
@@ -48,7 +48,7 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
                                      "Start the server and try again."});
         }
         wanted.tokenHash = tokenHash(connection.token);
-        auto shared = std::make_shared<Answer<ServerConnection>>(std::move(answer));
+        auto shared = std::make_shared<ResultPromise<ServerConnection>>(std::move(answer));
         whenDone(workspace.live().apply(editForToken(*workspace.live().workspace(), wanted)), &workspace,
                  [shared, connection](const Result<storage::Done> &done) {
                      if (done)
@@ -61,7 +61,7 @@ QFuture<Result<ServerConnection>> ConnectedClients::issueToken(std::string clien
 
 QFuture<Result<void>> ConnectedClients::setService(Service service)
 {
-    return ask<void>(&m_thread, [&thread = m_thread, service](Answer<void> answer) {
+    return ask<void>(&m_thread, [&thread = m_thread, service](ResultPromise<void> answer) {
         thread.setPaused(service == Service::Paused);
         answer.give({});
     });
@@ -90,10 +90,10 @@ PreferencesClient::~PreferencesClient() = default;
 
 QFuture<Result<void>> PreferencesClient::apply(Preferences preferences)
 {
-    return ask<void>(
-        &m_thread, [&thread = m_thread, preferences = std::move(preferences)](Answer<void> applied) mutable {
-            thread.applyPreferences(std::move(preferences), std::move(applied));
-        });
+    return ask<void>(&m_thread, [&thread = m_thread,
+                                 preferences = std::move(preferences)](ResultPromise<void> applied) mutable {
+        thread.applyPreferences(std::move(preferences), std::move(applied));
+    });
 }
 
 void PreferencesClient::takeState(PreferencesState state)

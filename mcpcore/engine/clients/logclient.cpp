@@ -26,7 +26,7 @@ LogClient::~LogClient() = default;
 QFuture<Result<std::vector<journal::EntryPointer>>> LogClient::entries()
 {
     using Entries = std::vector<journal::EntryPointer>;
-    return askWorkspace<Entries>(m_thread, [](OpenWorkspace &workspace, Answer<Entries> answer) {
+    return askWorkspace<Entries>(m_thread, [](OpenWorkspace &workspace, ResultPromise<Entries> answer) {
         // Where the archive cannot be read there is still what happened since.
         whenDone(workspace.journal().recall(kRecalled), &workspace,
                  [&workspace, answer = std::move(answer)](const Result<void> &) mutable {
@@ -38,11 +38,12 @@ QFuture<Result<std::vector<journal::EntryPointer>>> LogClient::entries()
 QFuture<Result<journal::EntryPointer>> LogClient::find(journal::EntryId id)
 {
     using journal::EntryPointer;
-    return askWorkspace<EntryPointer>(m_thread, [id](OpenWorkspace &workspace, Answer<EntryPointer> answer) {
-        if (EntryPointer known = workspace.journal().find(id))
-            return answer.give(std::move(known));
-        passOn(workspace.journal().findInArchive(id), &workspace, std::move(answer));
-    });
+    return askWorkspace<EntryPointer>(
+        m_thread, [id](OpenWorkspace &workspace, ResultPromise<EntryPointer> answer) {
+            if (EntryPointer known = workspace.journal().find(id))
+                return answer.give(std::move(known));
+            passOn(workspace.journal().findInArchive(id), &workspace, std::move(answer));
+        });
 }
 
 QFuture<Result<journal::ArchivePage>> LogClient::searchArchive(journal::ArchiveQuery query,
@@ -50,7 +51,8 @@ QFuture<Result<journal::ArchivePage>> LogClient::searchArchive(journal::ArchiveQ
 {
     using journal::ArchivePage;
     return askWorkspace<ArchivePage>(
-        m_thread, [query = std::move(query), token](OpenWorkspace &workspace, Answer<ArchivePage> answer) {
+        m_thread,
+        [query = std::move(query), token](OpenWorkspace &workspace, ResultPromise<ArchivePage> answer) {
             passOn(workspace.journal().searchArchive(query, token), &workspace, std::move(answer));
         });
 }
@@ -58,7 +60,7 @@ QFuture<Result<journal::ArchivePage>> LogClient::searchArchive(journal::ArchiveQ
 QFuture<Result<std::string>> LogClient::wholeBody(journal::Body body)
 {
     return askWorkspace<std::string>(
-        m_thread, [body = std::move(body)](OpenWorkspace &workspace, Answer<std::string> answer) {
+        m_thread, [body = std::move(body)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
             if (body.file.empty())
                 return answer.give(std::string(body.text()));
             passOn(workspace.readBody(body.file, kMaxWholeBody), &workspace, std::move(answer));
@@ -68,7 +70,7 @@ QFuture<Result<std::string>> LogClient::wholeBody(journal::Body body)
 QFuture<Result<void>> LogClient::setNote(journal::EntryId id, std::string note)
 {
     return askWorkspace<void>(
-        m_thread, [id, note = std::move(note)](OpenWorkspace &workspace, Answer<void> answer) {
+        m_thread, [id, note = std::move(note)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.journal().setNote(id, note), &workspace, std::move(answer));
         });
 }
@@ -76,7 +78,7 @@ QFuture<Result<void>> LogClient::setNote(journal::EntryId id, std::string note)
 QFuture<Result<void>> LogClient::setPin(journal::EntryId id, Pin pin)
 {
     using JournalPin = journal::Journal::Pin;
-    return askWorkspace<void>(m_thread, [id, pin](OpenWorkspace &workspace, Answer<void> answer) {
+    return askWorkspace<void>(m_thread, [id, pin](OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOn(workspace.journal().setPin(id, pin == Pin::Set ? JournalPin::Set : JournalPin::Remove),
                &workspace, std::move(answer));
     });
@@ -85,7 +87,8 @@ QFuture<Result<void>> LogClient::setPin(journal::EntryId id, Pin pin)
 QFuture<Result<std::size_t>> LogClient::clear(journal::Filter filter, journal::FilterReader reader)
 {
     return askWorkspace<std::size_t>(
-        m_thread, [filter = std::move(filter), reader](OpenWorkspace &workspace, Answer<std::size_t> answer) {
+        m_thread,
+        [filter = std::move(filter), reader](OpenWorkspace &workspace, ResultPromise<std::size_t> answer) {
             passOn(workspace.journal().clear(filter, reader), &workspace, std::move(answer));
         });
 }
@@ -94,7 +97,7 @@ QFuture<Result<void>> LogClient::exportTo(std::string path, Format format,
                                           std::vector<journal::EntryPointer> entries)
 {
     return askWorkspace<void>(m_thread, [path = std::move(path), format, entries = std::move(entries)](
-                                            OpenWorkspace &workspace, Answer<void> answer) {
+                                            OpenWorkspace &workspace, ResultPromise<void> answer) {
         const auto written = ask(&workspace.pool(), [path, format, entries] {
             const std::string text = format == Format::Har
                                          ? json::write(journal::harArchive(entries, kVersion))

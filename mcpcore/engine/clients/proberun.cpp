@@ -11,7 +11,7 @@
 
 namespace tooltray::engine {
 
-ProbeRun::ProbeRun(OpenWorkspace &workspace, Answer<EndpointProbe> answer)
+ProbeRun::ProbeRun(OpenWorkspace &workspace, ResultPromise<EndpointProbe> answer)
     : m_open(workspace)
     , m_answer(std::move(answer))
     , m_endpoints(workspace.transport(), workspace.clock(), workspace.vault())
@@ -108,7 +108,7 @@ void ProbeRun::finish(Result<EndpointProbe> result)
     m_open.pendingTasks().end(*this); // and with it this
 }
 
-void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, Answer<EndpointProbe> answer)
+void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, ResultPromise<EndpointProbe> answer)
 {
     workspace.pendingTasks()
         .begin(std::make_unique<ProbeRun>(workspace, std::move(answer)))

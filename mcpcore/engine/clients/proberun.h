@@ -21,7 +21,7 @@ class OpenWorkspace;
 // are its own, so that those of the endpoint that is in use stay as they are.
 class ProbeRun final : public execution::Run {
 public:
-    ProbeRun(OpenWorkspace &workspace, Answer<EndpointProbe> answer);
+    ProbeRun(OpenWorkspace &workspace, ResultPromise<EndpointProbe> answer);
     ~ProbeRun() override;
 
     void start(workspace::Endpoint endpoint);
@@ -34,7 +34,7 @@ private:
     void finish(Result<EndpointProbe> result);
 
     OpenWorkspace &m_open;
-    Answer<EndpointProbe> m_answer;
+    ResultPromise<EndpointProbe> m_answer;
     execution::Endpoints m_endpoints;
     workspace::Endpoint m_endpoint;
     workspace::WorkspacePtr m_workspace;        // with the endpoint in it
@@ -46,6 +46,6 @@ private:
     QObject m_context; // last: what comes back to it uses the others
 };
 
-void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, Answer<EndpointProbe> answer);
+void startProbe(OpenWorkspace &workspace, workspace::Endpoint endpoint, ResultPromise<EndpointProbe> answer);
 
 } // namespace tooltray::engine

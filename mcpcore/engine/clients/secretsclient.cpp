@@ -88,7 +88,7 @@ QFuture<Result<void>> SecretsClient::keep(std::string credential, std::string &&
 {
     auto kept = askWorkspace<void>(m_thread, [credential = std::move(credential),
                                               secret = credentials::Secret::taken(std::move(secret))](
-                                                 OpenWorkspace &workspace, Answer<void> answer) {
+                                                 OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOn(workspace.vault().write(*workspace.live().workspace(), credential, secret), &workspace,
                std::move(answer));
     });
@@ -99,7 +99,7 @@ QFuture<Result<void>> SecretsClient::keep(std::string credential, std::string &&
 QFuture<Result<void>> SecretsClient::remove(std::string credential)
 {
     auto removed = askWorkspace<void>(
-        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.vault().remove(*workspace.live().workspace(), credential), &workspace,
                    std::move(answer));
         });
@@ -118,26 +118,27 @@ void SecretsClient::tellWhenDone(const QFuture<Result<void>> &changed)
 QFuture<Result<void>> SecretsClient::removeLeft(workspace::Credential credential)
 {
     return askWorkspace<void>(
-        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<void> answer) {
+        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.vault().remove(credential), &workspace, std::move(answer));
         });
 }
 
 QFuture<Result<void>> SecretsClient::check(std::string credential)
 {
-    auto checked = askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
-        const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
-        if (!authorizer) {
-            return answer.give(Error{ErrorKind::NotFound, "credential_missing",
-                                     "There is no credential " + credential + ".",
-                                     "Save the credential first."});
-        }
-        auto shared = std::make_shared<Answer<void>>(std::move(answer));
-        whenDone(authorizer->fields(), &workspace,
-                 [shared, authorizer](const Result<credentials::Authorizer::Fields> &fields) {
-                     shared->give(fields ? Result<void>() : Result<void>(fields.error()));
-                 });
-    });
+    auto checked =
+        askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
+            const auto authorizer = workspace.vault().tried(*workspace.live().workspace(), credential);
+            if (!authorizer) {
+                return answer.give(Error{ErrorKind::NotFound, "credential_missing",
+                                         "There is no credential " + credential + ".",
+                                         "Save the credential first."});
+            }
+            auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
+            whenDone(authorizer->fields(), &workspace,
+                     [shared, authorizer](const Result<credentials::Authorizer::Fields> &fields) {
+                         shared->give(fields ? Result<void>() : Result<void>(fields.error()));
+                     });
+        });
     whenDone(checked, this, [this, credential = std::move(credential)](const Result<void> &found) {
         if (!found && found.error().code == "oauth_sign_in_needed")
             Q_EMIT signInMissing(credential);
@@ -148,12 +149,12 @@ QFuture<Result<void>> SecretsClient::check(std::string credential)
 QFuture<Result<bool>> SecretsClient::hasSecret(std::string credential)
 {
     return askWorkspace<bool>(m_thread, [credential = std::move(credential), keychain = m_keychain](
-                                            OpenWorkspace &workspace, Answer<bool> answer) {
+                                            OpenWorkspace &workspace, ResultPromise<bool> answer) {
         const workspace::WorkspacePtr now = workspace.live().workspace();
         const auto *definition = now->find<workspace::Credential>(credential);
         if (definition == nullptr || !isReadQuietly(*definition, keychain))
             return answer.give(definition != nullptr);
-        auto shared = std::make_shared<Answer<bool>>(std::move(answer));
+        auto shared = std::make_shared<ResultPromise<bool>>(std::move(answer));
         whenDone(workspace.vault().stored(*now, credential), &workspace,
                  [shared](const Result<credentials::Secret> &secret) { shared->give(mayBeThere(secret)); });
     });
@@ -162,13 +163,14 @@ QFuture<Result<bool>> SecretsClient::hasSecret(std::string credential)
 QFuture<Result<std::string>> SecretsClient::curlCommand(journal::Exchange exchange)
 {
     return askWorkspace<std::string>(
-        m_thread, [exchange = std::move(exchange)](OpenWorkspace &workspace, Answer<std::string> answer) {
+        m_thread,
+        [exchange = std::move(exchange)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
             const workspace::WorkspacePtr now = workspace.live().workspace();
             const auto *endpoint = now->find<workspace::Endpoint>(exchange.endpoint);
             const auto authorizer = endpoint ? workspace.vault().authorizer(*now, *endpoint) : nullptr;
             if (!authorizer)
                 return answer.give(withoutCredential(exchange.endpoint));
-            auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+            auto shared = std::make_shared<ResultPromise<std::string>>(std::move(answer));
             whenDone(authorizer->fields(), &workspace,
                      [shared, authorizer, exchange](const Result<credentials::Authorizer::Fields> &fields) {
                          if (fields)
@@ -182,8 +184,9 @@ QFuture<Result<std::string>> SecretsClient::curlCommand(journal::Exchange exchan
 QFuture<Result<std::string>> SecretsClient::reveal(std::string credential)
 {
     return askWorkspace<std::string>(
-        m_thread, [credential = std::move(credential)](OpenWorkspace &workspace, Answer<std::string> answer) {
-            auto shared = std::make_shared<Answer<std::string>>(std::move(answer));
+        m_thread,
+        [credential = std::move(credential)](OpenWorkspace &workspace, ResultPromise<std::string> answer) {
+            auto shared = std::make_shared<ResultPromise<std::string>>(std::move(answer));
             whenDone(workspace.vault().stored(*workspace.live().workspace(), credential), &workspace,
                      [shared](const Result<credentials::Secret> &secret) {
                          if (!secret)
@@ -198,7 +201,7 @@ namespace {
 QFuture<Result<void>> decide(EngineThread &thread, std::vector<std::string> ids,
                              ConsentRequest::State decision)
 {
-    return ask<void>(&thread, [&thread, ids = std::move(ids), decision](Answer<void> answer) {
+    return ask<void>(&thread, [&thread, ids = std::move(ids), decision](ResultPromise<void> answer) {
         thread.decideConsents(ids, decision, std::move(answer));
     });
 }

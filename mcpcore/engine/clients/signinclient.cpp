@@ -77,18 +77,18 @@ SignInLook SignInClient::look(const std::string &credential) const
 void SignInClient::start(const std::string &credential)
 {
     const std::uint64_t number = begin(credential, {.condition = SignInCondition::Starting});
-    Answer<std::string> address;
+    ResultPromise<std::string> address;
     const auto shown = address.future();
-    const auto signedIn =
-        askWorkspace<SignInKept>(m_thread, [credential, address = std::move(address)](
-                                               OpenWorkspace &workspace, Answer<SignInKept> answer) mutable {
-            auto page = std::make_shared<Answer<std::string>>(std::move(address));
+    const auto signedIn = askWorkspace<SignInKept>(
+        m_thread, [credential, address = std::move(address)](OpenWorkspace &workspace,
+                                                             ResultPromise<SignInKept> answer) mutable {
+            auto page = std::make_shared<ResultPromise<std::string>>(std::move(address));
             const auto browser = [page](const std::string &url) {
                 page->give(url);
                 return true; // whether it opens is seen on the main thread
             };
             const workspace::WorkspacePtr now = workspace.live().workspace();
-            auto shared = std::make_shared<Answer<SignInKept>>(std::move(answer));
+            auto shared = std::make_shared<ResultPromise<SignInKept>>(std::move(answer));
             whenDone(workspace.vault().signIn(*now, credential, browser), &workspace,
                      [shared, now, credential](const Result<SignedIn> &result) {
                          if (result)
@@ -114,7 +114,7 @@ void SignInClient::cancel(const std::string &credential)
     if (condition != SignInCondition::Starting && condition != SignInCondition::Waiting)
         return;
     begin(credential, keptLook(credential));
-    askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
+    askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
         workspace.vault().cancelSignIn(credential);
         answer.give({});
     });
@@ -124,7 +124,7 @@ void SignInClient::signOut(const std::string &credential)
 {
     const std::uint64_t number = begin(credential, {});
     const auto done =
-        askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, Answer<void> answer) {
+        askWorkspace<void>(m_thread, [credential](OpenWorkspace &workspace, ResultPromise<void> answer) {
             passOn(workspace.vault().signOut(*workspace.live().workspace(), credential), &workspace,
                    std::move(answer));
         });

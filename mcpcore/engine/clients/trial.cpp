@@ -59,7 +59,7 @@ TrialAnswer answerOf(const toolkit::CommandOutcome &outcome, const toolkit::Fail
 
 } // namespace
 
-TrialRun::TrialRun(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer)
+TrialRun::TrialRun(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer> answer)
     : m_open(workspace)
     , m_trial(std::move(trial))
     , m_answer(std::move(answer))
@@ -210,7 +210,7 @@ void TrialRun::finish(Result<TrialAnswer> result)
     m_open.pendingTasks().end(*this); // and with it this
 }
 
-void startTrial(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer)
+void startTrial(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer> answer)
 {
     workspace.pendingTasks()
         .begin(std::make_unique<TrialRun>(workspace, std::move(trial), std::move(answer)))

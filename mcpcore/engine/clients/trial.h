@@ -85,7 +85,7 @@ class OpenWorkspace;
 // A person's call, from the window to the log.
 class TrialRun final : public execution::Run {
 public:
-    TrialRun(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer);
+    TrialRun(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer> answer);
     ~TrialRun() override;
 
     void start();
@@ -101,7 +101,7 @@ private:
 
     OpenWorkspace &m_open;
     Trial m_trial;
-    Answer<TrialAnswer> m_answer;
+    ResultPromise<TrialAnswer> m_answer;
     workspace::WorkspacePtr m_workspace;
     std::shared_ptr<const workspace::Tool> m_tool; // null: an operation that is no tool
     std::optional<workspace::Version> m_version;
@@ -112,6 +112,6 @@ private:
     toolkit::Running m_command; // of a tool of ours
 };
 
-void startTrial(OpenWorkspace &workspace, Trial trial, Answer<TrialAnswer> answer);
+void startTrial(OpenWorkspace &workspace, Trial trial, ResultPromise<TrialAnswer> answer);
 
 } // namespace tooltray::engine

@@ -23,16 +23,17 @@ Error noFolder()
 template <typename T>
 QFuture<Result<T>> givenAtOnce(Result<T> result)
 {
-    Answer<T> answer;
+    ResultPromise<T> answer;
     auto future = answer.future();
     answer.give(std::move(result));
     return future;
 }
 
 // Passes on only success or failure; the change itself is reported as news.
-void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &workspace, Answer<void> answer)
+void passOnDone(const QFuture<Result<storage::Done>> &future, OpenWorkspace &workspace,
+                ResultPromise<void> answer)
 {
-    auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
     whenDone(future, &workspace, [shared](const Result<storage::Done> &done) {
         shared->give(done ? Result<void>() : Result<void>(done.error()));
     });
@@ -89,7 +90,7 @@ WorkspaceClient::~WorkspaceClient() = default;
 QFuture<Result<void>> WorkspaceClient::apply(workspace::Edit edit)
 {
     return askWorkspace<void>(
-        m_thread, [edit = std::move(edit)](OpenWorkspace &workspace, Answer<void> answer) mutable {
+        m_thread, [edit = std::move(edit)](OpenWorkspace &workspace, ResultPromise<void> answer) mutable {
             passOnDone(workspace.applyEntered(std::move(edit)), workspace, std::move(answer));
         });
 }
@@ -97,7 +98,7 @@ QFuture<Result<void>> WorkspaceClient::apply(workspace::Edit edit)
 QFuture<Result<void>> WorkspaceClient::save(workspace::Edit edit, Breaking breaking)
 {
     return askWorkspace<void>(
-        m_thread, [edit = std::move(edit), breaking](OpenWorkspace &workspace, Answer<void> answer) {
+        m_thread, [edit = std::move(edit), breaking](OpenWorkspace &workspace, ResultPromise<void> answer) {
             const auto work = [before = workspace.live().workspace(), schemas = workspace.schemas().all(),
                                health = workspace.health(), edit, breaking]() -> Result<void> {
                 const Result<workspace::Applied> applied = workspace::apply(*before, edit);
@@ -108,7 +109,7 @@ QFuture<Result<void>> WorkspaceClient::save(workspace::Edit edit, Breaking break
                     return *std::move(refusal);
                 return {};
             };
-            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+            auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
             whenDone(ask(&workspace.pool(), work), &workspace,
                      [&workspace, edit, shared](const Result<void> &checked) {
                          if (!checked)
@@ -120,14 +121,14 @@ QFuture<Result<void>> WorkspaceClient::save(workspace::Edit edit, Breaking break
 
 QFuture<Result<void>> WorkspaceClient::undo(std::optional<workspace::HistoryStepId> step)
 {
-    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, Answer<void> answer) {
+    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOnDone(workspace.live().undo(step), workspace, std::move(answer));
     });
 }
 
 QFuture<Result<void>> WorkspaceClient::redo(std::optional<workspace::HistoryStepId> step)
 {
-    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, Answer<void> answer) {
+    return askWorkspace<void>(m_thread, [step](OpenWorkspace &workspace, ResultPromise<void> answer) {
         passOnDone(workspace.live().redo(step), workspace, std::move(answer));
     });
 }
@@ -135,8 +136,8 @@ QFuture<Result<void>> WorkspaceClient::redo(std::optional<workspace::HistoryStep
 QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
 {
     return askWorkspace<void>(
-        m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<void> answer) {
-            auto shared = std::make_shared<Answer<void>>(std::move(answer));
+        m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+            auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
             workspace.schemas().refresh(endpoint, [shared](const Result<execution::SchemaNews> &news) {
                 if (!news)
                     return shared->give(news.error());
@@ -148,8 +149,8 @@ QFuture<Result<void>> WorkspaceClient::refreshSchema(std::string endpoint)
 QFuture<Result<EndpointProbe>> WorkspaceClient::probe(workspace::Endpoint endpoint)
 {
     return askWorkspace<EndpointProbe>(
-        m_thread,
-        [endpoint = std::move(endpoint)](OpenWorkspace &workspace, Answer<EndpointProbe> answer) mutable {
+        m_thread, [endpoint = std::move(endpoint)](OpenWorkspace &workspace,
+                                                   ResultPromise<EndpointProbe> answer) mutable {
             startProbe(workspace, std::move(endpoint), std::move(answer));
         });
 }
@@ -169,9 +170,9 @@ QFuture<Result<std::vector<RecoveredDraft>>> WorkspaceClient::recoveredDrafts()
     using Drafts = std::vector<RecoveredDraft>;
     if (!m_drafts)
         return givenAtOnce<Drafts>(Drafts());
-    Answer<Drafts> answer;
+    ResultPromise<Drafts> answer;
     auto future = answer.future();
-    auto shared = std::make_shared<Answer<Drafts>>(std::move(answer));
+    auto shared = std::make_shared<ResultPromise<Drafts>>(std::move(answer));
     whenDone(m_drafts->recoveredDrafts(), this, [shared](const Result<storage::RecoveredDrafts> &found) {
         if (!found)
             return shared->give(found.error());
@@ -192,8 +193,8 @@ QFuture<Result<void>> WorkspaceClient::removeLeft(RecoveredDraft draft)
 QFuture<Result<std::vector<SavedMoment>>> WorkspaceClient::moments()
 {
     using Moments = std::vector<SavedMoment>;
-    return askWorkspace<Moments>(m_thread, [](OpenWorkspace &workspace, Answer<Moments> answer) {
-        auto shared = std::make_shared<Answer<Moments>>(std::move(answer));
+    return askWorkspace<Moments>(m_thread, [](OpenWorkspace &workspace, ResultPromise<Moments> answer) {
+        auto shared = std::make_shared<ResultPromise<Moments>>(std::move(answer));
         whenDone(workspace.store().states(), &workspace,
                  [shared](const Result<std::vector<storage::SavedState>> &states) {
                      if (!states)
@@ -208,32 +209,32 @@ QFuture<Result<std::vector<SavedMoment>>> WorkspaceClient::moments()
 
 QFuture<Result<void>> WorkspaceClient::goBack(std::string moment)
 {
-    return askWorkspace<void>(m_thread,
-                              [moment = std::move(moment)](OpenWorkspace &workspace, Answer<void> answer) {
-                                  passOn(workspace.store().restore(moment), &workspace, std::move(answer));
-                              });
+    return askWorkspace<void>(
+        m_thread, [moment = std::move(moment)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+            passOn(workspace.store().restore(moment), &workspace, std::move(answer));
+        });
 }
 
 QFuture<Result<void>> WorkspaceClient::keepMoment(std::string label)
 {
-    return askWorkspace<void>(m_thread,
-                              [label = std::move(label)](OpenWorkspace &workspace, Answer<void> answer) {
-                                  passOn(workspace.store().keep(label), &workspace, std::move(answer));
-                              });
+    return askWorkspace<void>(
+        m_thread, [label = std::move(label)](OpenWorkspace &workspace, ResultPromise<void> answer) {
+            passOn(workspace.store().keep(label), &workspace, std::move(answer));
+        });
 }
 
 QFuture<Result<void>> WorkspaceClient::moveLibrary()
 {
-    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, Answer<void> answer) {
-        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
         workspace.libraryMove().move([shared](Result<void> moved) { shared->give(std::move(moved)); });
     });
 }
 
 QFuture<Result<void>> WorkspaceClient::leaveLibrary()
 {
-    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, Answer<void> answer) {
-        auto shared = std::make_shared<Answer<void>>(std::move(answer));
+    return askWorkspace<void>(m_thread, [](OpenWorkspace &workspace, ResultPromise<void> answer) {
+        auto shared = std::make_shared<ResultPromise<void>>(std::move(answer));
         workspace.libraryMove().decline([shared](Result<void> left) { shared->give(std::move(left)); });
     });
 }

@@ -19,12 +19,12 @@ template <typename T, typename F, typename Read>
 QFuture<Result<T>> askAdministration(EngineThread &thread, F function, Read read)
 {
     return ask<T>(&thread, [&thread, function = std::move(function),
-                            read = std::move(read)](Answer<T> answer) {
+                            read = std::move(read)](ResultPromise<T> answer) {
         Administration *administration = thread.administration();
         if (administration == nullptr)
             return answer.give(Error{ErrorKind::Unavailable, "workspace_closed", "The workspace is not open.",
                                      "Wait until it is, or see in the log why it could not be opened."});
-        auto shared = std::make_shared<Answer<T>>(std::move(answer));
+        auto shared = std::make_shared<ResultPromise<T>>(std::move(answer));
         function(*administration, [shared, read](const Result<json::Value> &done) {
             if (!done)
                 return shared->give(done.error());

@@ -28,7 +28,7 @@ std::shared_ptr<const std::string> wipedBody(const Secret &body)
 
 QFuture<Result<TokenAnswer>> UpstreamTokenExchange::post(credentials::TokenRequest request)
 {
-    Answer<TokenAnswer> answer;
+    ResultPromise<TokenAnswer> answer;
     auto future = answer.future();
     auto url = upstream::Url::parse(request.url);
     if (!url) {

@@ -24,7 +24,7 @@ public:
 private:
     struct Pending {
         std::unique_ptr<upstream::Transfer> transfer;
-        Answer<credentials::TokenAnswer> answer;
+        ResultPromise<credentials::TokenAnswer> answer;
     };
 
     void finish(std::uint64_t number, const upstream::Request &request, upstream::Outcome outcome);

@@ -48,7 +48,7 @@ credentials::OAuthSettings oauthOf(const Credential &definition)
 template <typename T>
 QFuture<Result<T>> refusedWith(Error error)
 {
-    Answer<T> answer;
+    ResultPromise<T> answer;
     auto future = answer.future();
     answer.give(std::move(error));
     return future;
@@ -162,9 +162,9 @@ QFuture<Result<Secret>> Vault::read(const workspace::Workspace &workspace, const
     if (std::optional<Error> error = m_consents.credentialRefusal(workspace, definition))
         return refusedWith<Secret>(*std::move(error));
     const std::string folder = folderOf(m_consents, workspace, definition);
-    Answer<Secret> answer;
+    ResultPromise<Secret> answer;
     auto future = answer.future();
-    auto shared = std::make_shared<Answer<Secret>>(std::move(answer));
+    auto shared = std::make_shared<ResultPromise<Secret>>(std::move(answer));
     whenDone(storeOf(definition, folder).read(nameOf(definition)), &m_context,
              [this, shared, credential = definition.name](const Result<Secret> &found) {
                  if (found)

@@ -35,21 +35,21 @@ public:
     virtual const std::string &url() const = 0;            // empty while nothing is served
 
     // A server that runs moves where that is needed; when it cannot, all stays as it was.
-    virtual void applyPreferences(Preferences preferences, Answer<void> applied) = 0;
+    virtual void applyPreferences(Preferences preferences, ResultPromise<void> applied) = 0;
     // The consents of all workspaces; Pending takes a decision back. Nothing happens where an id is that of nothing they
     // define now.
     virtual void decideConsents(const std::vector<std::string> &ids, ConsentRequest::State decision,
-                                Answer<void> answer) = 0;
+                                ResultPromise<void> answer) = 0;
     virtual void setApprovalsOpen(bool isOpen) = 0;
     // All workspaces, those that are opened later as well; until the program ends.
     virtual void setPaused(bool isPaused) = 0;
 };
 
-// Asks the default workspace on the engine thread: function(OpenWorkspace &, Answer<T>).
+// Asks the default workspace on the engine thread: function(OpenWorkspace &, ResultPromise<T>).
 template <typename T, typename F>
 QFuture<Result<T>> askWorkspace(EngineThread &thread, F &&function)
 {
-    return ask<T>(&thread, [&thread, function = std::forward<F>(function)](Answer<T> answer) mutable {
+    return ask<T>(&thread, [&thread, function = std::forward<F>(function)](ResultPromise<T> answer) mutable {
         if (OpenWorkspace *workspace = thread.defaultWorkspace())
             return function(*workspace, std::move(answer));
         answer.give(Error{ErrorKind::Unavailable, "workspace_closed", "The workspace is not open.",
@@ -59,9 +59,9 @@ QFuture<Result<T>> askWorkspace(EngineThread &thread, F &&function)
 
 // Gives the answer once the other future has it.
 template <typename T>
-void passOn(const QFuture<Result<T>> &future, QObject *context, Answer<T> answer)
+void passOn(const QFuture<Result<T>> &future, QObject *context, ResultPromise<T> answer)
 {
-    auto shared = std::make_shared<Answer<T>>(std::move(answer));
+    auto shared = std::make_shared<ResultPromise<T>>(std::move(answer));
     whenDone(future, context, [shared](Result<T> result) { shared->give(std::move(result)); });
 }
 

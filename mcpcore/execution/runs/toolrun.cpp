@@ -242,7 +242,7 @@ void ToolRun::checkArguments(const PreparedParameters &parameters)
                         [prepared = m_prepared, &parameters, self = std::weak_ptr(m_self),
                          arguments = std::move(m_order.arguments)]() mutable -> Result<Checked> {
                             if (self.expired()) // nobody waits for a call that was cancelled
-                                return Answer<Checked>::givenUp();
+                                return ResultPromise<Checked>::givenUp();
                             auto checked =
                                 fitArguments(parameters, arguments, {.errors = kMaxArgumentErrors});
                             return Checked(std::move(arguments), std::move(checked.errors));

@@ -74,7 +74,7 @@ SpillState Spill::state() const
 
 QFuture<Result<void>> Spill::flush()
 {
-    Answer<void> answer;
+    ResultPromise<void> answer;
     QFuture<Result<void>> future = answer.future();
     if (m_done == m_added) {
         answer.give({});
@@ -88,11 +88,11 @@ QFuture<Result<void>> Spill::flush()
 
 QFuture<Result<std::size_t>> Spill::clear(const Filter &filter, const FilterReader &reader)
 {
-    Answer<std::size_t> answer;
+    ResultPromise<std::size_t> answer;
     QFuture<Result<std::size_t>> future = answer.future();
     // Waits for the pending entries, which may match as well.
     whenDone(flush(), this,
-             [this, filter, reader, answer = std::make_shared<Answer<std::size_t>>(std::move(answer))](
+             [this, filter, reader, answer = std::make_shared<ResultPromise<std::size_t>>(std::move(answer))](
                  const Result<void> &flushed) {
                  if (!flushed) {
                      answer->give(flushed.error());

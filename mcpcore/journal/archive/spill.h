@@ -71,7 +71,7 @@ private:
     using Batch = std::vector<EntryPointer>;
     struct Waiter {
         std::uint64_t until; // number of the entry that must be on disk
-        Answer<void> answer;
+        ResultPromise<void> answer;
     };
 
     void startBatch();

@@ -185,7 +185,7 @@ QFuture<Result<EntryPointer>> Journal::findInArchive(EntryId id)
 
 QFuture<Result<void>> Journal::recall(std::size_t count)
 {
-    Answer<void> answer;
+    ResultPromise<void> answer;
     QFuture<Result<void>> future = answer.future();
     if (m_recall == Recall::Done) {
         answer.give({});
@@ -204,7 +204,7 @@ QFuture<Result<void>> Journal::recall(std::size_t count)
         m_recall = isTrue ? Recall::Done : Recall::NotYet;
         if (isTrue)
             keepRecalled(*entries);
-        for (Answer<void> &waiting : std::exchange(m_recallers, {}))
+        for (ResultPromise<void> &waiting : std::exchange(m_recallers, {}))
             waiting.give(entries ? Result<void>() : Result<void>(entries.error()));
     });
     return future;
@@ -305,7 +305,7 @@ void Journal::closeWhenComplete(EntryId id)
 
 QFuture<Result<void>> Journal::amend(EntryId id, Change change)
 {
-    Answer<void> answer;
+    ResultPromise<void> answer;
     QFuture<Result<void>> future = answer.future();
     if (const auto open = m_open.find(id); open != m_open.end()) {
         change(open->second.entry);

@@ -134,7 +134,7 @@ private:
     using Change = std::function<void(LogEntry &)>;
     struct Amendment {
         Change change;
-        Answer<void> answer;
+        ResultPromise<void> answer;
     };
 
     Journal(JournalOptions options, std::shared_ptr<const credentials::Redactor> redactor, Clock &clock,
@@ -162,7 +162,7 @@ private:
     EntryId m_begun; // the newest when this process began
     enum class Recall : std::uint8_t { NotYet, Running, Done };
     Recall m_recall = Recall::NotYet;
-    std::vector<Answer<void>> m_recallers;
+    std::vector<ResultPromise<void>> m_recallers;
     unsigned m_clears = 0;
     OpenCalls m_open;
     Ring m_ring;

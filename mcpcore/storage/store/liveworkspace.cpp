@@ -296,9 +296,8 @@ void LiveWorkspace::followThenAnswer(ChangedDocument found, Waiting order, const
 {
     Waiting following{std::make_shared<const Order>(FollowOutside{{std::move(found)}}), {}};
     whenDone(following.answer.future(), this,
-             [answer = std::make_shared<Answer<Done>>(std::move(order.answer)), error](const Result<Done> &) {
-                 answer->give(error);
-             });
+             [answer = std::make_shared<ResultPromise<Done>>(std::move(order.answer)),
+              error](const Result<Done> &) { answer->give(error); });
     m_queue.push_front(std::move(following));
     next();
 }

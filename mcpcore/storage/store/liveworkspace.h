@@ -69,7 +69,7 @@ Q_SIGNALS:
 private:
     struct Waiting {
         OrderPtr order;
-        Answer<Done> answer;
+        ResultPromise<Done> answer;
     };
     struct Loaded;
 
@@ -93,7 +93,7 @@ private:
     std::vector<Waiting> m_orders;        // of the batch that is going on
     std::unique_ptr<CommitBatch> m_batch; // what came of them, while it is being stored
     std::size_t m_alone = 0;              // orders at the head of the queue that are to share no turn
-    std::optional<Answer<void>> m_opening;
+    std::optional<ResultPromise<void>> m_opening;
     bool m_isOpen = false;
     bool m_isBusy = false;
     QThreadPool m_pool; // one thread

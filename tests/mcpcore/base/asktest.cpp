@@ -42,9 +42,9 @@ private Q_SLOTS:
     void aFunctionMayAnswerLater()
     {
         QObject context;
-        std::optional<Answer<std::string>> kept;
+        std::optional<ResultPromise<std::string>> kept;
         const auto future =
-            ask<std::string>(&context, [&](Answer<std::string> answer) { kept = std::move(answer); });
+            ask<std::string>(&context, [&](ResultPromise<std::string> answer) { kept = std::move(answer); });
         QTRY_VERIFY(kept);
         QVERIFY(!future.isFinished());
         kept->give("late");
@@ -55,14 +55,14 @@ private Q_SLOTS:
     {
         QFuture<Result<int>> lost;
         {
-            Answer<int> answer;
+            ResultPromise<int> answer;
             lost = answer.future();
         }
         COMPARE_ERROR(resultOf(lost), ErrorKind::Cancelled, "given_up");
 
-        Answer<int> answer;
+        ResultPromise<int> answer;
         lost = answer.future();
-        answer = Answer<int>();
+        answer = ResultPromise<int>();
         COMPARE_ERROR(resultOf(lost), ErrorKind::Cancelled, "given_up");
 
         auto context = std::make_unique<QObject>();
@@ -73,7 +73,7 @@ private Q_SLOTS:
 
     void aCancelledFutureIsAnError()
     {
-        Answer<int> answer;
+        ResultPromise<int> answer;
         auto future = answer.future();
         future.cancel();
         answer.give(1);
@@ -93,7 +93,7 @@ private Q_SLOTS:
         QThreadPool pool;
         pool.setMaxThreadCount(1);
         WorkerThread gate; // holds the pool's only thread until the test lets go
-        std::optional<Answer<int>> opened(std::in_place);
+        std::optional<ResultPromise<int>> opened(std::in_place);
         const auto open = opened->future();
         const auto first = ask(&pool, [open]() -> Result<int> { return resultOf(open); });
         const auto second = ask(&pool, []() -> Result<int> { return 2; });
@@ -132,7 +132,7 @@ private Q_SLOTS:
 
     void aFutureThatIsDoneAlreadyCallsBackLater()
     {
-        Answer<int> answer;
+        ResultPromise<int> answer;
         const auto future = answer.future();
         answer.give(1);
         bool called = false;
@@ -143,7 +143,7 @@ private Q_SLOTS:
 
     void aResultIsSeenWhereItLiesWithoutACopy()
     {
-        Answer<std::vector<int>> answer;
+        ResultPromise<std::vector<int>> answer;
         const auto future = answer.future();
         answer.give(std::vector<int>(1'000));
         const int *where = (*future.constBegin())->data();
@@ -157,7 +157,7 @@ private Q_SLOTS:
 
     void aResultThatIsTakenIsMovedOut()
     {
-        Answer<std::vector<int>> answer;
+        ResultPromise<std::vector<int>> answer;
         auto future = answer.future();
         answer.give(std::vector<int>(1'000));
         const int *where = (*future.constBegin())->data();
@@ -171,7 +171,7 @@ private Q_SLOTS:
     void aCancelledFutureIsTakenAsGivenUp()
     {
         Result<int> taken = 0;
-        Answer<int> answer;
+        ResultPromise<int> answer;
         auto future = answer.future();
         future.cancel();
         answer.give(7);
@@ -182,7 +182,7 @@ private Q_SLOTS:
 
     void nobodyIsCalledForADestroyedContext()
     {
-        Answer<int> answer;
+        ResultPromise<int> answer;
         auto context = std::make_unique<QObject>();
         bool called = false;
         whenDone(answer.future(), context.get(), [&](const Result<int> &) { called = true; });
@@ -194,7 +194,7 @@ private Q_SLOTS:
 
     void aCallbackMayDestroyItsContext()
     {
-        Answer<int> answer;
+        ResultPromise<int> answer;
         auto context = std::make_unique<QObject>();
         whenDone(answer.future(), context.get(), [&](const Result<int> &) { context.reset(); });
         answer.give(1);

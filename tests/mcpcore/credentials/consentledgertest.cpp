@@ -37,7 +37,7 @@ private:
     template <typename T>
     QFuture<Result<T>> none()
     {
-        Answer<T> answer;
+        ResultPromise<T> answer;
         auto future = answer.future();
         answer.give(Error{ErrorKind::Unavailable, code, "There is no keychain."});
         return future;

@@ -23,7 +23,7 @@ class NoExchange final : public credentials::TokenExchange {
 public:
     QFuture<Result<credentials::TokenAnswer>> post(credentials::TokenRequest) override
     {
-        Answer<credentials::TokenAnswer> answer;
+        ResultPromise<credentials::TokenAnswer> answer;
         auto future = answer.future();
         answer.give(Error{ErrorKind::Unavailable, "no_network", "There is no network."});
         return future;

@@ -15,7 +15,7 @@ public:
 
     QFuture<Result<Fields>> fields() override
     {
-        Answer<Fields> answer;
+        ResultPromise<Fields> answer;
         QFuture<Result<Fields>> future = answer.future();
         answer.give(
             Fields{{"Authorization", credentials::Secret("Bearer " + m_source.secrets.at(m_credential))}});

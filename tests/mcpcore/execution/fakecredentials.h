@@ -37,7 +37,7 @@ private:
     class Token;
     struct Waiting {
         std::string credential;
-        Answer<credentials::Secret> answer;
+        ResultPromise<credentials::Secret> answer;
     };
 
     std::vector<Waiting> m_waiting;

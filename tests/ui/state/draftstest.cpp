@@ -79,7 +79,7 @@ private Q_SLOTS:
 private:
     QFuture<Result<void>> answered() const
     {
-        Answer<void> answer;
+        ResultPromise<void> answer;
         QFuture<Result<void>> future = answer.future();
         if (m_refusal)
             answer.give(*m_refusal);

@@ -8,7 +8,7 @@ namespace tooltray::credentials::test {
 QFuture<Result<TokenAnswer>> ScriptedExchange::post(TokenRequest request)
 {
     m_bodies.emplace_back(request.body.reveal());
-    Answer<TokenAnswer> answer;
+    ResultPromise<TokenAnswer> answer;
     auto future = answer.future();
     if (m_ready.empty()) {
         m_waiting.push_back(std::move(answer));

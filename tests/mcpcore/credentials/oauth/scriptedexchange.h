@@ -28,7 +28,7 @@ private:
     void give(Result<TokenAnswer> answer);
 
     std::vector<std::string> m_bodies;
-    std::deque<Answer<TokenAnswer>> m_waiting;
+    std::deque<ResultPromise<TokenAnswer>> m_waiting;
     std::deque<Result<TokenAnswer>> m_ready;
 };
 

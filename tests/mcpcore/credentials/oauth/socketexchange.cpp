@@ -13,7 +13,7 @@ namespace tooltray::credentials::test {
 
 QFuture<Result<TokenAnswer>> SocketExchange::post(TokenRequest request)
 {
-    const auto answer = std::make_shared<Answer<TokenAnswer>>();
+    const auto answer = std::make_shared<ResultPromise<TokenAnswer>>();
     const QUrl url(QString::fromStdString(request.url));
     std::string text =
         "POST " + url.path().toStdString()

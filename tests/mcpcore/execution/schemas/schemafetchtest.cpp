@@ -193,7 +193,7 @@ private:
     Result<SchemaText> result()
     {
         if (!eventually([this] { return m_result.has_value(); }))
-            return Answer<SchemaText>::givenUp();
+            return ResultPromise<SchemaText>::givenUp();
         return *m_result;
     }
 

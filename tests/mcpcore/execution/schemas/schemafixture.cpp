@@ -36,7 +36,7 @@ QFuture<Result<credentials::Secret>> NoCredentials::secret(const workspace::Work
                                                            const workspace::ContextVariable &,
                                                            const workspace::Endpoint &)
 {
-    Answer<credentials::Secret> answer;
+    ResultPromise<credentials::Secret> answer;
     auto future = answer.future();
     answer.give(Error{ErrorKind::NotFound, "credential_missing", "There is none."});
     return future;

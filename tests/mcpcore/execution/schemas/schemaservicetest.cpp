@@ -362,10 +362,10 @@ private:
         m_service->refresh("api", [&](Result<SchemaNews> news) { result = std::move(news); });
         for (int i = 0; i < times; ++i) {
             if (!m_fixture->answer(body))
-                return Answer<SchemaNews>::givenUp();
+                return ResultPromise<SchemaNews>::givenUp();
         }
         if (!eventually([&] { return result.has_value(); }))
-            return Answer<SchemaNews>::givenUp();
+            return ResultPromise<SchemaNews>::givenUp();
         return *result;
     }
     Schemas::SearchPointer search()
