@@ -28,7 +28,7 @@ using ScalarSchemas = std::map<std::string, ScalarSchema, std::less<>>;
 // The scalars whose names mean the same nearly everywhere: DateTime, URL, UUID, BigInt...
 ScalarSchemas wellKnownScalars();
 
-enum class SchemaForm : std::uint8_t {
+enum class SchemaLayout : std::uint8_t {
     Plain,   // everything stands where it is used; only what contains itself is a definition
     Compact, // what is used more than once is a definition
 };
@@ -39,7 +39,7 @@ enum class JsonSchemaDraft : std::uint8_t { Draft7, Draft2020_12 };
 enum class ListInputs : std::uint8_t { ArraysOnly, SingleValuesToo };
 
 struct InferenceOptions {
-    SchemaForm form = SchemaForm::Plain;
+    SchemaLayout form = SchemaLayout::Plain;
     JsonSchemaDraft draft = JsonSchemaDraft::Draft2020_12;
     Descriptions descriptions = Descriptions::Full;
     ListInputs lists = ListInputs::ArraysOnly;
@@ -56,7 +56,7 @@ struct InferenceOptions {
 
 struct InferredSchema {
     json::Value schema;
-    SchemaForm form = SchemaForm::Plain;
+    SchemaLayout form = SchemaLayout::Plain;
     bool isComplete = true; // whether all of it is described: no bound of the options was reached
 };
 

@@ -56,7 +56,7 @@ InferredSchema ShapeWriter::write(std::uint32_t root)
         if (m_isRecursive[shape])
             size = saturatingSum(size, m_sizes[shape]);
     if (size > m_options.maxInlined)
-        m_form = SchemaForm::Compact;
+        m_form = SchemaLayout::Compact;
     json::Value schema = json::Value::object();
     if (m_options.draft == JsonSchemaDraft::Draft7)
         schema.set("$schema", "http://json-schema.org/draft-07/schema#");
@@ -121,7 +121,7 @@ bool ShapeWriter::isDefinition(std::uint32_t shape, std::size_t depth) const
 {
     if (m_isRecursive[shape] || (depth >= kMaxDepth && isWorthDefining(m_shapes[shape])))
         return true;
-    return m_form == SchemaForm::Compact && m_useCounts[shape] > 1 && isWorthDefining(m_shapes[shape]);
+    return m_form == SchemaLayout::Compact && m_useCounts[shape] > 1 && isWorthDefining(m_shapes[shape]);
 }
 
 json::Value ShapeWriter::use(const ShapeUse &use, std::size_t depth)

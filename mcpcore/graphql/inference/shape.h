@@ -75,7 +75,7 @@ private:
 
     const Shapes &m_shapes;
     const InferenceOptions &m_options;
-    SchemaForm m_form;
+    SchemaLayout m_form;
     std::vector<std::uint32_t> m_useCounts;
     std::vector<std::size_t> m_sizes; // in subschemas, everything inlined; what contains itself counts as one
     std::vector<bool> m_isRecursive;

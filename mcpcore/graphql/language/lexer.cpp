@@ -51,7 +51,7 @@ const Char *advanceUtf16(const Char *at, const Char *end, std::size_t units)
         const std::string_view rest(at, static_cast<std::size_t>(end - at));
         std::size_t offset = 0;
         for (std::size_t used = 0; offset < rest.size() && used < units;) {
-            const CodePoint point = codePointAt(rest, offset);
+            const CodePointStep point = codePointAt(rest, offset);
             used += point.length == 4 ? 2 : 1;
             offset += point.length;
         }
@@ -334,7 +334,7 @@ template <class Char>
 std::size_t BasicLexer<Char>::characterWidth(const Char *at) const noexcept
 {
     if constexpr (std::is_same_v<Char, char>) {
-        const CodePoint point = codePointAt({at, static_cast<std::size_t>(m_end - at)}, 0);
+        const CodePointStep point = codePointAt({at, static_cast<std::size_t>(m_end - at)}, 0);
         return point.isValid ? point.length : 0;
     } else {
         const auto unit = static_cast<std::int32_t>(unitValue(*at));

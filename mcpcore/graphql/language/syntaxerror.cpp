@@ -47,7 +47,7 @@ std::string characterAt(std::size_t offset, std::string_view text)
 {
     if (offset >= text.size())
         return "<EOF>";
-    const CodePoint point = codePointAt(text, offset);
+    const CodePointStep point = codePointAt(text, offset);
     if (point.value == '"')
         return "'\"'";
     if (point.value >= 0x20 && point.value <= 0x7E)

@@ -7,7 +7,7 @@
 
 namespace tooltray::graphql {
 
-CodePoint codePointAt(std::string_view text, std::size_t offset) noexcept
+CodePointStep codePointAt(std::string_view text, std::size_t offset) noexcept
 {
     const auto byte = [&](std::size_t i) -> std::uint32_t {
         return offset + i < text.size() ? static_cast<unsigned char>(text[offset + i]) : 0;

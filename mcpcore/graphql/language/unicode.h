@@ -9,7 +9,7 @@
 namespace tooltray::graphql {
 
 // One step through UTF-8 that may be damaged.
-struct CodePoint {
+struct CodePointStep {
     std::uint32_t value = 0; // the byte itself when it is not part of UTF-8
     std::uint8_t length = 1; // in bytes
     // A surrogate written like a character, as JSON with half a pair decodes to.
@@ -17,7 +17,7 @@ struct CodePoint {
     bool isValid = true;
 };
 
-CodePoint codePointAt(std::string_view text, std::size_t offset) noexcept;
+CodePointStep codePointAt(std::string_view text, std::size_t offset) noexcept;
 void appendUtf8(std::uint32_t codePoint, std::string &out);
 bool isValidUtf8(std::string_view text) noexcept;
 

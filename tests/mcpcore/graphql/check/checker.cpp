@@ -222,7 +222,7 @@ json::Value Checker::toolSchema(const json::Value &testCase)
         options.scalars.emplace(scalar.name.view(), ScalarSchema{scalar.value, scalar.value});
     options.lists =
         testCase["lists"].toString() == "arrays" ? ListInputs::ArraysOnly : ListInputs::SingleValuesToo;
-    options.form = testCase["form"].toString() == "compact" ? SchemaForm::Compact : SchemaForm::Plain;
+    options.form = testCase["form"].toString() == "compact" ? SchemaLayout::Compact : SchemaLayout::Plain;
     options.draft =
         testCase["draft"].toInt64() == 7 ? JsonSchemaDraft::Draft7 : JsonSchemaDraft::Draft2020_12;
     const SchemaPointer schema = schemaFor(testCase);

@@ -50,7 +50,7 @@ std::string revealLoneSurrogates(std::string_view text)
     std::string out;
     out.reserve(text.size());
     for (std::size_t at = 0; at < text.size();) {
-        const CodePoint point = codePointAt(text, at);
+        const CodePointStep point = codePointAt(text, at);
         if (point.value >= 0xD800 + kOffset && point.value <= 0xDFFF + kOffset)
             appendUtf8(point.value - kOffset, out);
         else

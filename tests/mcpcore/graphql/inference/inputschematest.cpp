@@ -157,7 +157,7 @@ void InputSchemaTest::sharesInTheCompactForm()
 {
     InferenceOptions options;
     QVERIFY(!inferInput("query ($v: Deep) { a(x: $v) }", options).schema.contains("$defs"));
-    options.form = SchemaForm::Compact;
+    options.form = SchemaLayout::Compact;
     const InferredSchema compact = inferInput("query ($v: Deep) { a(x: $v) }", options);
     QCOMPARE(json::write(compact.schema["properties"]["v"]["properties"]),
              std::string(R"({"a":{"anyOf":[{"$ref":"#/$defs/Deep1"},{"type":"null"}]},)"
@@ -169,9 +169,9 @@ void InputSchemaTest::fallsBackToTheCompactForm()
 {
     InferenceOptions options;
     options.maxInlined = 10;
-    QCOMPARE(inferInput("query ($v: Deep2) { a }", options).form, SchemaForm::Plain);
+    QCOMPARE(inferInput("query ($v: Deep2) { a }", options).form, SchemaLayout::Plain);
     const InferredSchema inferred = inferInput("query ($v: Deep) { a }", options);
-    QCOMPARE(inferred.form, SchemaForm::Compact);
+    QCOMPARE(inferred.form, SchemaLayout::Compact);
     QVERIFY(inferred.schema.contains("$defs"));
     QVERIFY(inferred.isComplete);
 }

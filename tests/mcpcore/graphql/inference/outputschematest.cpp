@@ -157,7 +157,7 @@ void OutputSchemaTest::sharesWhatFragmentsRepeat()
 {
     const InferredSchema inferred = inferOutput(doublingFragments(200));
     QVERIFY(inferred.isComplete);
-    QCOMPARE(inferred.form, SchemaForm::Compact);
+    QCOMPARE(inferred.form, SchemaLayout::Compact);
     QVERIFY(json::write(inferred.schema).size() < 2'000'000);
 }
 

@@ -21,7 +21,7 @@ using namespace tooltray::graphql::test;
 namespace {
 
 // In GraphQL's own terms: scalars are anything, a single value is a list of it.
-InferenceOptions exactly(SchemaForm form, JsonSchemaDraft draft)
+InferenceOptions exactly(SchemaLayout form, JsonSchemaDraft draft)
 {
     InferenceOptions options;
     options.form = form;
@@ -48,17 +48,17 @@ private:
 
 void PropertiesTest::refuseNothingThatIsRight_data()
 {
-    QTest::addColumn<SchemaForm>("form");
+    QTest::addColumn<SchemaLayout>("form");
     QTest::addColumn<JsonSchemaDraft>("draft");
-    QTest::newRow("plain") << SchemaForm::Plain << JsonSchemaDraft::Draft2020_12;
-    QTest::newRow("compact") << SchemaForm::Compact << JsonSchemaDraft::Draft2020_12;
-    QTest::newRow("plain draft-07") << SchemaForm::Plain << JsonSchemaDraft::Draft7;
-    QTest::newRow("compact draft-07") << SchemaForm::Compact << JsonSchemaDraft::Draft7;
+    QTest::newRow("plain") << SchemaLayout::Plain << JsonSchemaDraft::Draft2020_12;
+    QTest::newRow("compact") << SchemaLayout::Compact << JsonSchemaDraft::Draft2020_12;
+    QTest::newRow("plain draft-07") << SchemaLayout::Plain << JsonSchemaDraft::Draft7;
+    QTest::newRow("compact draft-07") << SchemaLayout::Compact << JsonSchemaDraft::Draft7;
 }
 
 void PropertiesTest::refuseNothingThatIsRight()
 {
-    QFETCH(SchemaForm, form);
+    QFETCH(SchemaLayout, form);
     QFETCH(JsonSchemaDraft, draft);
     const InferenceOptions options = exactly(form, draft);
     Chance chance(static_cast<std::uint32_t>(form) * 2 + static_cast<std::uint32_t>(draft));
