@@ -103,7 +103,7 @@ json::Value readChoice(const json::Reader &in)
     json::Value choice = json::Value::object();
     json::Value value;
     if (!in.value().isObject()) {
-        workspace::Scalar()(in, value);
+        workspace::ScalarFormat()(in, value);
         choice.set("const", std::move(value));
         return choice;
     }
@@ -111,7 +111,7 @@ json::Value readChoice(const json::Reader &in)
     std::string description;
     json::ObjectReader object(in);
     object.required("name", name, json::NonEmpty());
-    object.required("value", value, workspace::Scalar());
+    object.required("value", value, workspace::ScalarFormat());
     object.optional("description", description);
     choice.set("const", std::move(value));
     choice.set("title", json::Value(name));
@@ -177,7 +177,7 @@ void readContextVariables(const json::Reader &in, const SectionContext &context)
         workspace::ContextVariable variable;
         variable.key = name;
         variable.origin = workspace::Origin::Config;
-        workspace::Scalar()(value, variable.value);
+        workspace::ScalarFormat()(value, variable.value);
         context.add(std::move(variable));
     });
 }
@@ -214,7 +214,7 @@ void readMappings(const json::Reader &in, const SectionContext &context)
             return value.reportExpected("map of labels to values");
         for (const json::Member &member : value.value().members()) {
             mapping.entries.push_back({std::string(member.name.view()), {}});
-            workspace::Scalar()(value.member(member.name), mapping.entries.back().value);
+            workspace::ScalarFormat()(value.member(member.name), mapping.entries.back().value);
         }
         context.add(std::move(mapping));
     });

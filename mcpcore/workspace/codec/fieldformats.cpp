@@ -167,7 +167,7 @@ void AnyObject::operator()(const json::Reader &in, json::Value &out) const
         in.reportExpected("object");
 }
 
-void Scalar::operator()(const json::Reader &in, json::Value &out) const
+void ScalarFormat::operator()(const json::Reader &in, json::Value &out) const
 {
     if (in.value().isString() || in.value().isNumber() || in.value().isBoolean())
         out = in.value();

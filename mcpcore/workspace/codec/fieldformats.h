@@ -105,7 +105,7 @@ struct AnyObject {
 };
 
 // A text, a number or a boolean.
-struct Scalar {
+struct ScalarFormat {
     void operator()(const json::Reader &in, json::Value &out) const;
 };
 

@@ -117,7 +117,7 @@ struct Entries {
         out.reserve(in.value().size());
         for (const json::Member &member : in.value().members()) {
             out.push_back({std::string(member.name.view()), {}});
-            Scalar()(in.member(member.name), out.back().value);
+            ScalarFormat()(in.member(member.name), out.back().value);
         }
     }
 
@@ -174,7 +174,7 @@ void describe(Members &members, std::type_identity<Prompt>)
 template <typename Members>
 void describe(Members &members, std::type_identity<ContextVariable>)
 {
-    members.optional("value", &ContextVariable::value, Scalar());
+    members.optional("value", &ContextVariable::value, ScalarFormat());
     members.optional("credential", &ContextVariable::credential, json::NonEmpty());
     members.optional("description", &ContextVariable::description);
     members.optional("origin", &ContextVariable::origin);
