@@ -84,7 +84,7 @@ std::unique_ptr<BuiltIn> invokeCommand()
         "not fit is named. Find names and parameters with list_commands (query, detail \"full\").";
     tool.inputSchema = argumentsSchema(
         {{"command_name", textArgument("The name of the command, as list_commands has it."),
-          Argument::Need::Required},
+          CommandArgument::Need::Required},
          {"parameters",
           json::Value::object({{"type", "object"},
                                {"additionalProperties", true},
@@ -227,7 +227,7 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
         "message, hint}}.";
     tool.inputSchema = argumentsSchema(
         {{"command_name", textArgument("The name of the command, as list_commands has it."),
-          Argument::Need::Required},
+          CommandArgument::Need::Required},
          {"version", textArgument("The version of a saved tool. Left out: the active one.")},
          {"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the default).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};

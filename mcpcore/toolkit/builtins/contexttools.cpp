@@ -227,8 +227,9 @@ std::unique_ptr<BuiltIn> setContext(WorkPool pool)
         "endpoint sends, stays as the person set it. The answer names the tools that it fills. Not for "
         "secrets: these are stored as credentials by the person.";
     tool.inputSchema = argumentsSchema(
-        {{"key", textArgument("Name of the variable: letters, digits and _."), Argument::Need::Required},
-         {"value", scalarArgument("The value: a text, number or boolean."), Argument::Need::Required},
+        {{"key", textArgument("Name of the variable: letters, digits and _."),
+          CommandArgument::Need::Required},
+         {"value", scalarArgument("The value: a text, number or boolean."), CommandArgument::Need::Required},
          {"persist",
           flagArgument("Whether it outlives your session; if omitted, as the workspace is set up.")}});
     tool.hints = mcp::ToolHints{false, false, true, false};

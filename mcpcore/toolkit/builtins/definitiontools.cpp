@@ -111,7 +111,7 @@ json::Value changeArguments()
         {{"type", "array"}, {"description", "Calls: {name, parameters, assertions?}; see get_query_dsl."}});
     examples.set("items", json::Value::object({{"type", "object"}}));
     return argumentsSchema(
-        {{"tool_name", textArgument("Name of the saved tool."), Argument::Need::Required},
+        {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
          {"new_name", textArgument("Renames it; what calls it follows.")},
          {"description", textArgument(kAsThere)},
          {"graphql_query", textArgument(kAsThere)},
@@ -142,9 +142,9 @@ json::Value definitionArguments(DefinitionUse use)
         {{"tool_name",
           textArgument(
               "Name of the tool: lower-case letters, digits and _, at most 48, such as list_issues."),
-          Argument::Need::Required},
+          CommandArgument::Need::Required},
          {"description", textArgument("What the tool does, for agents, the essential sentence first."),
-          Argument::Need::Required},
+          CommandArgument::Need::Required},
          {"graphql_query", textArgument("One GraphQL operation. What callers choose has to be a variable.")},
          {"operation", operationArgument()},
          {"parameter_schema",
@@ -183,7 +183,7 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
     tool.hints = kAdds;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<ToolDraft> draft = newTool(context, arguments);
+        Result<ToolEdit> draft = newTool(context, arguments);
         if (!draft) {
             done(refused(std::move(draft).error()));
             return nullptr;
@@ -199,7 +199,7 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
 namespace {
 
 // A version goes into its own argument here; behind an @ it would be overlooked.
-Result<ToolDraft> draftOfChange(const CommandContext &context, const json::Value &arguments)
+Result<ToolEdit> draftOfChange(const CommandContext &context, const json::Value &arguments)
 {
     const auto chosen = chosenTool(context, arguments["tool_name"].toString());
     if (!chosen)
@@ -231,7 +231,7 @@ std::unique_ptr<BuiltIn> updateTool(WorkPool pool)
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
-        Result<ToolDraft> draft = draftOfChange(context, arguments);
+        Result<ToolEdit> draft = draftOfChange(context, arguments);
         if (!draft) {
             done(refused(std::move(draft).error()));
             return nullptr;

@@ -34,7 +34,7 @@ class DraftChecker {
 public:
     // The workspace as it is, and as it is once the draft is saved, where it can be.
     DraftChecker(const Workspace &before, const Workspace &workspace, const Schemas &schemas,
-                 const ToolDraft &draft)
+                 const ToolEdit &draft)
         : m_before(before)
         , m_workspace(workspace)
         , m_schemas(schemas)
@@ -275,7 +275,7 @@ private:
     const Workspace &m_before;
     const Workspace &m_workspace;
     const Schemas &m_schemas;
-    const ToolDraft &m_draft;
+    const ToolEdit &m_draft;
     ToolVersion m_definition;
     const GraphqlOperation *m_operation;
     graphql::SchemaPointer m_schema;
@@ -284,7 +284,7 @@ private:
 
 } // namespace
 
-DraftCheck checkDraft(const Workspace &workspace, const Schemas &schemas, const ToolDraft &draft,
+DraftCheck checkDraft(const Workspace &workspace, const Schemas &schemas, const ToolEdit &draft,
                       execution::EnumStyle style)
 {
     // The tools under their new names already, so that only what becomes another is looked at.

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "execution/arguments/shownschema.h"
-#include "toolkit/builtins/tooldraft.h"
+#include "toolkit/builtins/tooledit.h"
 #include "workspace/checks/checkchange.h"
 #include "json/value.h"
 
@@ -24,7 +24,7 @@ struct DraftCheck {
 
 // Takes as long as validation does: for a pool.
 DraftCheck checkDraft(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
-                      const ToolDraft &draft, execution::EnumStyle style);
+                      const ToolEdit &draft, execution::EnumStyle style);
 
 // A value that fits the schema, as far as that can be told from it: what it gives as an example or default, else the
 // first of a choice or the least that its keywords ask for. Of an object the members that must be there.

@@ -95,7 +95,7 @@ std::unique_ptr<BuiltIn> executeQuery()
         "too large is cut and carries a handle for read_result. search_schema finds operations to run; "
         "save those that you need again with create_saved_query_tool.";
     tool.inputSchema = argumentsSchema(
-        {{"query", textArgument("The GraphQL document."), Argument::Need::Required},
+        {{"query", textArgument("The GraphQL document."), CommandArgument::Need::Required},
          {"variables", objectArgument("Values of its variables, by name.")},
          {"operation_name", textArgument("Which operation to run, where the document has several.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
@@ -173,7 +173,7 @@ std::unique_ptr<BuiltIn> testTool()
     tool.inputSchema = argumentsSchema(
         {{"tool_name",
           textArgument("Name of the saved tool, with @ and a version behind it to test that one."),
-          Argument::Need::Required},
+          CommandArgument::Need::Required},
          {"parameters", objectArgument("The arguments of the call, unless it needs none.")},
          {"preview", flagArgument("true: stop before anything is sent.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};

@@ -115,7 +115,7 @@ std::unique_ptr<BuiltIn> describeTool()
                        "invoke_command, try it with "
                        "test_saved_tool, change it with update_saved_tool.";
     tool.inputSchema = argumentsSchema(
-        {{"tool_name", textArgument("Name of the saved tool."), Argument::Need::Required},
+        {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
          {"version", textArgument("Number of the version; the one that calls get if left out.")}});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
@@ -187,7 +187,7 @@ std::unique_ptr<BuiltIn> deleteTool(WorkPool pool)
                        "tool calls it, and for "
                        "a tool that a person pinned. A person can take it back in Tooltray's window.";
     tool.inputSchema = argumentsSchema(
-        {{"tool_name", textArgument("Name of the saved tool."), Argument::Need::Required},
+        {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
          {"version", textArgument("Number of the version to delete; the whole tool if left out.")}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,

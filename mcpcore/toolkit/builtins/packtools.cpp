@@ -375,7 +375,7 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
         {{"type", "object"}, {"description", "Endpoints here, by their names in the pack."}});
     endpoints.set("additionalProperties", json::Value::object({{"type", "string"}}));
     tool.inputSchema =
-        argumentsSchema({{"pack", std::move(pack), Argument::Need::Required},
+        argumentsSchema({{"pack", std::move(pack), CommandArgument::Need::Required},
                          {"endpoints", std::move(endpoints)},
                          {"on_conflict", choiceArgument({"skip", "rename", "replace"},
                                                         "What becomes of names that are taken.")},

@@ -146,12 +146,12 @@ std::unique_ptr<BuiltIn> setPrompt()
                                              {"description", textArgument("What to fill in.")},
                                              {"required", flagArgument("Whether it must be filled in.")}}),
                         "name");
-    tool.inputSchema = argumentsSchema(
-        {{"name", textArgument("Name of the prompt: letters, digits and _."), Argument::Need::Required},
-         {"messages", std::move(messages), Argument::Need::Required},
-         {"title", textArgument("Title for people.")},
-         {"description", textArgument("What it is for.")},
-         {"arguments", std::move(taken)}});
+    tool.inputSchema = argumentsSchema({{"name", textArgument("Name of the prompt: letters, digits and _."),
+                                         CommandArgument::Need::Required},
+                                        {"messages", std::move(messages), CommandArgument::Need::Required},
+                                        {"title", textArgument("Title for people.")},
+                                        {"description", textArgument("What it is for.")},
+                                        {"arguments", std::move(taken)}});
     tool.hints = kReplaces;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
         return change(context, puttingPrompt(*context.workspace, arguments),
@@ -192,7 +192,7 @@ std::unique_ptr<BuiltIn> deletePrompt()
     tool.title = "Delete a prompt";
     tool.description = "Deletes a prompt of this workspace.";
     tool.inputSchema =
-        argumentsSchema({{"name", textArgument("Name of the prompt."), Argument::Need::Required}});
+        argumentsSchema({{"name", textArgument("Name of the prompt."), CommandArgument::Need::Required}});
     tool.hints = kReplaces;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
         const std::string name(arguments["name"].toString());

@@ -219,7 +219,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
         "create_saved_query_tool.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("The GraphQL document: a query, mutation or subscription."),
-          Argument::Need::Required},
+          CommandArgument::Need::Required},
          {"variables", objectArgument("Values of its variables, by name. Left out: they are not checked.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = reportSchema();

@@ -82,7 +82,7 @@ std::unique_ptr<BuiltIn> readResult()
         "about an hour and is "
         "known only to the client that got it.";
     tool.inputSchema = argumentsSchema(
-        {{"handle", textArgument("The handle that the answer carried."), Argument::Need::Required},
+        {{"handle", textArgument("The handle that the answer carried."), CommandArgument::Need::Required},
          {"path", textArgument("JSON Pointer into the result; all of it if left out.")},
          {"offset",
           integerArgument(0, kFarthest, "The first item of a list, or byte of a text; 0 if left out.")},

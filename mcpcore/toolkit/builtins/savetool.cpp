@@ -42,8 +42,7 @@ bool isAboutSchema(const json::Value &problem)
            || std::ranges::find(kCodes, problem["code"].toString()) != kCodes.end();
 }
 
-std::string wayToMend(const workspace::Workspace &workspace, const ToolDraft &draft,
-                      const json::Value &errors)
+std::string wayToMend(const workspace::Workspace &workspace, const ToolEdit &draft, const json::Value &errors)
 {
     const std::string_view message = errors[std::size_t{0}]["message"].toString();
     if (message.find(workspace::kTypeReference) != std::string_view::npos)
@@ -79,7 +78,7 @@ std::string sentenceOf(const json::Value &problem)
     return sentence;
 }
 
-Error notSaved(const workspace::Workspace &workspace, const ToolDraft &draft, json::Value errors)
+Error notSaved(const workspace::Workspace &workspace, const ToolEdit &draft, json::Value errors)
 {
     std::vector<std::string> sentences;
     for (const json::Value &problem : errors.elements())
@@ -94,7 +93,7 @@ Error notSaved(const workspace::Workspace &workspace, const ToolDraft &draft, js
 
 } // namespace
 
-SaveTool::SaveTool(CommandContext context, ToolDraft draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
+SaveTool::SaveTool(CommandContext context, ToolEdit draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
                    CommandDone done)
     : m_context(std::move(context))
     , m_draft(std::move(draft))

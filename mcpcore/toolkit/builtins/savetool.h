@@ -2,7 +2,7 @@
 #pragma once
 
 #include "toolkit/builtins/draftcheck.h"
-#include "toolkit/builtins/tooldraft.h"
+#include "toolkit/builtins/tooledit.h"
 #include "toolkit/commands/builtin.h"
 
 #include <QObject>
@@ -17,7 +17,7 @@ class SaveTool final : public QObject, public std::enable_shared_from_this<SaveT
 
 public:
     // mayBreak: whether other tools may stop working.
-    SaveTool(CommandContext context, ToolDraft draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
+    SaveTool(CommandContext context, ToolEdit draft, bool mayBreak, std::shared_ptr<QThreadPool> pool,
              CommandDone done);
 
     void start();
@@ -30,7 +30,7 @@ private:
     void answer();
 
     CommandContext m_context;
-    ToolDraft m_draft;
+    ToolEdit m_draft;
     bool m_mayBreak;
     std::shared_ptr<QThreadPool> m_pool;
     CommandDone m_done;

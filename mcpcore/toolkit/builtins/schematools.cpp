@@ -210,7 +210,7 @@ std::unique_ptr<BuiltIn> searchSchema()
                        "\"create merge request\"). "
                        "get_schema_info with type_name shows what else a type has.";
     tool.inputSchema = argumentsSchema(
-        {{"query", textArgument("What you look for, in a few words."), Argument::Need::Required},
+        {{"query", textArgument("What you look for, in a few words."), CommandArgument::Need::Required},
          {"limit", integerArgument(1, kMaxHits, "How many hits at most; 10 if left out.")},
          {"cursor", textArgument("next_cursor of the answer before, for further hits.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});

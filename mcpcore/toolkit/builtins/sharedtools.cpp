@@ -67,11 +67,12 @@ std::unique_ptr<BuiltIn> createType(WorkPool pool)
         "once\"}]}. Use it in the parameter_schema of create_saved_query_tool as "
         "{\"$ref\":\"tooltray:types/NAME\"}; "
         "callers see it written out. For labels that stand for other values of the API, use set_mapping.";
-    tool.inputSchema = argumentsSchema(
-        {{"type_name", textArgument("Name of the type: letters, digits and _."), Argument::Need::Required},
-         {"type_definition", objectArgument("The JSON Schema (2020-12 or draft-07)."),
-          Argument::Need::Required},
-         {kAllowBroken, allowBrokenArgument()}});
+    tool.inputSchema =
+        argumentsSchema({{"type_name", textArgument("Name of the type: letters, digits and _."),
+                          CommandArgument::Need::Required},
+                         {"type_definition", objectArgument("The JSON Schema (2020-12 or draft-07)."),
+                          CommandArgument::Need::Required},
+                         {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
@@ -107,7 +108,7 @@ std::unique_ptr<BuiltIn> deleteType()
     tool.title = "Delete a type";
     tool.description = "Deletes a named type. Refused while a tool uses it; the answer names the tools.";
     tool.inputSchema =
-        argumentsSchema({{"type_name", textArgument("Name of the type."), Argument::Need::Required}});
+        argumentsSchema({{"type_name", textArgument("Name of the type."), CommandArgument::Need::Required}});
     tool.hints = kReplaces;
     return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter,
                                             removing(ObjectKind::Type, "type_name"));
@@ -129,10 +130,10 @@ std::unique_ptr<BuiltIn> setMapping(WorkPool pool)
     json::Value &choice = value.set("anyOf", json::Value::array());
     for (const char *type : {"string", "number", "boolean"})
         choice.append(json::Value::object({{"type", type}}));
-    tool.inputSchema = argumentsSchema(
-        {{"name", textArgument("Name of the mapping: letters, digits and _."), Argument::Need::Required},
-         {"entries", std::move(entries), Argument::Need::Required},
-         {kAllowBroken, allowBrokenArgument()}});
+    tool.inputSchema = argumentsSchema({{"name", textArgument("Name of the mapping: letters, digits and _."),
+                                         CommandArgument::Need::Required},
+                                        {"entries", std::move(entries), CommandArgument::Need::Required},
+                                        {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
@@ -169,7 +170,7 @@ std::unique_ptr<BuiltIn> deleteMapping()
     tool.title = "Delete a mapping";
     tool.description = "Deletes a mapping. Refused while a tool uses it; the answer names the tools.";
     tool.inputSchema =
-        argumentsSchema({{"name", textArgument("Name of the mapping."), Argument::Need::Required}});
+        argumentsSchema({{"name", textArgument("Name of the mapping."), CommandArgument::Need::Required}});
     tool.hints = kReplaces;
     return std::make_unique<BuiltInCommand>(std::move(tool), kSharedWriter,
                                             removing(ObjectKind::Mapping, "name"));

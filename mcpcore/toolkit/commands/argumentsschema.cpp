@@ -16,13 +16,13 @@ json::Value typed(std::string_view type, std::string_view description)
 
 } // namespace
 
-json::Value argumentsSchema(std::initializer_list<Argument> arguments)
+json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments)
 {
     json::Value properties = json::Value::object();
     json::Value required = json::Value::array();
-    for (const Argument &argument : arguments) {
+    for (const CommandArgument &argument : arguments) {
         properties.set(argument.name, argument.schema);
-        if (argument.need == Argument::Need::Required)
+        if (argument.need == CommandArgument::Need::Required)
             required.append(json::Value(argument.name));
     }
     json::Value schema = json::Value::object({{"type", "object"}});

@@ -15,7 +15,7 @@
 
 namespace tooltray::toolkit {
 
-struct Argument {
+struct CommandArgument {
     enum class Need : std::uint8_t { Optional, Required };
 
     std::string_view name;
@@ -24,7 +24,7 @@ struct Argument {
 };
 
 // The schema of an object with these arguments and no others.
-json::Value argumentsSchema(std::initializer_list<Argument> arguments);
+json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments);
 
 json::Value textArgument(std::string_view description);
 json::Value textsArgument(std::string_view description);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/builtins/tooldraft.h"
+#include "toolkit/builtins/tooledit.h"
 
 #include "toolkit/catalogue/choice.h"
 #include "toolkit/catalogue/removal.h"
@@ -187,10 +187,10 @@ Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
 
 } // namespace
 
-Result<ToolDraft> newTool(const CommandContext &context, const json::Value &arguments)
+Result<ToolEdit> newTool(const CommandContext &context, const json::Value &arguments)
 {
     const Workspace &workspace = *context.workspace;
-    ToolDraft draft;
+    ToolEdit draft;
     draft.tool.name = arguments["tool_name"].toString();
     if (auto error = wrongName(workspace, draft.tool.name, "tool_name"))
         return std::move(*error);
@@ -221,11 +221,11 @@ Result<ToolDraft> newTool(const CommandContext &context, const json::Value &argu
     return draft;
 }
 
-Result<ToolDraft> changedTool(const CommandContext &context, const Tool &tool, const json::Value &arguments)
+Result<ToolEdit> changedTool(const CommandContext &context, const Tool &tool, const json::Value &arguments)
 {
     const Workspace &workspace = *context.workspace;
     const workspace::Entry &entry = *workspace.find({ObjectKind::Tool, tool.name});
-    ToolDraft draft{tool, tool.active, entry.revision(), entry.definition()};
+    ToolEdit draft{tool, tool.active, entry.revision(), entry.definition()};
     if (arguments.contains("new_name") && arguments["new_name"].toString() != tool.name) {
         draft.renamedFrom = tool.name;
         draft.tool.name = arguments["new_name"].toString();
@@ -271,7 +271,7 @@ Result<ToolDraft> changedTool(const CommandContext &context, const Tool &tool, c
     return draft;
 }
 
-workspace::Edit editOf(const ToolDraft &draft)
+workspace::Edit editOf(const ToolEdit &draft)
 {
     const std::string &name = draft.tool.name;
     workspace::Edit edit{

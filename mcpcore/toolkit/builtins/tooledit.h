@@ -14,7 +14,7 @@ namespace tooltray::toolkit {
 struct CommandContext;
 
 // A tool as create_saved_query_tool and update_saved_tool want it, before anything is checked against a schema.
-struct ToolDraft {
+struct ToolEdit {
     workspace::Tool tool;
     workspace::Version version;           // that was created or changed
     workspace::Revision basedOn = 0;      // 0: the tool is new
@@ -23,12 +23,12 @@ struct ToolDraft {
 };
 
 // The edit that saves the draft.
-workspace::Edit editOf(const ToolDraft &draft);
+workspace::Edit editOf(const ToolEdit &draft);
 
 // An error names the argument that does not fit.
-Result<ToolDraft> newTool(const CommandContext &context, const json::Value &arguments);
+Result<ToolEdit> newTool(const CommandContext &context, const json::Value &arguments);
 // Precondition: the workspace has the tool.
-Result<ToolDraft> changedTool(const CommandContext &context, const workspace::Tool &tool,
-                              const json::Value &arguments);
+Result<ToolEdit> changedTool(const CommandContext &context, const workspace::Tool &tool,
+                             const json::Value &arguments);
 
 } // namespace tooltray::toolkit
