@@ -200,7 +200,7 @@ void ToolPreparation::add(const GraphqlOperation &operation, const std::string &
         }
         return;
     }
-    PreparedOperation prepared{std::get<CheckedOperation::Pointer>(std::move(checked)), {}};
+    PlannedOperation prepared{std::get<CheckedOperation::Pointer>(std::move(checked)), {}};
     prepared.plan = planVariables(m_workspace, prepared.operation->operation(), bindings, parameters);
     if (pagination && pagination->enabled) {
         Result<workspace::PagePlan> pages =

@@ -32,7 +32,7 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
                                             const jsonschema::Limits &limits);
 
 // An operation of a tool that has passed the schema, and how its variables are filled.
-struct PreparedOperation {
+struct PlannedOperation {
     CheckedOperation::Pointer operation;
     VariablePlan plan;
     std::optional<workspace::PagePlan> pages = {};
@@ -50,12 +50,12 @@ struct PreparedTool {
     PreparedParameters parameters;
     std::map<std::string, PreparedParameters, std::less<>> cases; // of a switch
     // The tool's own and those of its steps.
-    std::map<const workspace::GraphqlOperation *, PreparedOperation> operations;
+    std::map<const workspace::GraphqlOperation *, PlannedOperation> operations;
     std::vector<std::string> contextKeys;         // of the variables that a call may use
     std::vector<workspace::DefinitionPtr> called; // the tools that it calls, and those that they call
 
     // Precondition: the operation is one of the definition.
-    const PreparedOperation &prepared(const workspace::GraphqlOperation &operation) const
+    const PlannedOperation &prepared(const workspace::GraphqlOperation &operation) const
     {
         return operations.find(&operation)->second;
     }

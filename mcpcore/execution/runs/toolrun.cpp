@@ -64,7 +64,7 @@ Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
 
 } // namespace
 
-ToolRun::ToolRun(CallFramePtr frame, ToolOrder order, Done done)
+ToolRun::ToolRun(CallFramePtr frame, ToolRunOrder order, Done done)
     : m_frame(std::move(frame))
     , m_order(std::move(order))
     , m_done(std::move(done))
@@ -345,7 +345,7 @@ Result<PageOrder> ToolRun::pages(workspace::PagePlan plan, json::Value &variable
 
 void ToolRun::startOperation(const GraphqlOperation &operation)
 {
-    const PreparedOperation &prepared = m_prepared->prepared(operation);
+    const PlannedOperation &prepared = m_prepared->prepared(operation);
     Result<json::Value> variables = variableValues(prepared.plan, m_scope);
     if (!variables)
         return fail(std::move(variables).error());

@@ -20,7 +20,7 @@
 
 namespace tooltray::execution {
 
-struct ToolOrder {
+struct ToolRunOrder {
     std::shared_ptr<const workspace::Tool> tool;
     std::optional<workspace::Version> version = {};
     json::Value arguments = json::Value::object();
@@ -48,7 +48,7 @@ public:
     using Done = std::function<void(ToolOutcome)>;
 
     // Calls back once, from the event loop, and may be destroyed from there.
-    ToolRun(CallFramePtr frame, ToolOrder order, Done done);
+    ToolRun(CallFramePtr frame, ToolRunOrder order, Done done);
 
 private:
     void look();
@@ -79,7 +79,7 @@ private:
     void finish(ActionOutcome answer);
 
     CallFramePtr m_frame;
-    ToolOrder m_order;
+    ToolRunOrder m_order;
     Done m_done;
     workspace::Version m_version;
     std::vector<std::string> m_needed; // schemas

@@ -70,7 +70,7 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolInvocation &call, S
     auto served = std::make_shared<workspace::Tool>(workspace::served(*tool));
     if (!order.endpoint.empty())
         served->endpoint = order.endpoint;
-    ToolOrder nested{.tool = std::move(served), .version = call.version};
+    ToolRunOrder nested{.tool = std::move(served), .version = call.version};
     nested.arguments = std::move(order.arguments);
     nested.pageRequest = pageRequestOf(order);
     nested.place = std::move(order.place);
@@ -127,7 +127,7 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
         }
         return Action(std::move(action));
     }
-    const PreparedOperation &prepared = m_prepared->prepared(std::get<GraphqlOperation>(step.action));
+    const PlannedOperation &prepared = m_prepared->prepared(std::get<GraphqlOperation>(step.action));
     Result<json::Value> variables = variableValues(prepared.plan, order.scope);
     if (!variables)
         return std::move(variables).error();

@@ -103,10 +103,10 @@ void OrderRun::start(CallOrder order)
         m_tool = saved->tool->name;
         m_version = saved->version.value_or(saved->tool->active);
         m_run = std::make_unique<ToolRun>(m_frame,
-                                          ToolOrder{.tool = std::move(saved->tool),
-                                                    .version = saved->version,
-                                                    .arguments = std::move(saved->arguments),
-                                                    .pageRequest = std::move(pageRequest)},
+                                          ToolRunOrder{.tool = std::move(saved->tool),
+                                                       .version = saved->version,
+                                                       .arguments = std::move(saved->arguments),
+                                                       .pageRequest = std::move(pageRequest)},
                                           [this](ToolOutcome outcome) { takeTool(std::move(outcome)); });
         return;
     }
