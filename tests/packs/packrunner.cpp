@@ -4,8 +4,8 @@
 #include "base/files/files.h"
 #include "execution/arguments/passedarguments.h"
 #include "execution/arguments/variableplan.h"
+#include "execution/delivery/classification.h"
 #include "execution/delivery/errorrules.h"
-#include "execution/delivery/judgement.h"
 #include "execution/delivery/restrequest.h"
 #include "execution/delivery/restrun.h"
 #include "execution/runs/compositerun.h"
@@ -120,10 +120,10 @@ std::unique_ptr<Run> PackRunner::runTool(const std::string &name, const json::Va
     workspace::addDefaults(workspace::defaultsOf(*m_workspace, version->parameters), order.scope.arguments);
     order.endpoint = tool->endpoint;
     order.tools = {name};
-    order.judge = [rules = execution::rulesFor(version->errors),
-                   arguments = order.scope.arguments](execution::OperationAnswer answer) {
+    order.classify = [rules = execution::rulesFor(version->errors),
+                      arguments = order.scope.arguments](execution::OperationAnswer answer) {
         answer.status = 0; // that of a step
-        return execution::judged(std::move(answer), {false, rules, {}, arguments});
+        return execution::classifyOutcome(std::move(answer), {false, rules, {}, arguments});
     };
     return std::make_unique<execution::CompositeRun>(*this, std::move(order), std::move(done));
 }
@@ -133,7 +133,7 @@ PackRunner::Done PackRunner::judging(const execution::StepOrder &order, bool isM
     const Tool *tool = m_workspace->find<Tool>(order.tools.back());
     return [rules = execution::rulesFor(tool->resolved(tool->active).errors, order.step.name), isMutation,
             arguments = order.scope.arguments, done = std::move(done)](OperationOutcome outcome) {
-        done(execution::judged(std::move(outcome), {isMutation, rules, {}, arguments}));
+        done(execution::classifyOutcome(std::move(outcome), {isMutation, rules, {}, arguments}));
     };
 }
 

@@ -6,8 +6,8 @@
 #include "execution/answers/callresult.h"
 #include "execution/delivery/answercache.h"
 #include "execution/delivery/approvalrequestof.h"
+#include "execution/delivery/classification.h"
 #include "execution/delivery/endpoints.h"
-#include "execution/delivery/judgement.h"
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restrequest.h"
@@ -419,26 +419,26 @@ void ActionRun::send()
     if (m_key.empty()) {
         m_sending = std::make_unique<Sending>(
             services, *m_ready, *std::move(m_sendable),
-            [this](OperationOutcome outcome) { take(judged(std::move(outcome)), std::nullopt); });
+            [this](OperationOutcome outcome) { take(classified(std::move(outcome)), std::nullopt); });
         return;
     }
     const auto isOwn = std::make_shared<bool>(false);
-    // The answer may come, and be judged, when this is gone: others wait for it too.
+    // The answer may come, and be classified, when this is gone: others wait for it too.
     auto start = [&](const AnswerCache::Teller &teller) -> std::unique_ptr<AnswerCache::Job> {
         *isOwn = true;
         tellThrough(teller, *m_sendable);
         const auto *operation = std::get_if<OperationAction>(&m_order.action);
-        auto judge = [isMutation = m_isMutation, rules = m_order.rules, definition = m_ready->definition,
-                      arguments = m_order.arguments,
-                      asked = operation == nullptr ? CheckedOperation::Pointer() : operation->operation,
-                      variables = operation == nullptr ? json::Value() : operation->variables,
-                      teller](OperationOutcome outcome) {
+        auto classify = [isMutation = m_isMutation, rules = m_order.rules, definition = m_ready->definition,
+                         arguments = m_order.arguments,
+                         asked = operation == nullptr ? CheckedOperation::Pointer() : operation->operation,
+                         variables = operation == nullptr ? json::Value() : operation->variables,
+                         teller](OperationOutcome outcome) {
             teller.finish(std::make_shared<const OperationOutcome>(
-                execution::judged(std::move(outcome), {isMutation, rules, definition->errors, arguments,
-                                                       asked.get(), &variables})));
+                execution::classifyOutcome(std::move(outcome), {isMutation, rules, definition->errors,
+                                                                arguments, asked.get(), &variables})));
         };
         return std::make_unique<SharedSending>(
-            std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(judge)));
+            std::make_unique<Sending>(services, *m_ready, *std::move(m_sendable), std::move(classify)));
     };
     m_shared = services.answers.join(
         m_key, start,
@@ -484,13 +484,13 @@ void ActionRun::note(const upstream::Attempt &attempt)
                                    .timing = toJson(reportOf(attempt.outcome).times)});
 }
 
-OperationOutcome ActionRun::judged(OperationOutcome outcome) const
+OperationOutcome ActionRun::classified(OperationOutcome outcome) const
 {
     const auto *operation = std::get_if<OperationAction>(&m_order.action);
-    return execution::judged(std::move(outcome),
-                             {m_isMutation, m_order.rules, m_ready->definition->errors, m_order.arguments,
-                              operation == nullptr ? nullptr : operation->operation.get(),
-                              operation == nullptr ? nullptr : &operation->variables});
+    return execution::classifyOutcome(
+        std::move(outcome), {m_isMutation, m_order.rules, m_ready->definition->errors, m_order.arguments,
+                             operation == nullptr ? nullptr : operation->operation.get(),
+                             operation == nullptr ? nullptr : &operation->variables});
 }
 
 void ActionRun::take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age)

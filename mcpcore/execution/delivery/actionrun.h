@@ -45,7 +45,7 @@ private:
     upstream::SendOptions sendOptions();
     void notePage(std::uint64_t pages, std::uint64_t items);
     void note(const upstream::Attempt &attempt);
-    OperationOutcome judged(OperationOutcome outcome) const;
+    OperationOutcome classified(OperationOutcome outcome) const;
     void take(OperationOutcome outcome, std::optional<std::chrono::nanoseconds> age);
     bool mayHaveNewCredential(const OperationOutcome &outcome) const;
     void fail(Error error) { failLater(toolFailure(std::move(error))); } // before anything was sent

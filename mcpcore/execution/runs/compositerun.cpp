@@ -5,7 +5,7 @@
 #include "base/text/quantity.h"
 #include "execution/arguments/bindings.h"
 #include "execution/arguments/toolparameters.h"
-#include "execution/delivery/judgement.h"
+#include "execution/delivery/classification.h"
 #include "upstream/graphql/errormeaning.h"
 #include "workspace/definitions/walk.h"
 #include "json/write.h"
@@ -333,9 +333,9 @@ void CompositeRun::complete()
     } else if (json::Value *last = m_order.scope.answers.find(m_last)) {
         m_answer.data = *last;
     }
-    if (!m_order.judge)
+    if (!m_order.classify)
         return finish(std::move(m_answer));
-    OperationOutcome outcome = m_order.judge(std::move(m_answer));
+    OperationOutcome outcome = m_order.classify(std::move(m_answer));
     if (auto *failure = std::get_if<CallFailure>(&outcome))
         return failResult(std::move(*failure));
     finish(std::move(outcome));

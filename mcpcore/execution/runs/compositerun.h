@@ -59,7 +59,7 @@ struct CompositeOrder {
                        const std::vector<std::string> &dependsOn)>
         onUnknown = {};
     // Decides whether the result means that it went wrong.
-    std::function<OperationOutcome(OperationAnswer)> judge = {};
+    std::function<OperationOutcome(OperationAnswer)> classify = {};
     // Steps that are over, of how many, and the one that begins or of which so many items or events are there, when a
     // part of it is over.
     std::function<void(double done, std::size_t total, std::string_view step, std::uint64_t count)>

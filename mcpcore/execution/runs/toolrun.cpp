@@ -10,9 +10,9 @@
 #include "execution/arguments/toolparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/delivery/actionrun.h"
+#include "execution/delivery/classification.h"
 #include "execution/delivery/endpoints.h"
 #include "execution/delivery/errorrules.h"
-#include "execution/delivery/judgement.h"
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/restrequest.h"
 #include "execution/runs/compositerun.h"
@@ -469,10 +469,10 @@ void ToolRun::startSteps()
                                          .request = expectedRequest(step)});
         };
     }
-    order.judge = [rules = rulesFor(definition.errors),
-                   arguments = m_order.arguments](OperationAnswer answer) {
+    order.classify = [rules = rulesFor(definition.errors),
+                      arguments = m_order.arguments](OperationAnswer answer) {
         answer.status = 0; // that of a step
-        return judged(std::move(answer), {false, rules, {}, arguments});
+        return classifyOutcome(std::move(answer), {false, rules, {}, arguments});
     };
     Result<PagePosition> from = startOfLists();
     if (!from)

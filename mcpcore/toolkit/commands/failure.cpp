@@ -4,7 +4,7 @@
 #include "base/files/fileerror.h"
 #include "base/text/hiddentext.h"
 #include "base/text/utf8.h"
-#include "execution/delivery/judgement.h"
+#include "execution/delivery/classification.h"
 #include "upstream/exchange/failure.h"
 #include "json/write.h"
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/errorrules.h"
-#include "execution/delivery/judgement.h"
+#include "execution/delivery/classification.h"
 #include "support/testcase.h"
 #include "values.h"
 
@@ -98,17 +98,17 @@ private Q_SLOTS:
         const std::vector<ErrorRule> rules{{.messageMatches = "taken", .message = "Choose another title."}};
         const std::vector<ErrorRule> none;
         const json::Value arguments;
-        const Judgement judgement{
+        const OutcomeContext context{
             .isMutation = true, .toolRules = rules, .endpointRules = none, .arguments = arguments};
         OperationAnswer answer;
         answer.data = value("{'create':{'issue':null,'errors':['Title is taken']}}");
-        const OperationOutcome payload = judged(std::move(answer), judgement);
+        const OperationOutcome payload = classifyOutcome(std::move(answer), context);
         const Error &refused = std::get<CallFailure>(payload).error;
         QCOMPARE(refused.message, std::string("Choose another title."));
         QCOMPARE(refused.details[kApiMessageDetail].toString(), std::string_view("Title is taken"));
         CallFailure failure{Level::Http, {ErrorKind::Invalid, "http_400", "HTTP 400: it is taken", {}}};
         failure.data = value("{'message':'it is taken'}");
-        const OperationOutcome http = judged(std::move(failure), judgement);
+        const OperationOutcome http = classifyOutcome(std::move(failure), context);
         QCOMPARE(std::get<CallFailure>(http).error.details[kApiMessageDetail].toString(),
                  std::string_view("it is taken"));
     }

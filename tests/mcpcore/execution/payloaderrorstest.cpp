@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/delivery/judgement.h"
+#include "execution/delivery/classification.h"
 #include "support/testcase.h"
 #include "values.h"
 
@@ -67,7 +67,7 @@ private Q_SLOTS:
         QCOMPARE(failure.error.hint, std::string("Wait 20 s, as the server asks."));
         const std::vector<workspace::ErrorRule> rules{{.messageMatches = "Slow", .status = 429}};
         const json::Value arguments = json::Value::object();
-        QCOMPARE(std::get<CallFailure>(judged(answer, {false, rules, {}, arguments})).retryAfter,
+        QCOMPARE(std::get<CallFailure>(classifyOutcome(answer, {false, rules, {}, arguments})).retryAfter,
                  std::chrono::seconds(20));
     }
 
@@ -98,11 +98,13 @@ private Q_SLOTS:
         answer.errors = json::Value::array({json::Value::object({{"message", message}})});
         const json::Value arguments = json::Value::object();
         OperationOutcome outcome = failureOf(answer);
-        QCOMPARE(
-            std::get<CallFailure>(judged(std::move(outcome), {isMutation, {}, {}, arguments})).error.hint,
-            hint);
+        QCOMPARE(std::get<CallFailure>(classifyOutcome(std::move(outcome), {isMutation, {}, {}, arguments}))
+                     .error.hint,
+                 hint);
         if (isMutation)
-            QCOMPARE(std::get<CallFailure>(judged(answer, {isMutation, {}, {}, arguments})).error.hint, hint);
+            QCOMPARE(
+                std::get<CallFailure>(classifyOutcome(answer, {isMutation, {}, {}, arguments})).error.hint,
+                hint);
     }
 };
 

@@ -33,8 +33,8 @@ CallFailure failureOf(OperationAnswer answer);
 // operation.
 void adviseCaller(CallFailure &failure);
 
-// By what an outcome is judged.
-struct Judgement {
+// What the classification of an outcome depends on.
+struct OutcomeContext {
     bool isMutation = false; // whose payload may say that it went wrong, and whose null is no answer
     const std::vector<workspace::ErrorRule> &toolRules;
     const std::vector<workspace::ErrorRule> &endpointRules;
@@ -49,6 +49,6 @@ inline constexpr std::string_view kApiMessageDetail = "api_message";
 
 // What an outcome comes to once the rules of tool and endpoint have had their say: an answer that means that it went
 // wrong becomes a failure, which keeps the data; a failure may get another status and clearer words.
-OperationOutcome judged(OperationOutcome outcome, const Judgement &judgement);
+OperationOutcome classifyOutcome(OperationOutcome outcome, const OutcomeContext &context);
 
 } // namespace tooltray::execution

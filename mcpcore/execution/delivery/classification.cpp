@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "execution/delivery/judgement.h"
+#include "execution/delivery/classification.h"
 
 #include "base/text/quantity.h"
 #include "execution/delivery/errorrules.h"
@@ -175,14 +175,14 @@ bool hasNullField(const json::Value &data)
 
 // The fields that the answer lacks without saying why. Without data that is all of them. A mutation lacks what is not
 // there, and what was to be an object where none of its fields is one.
-std::string missingFields(const Judgement &judgement, const json::Value &data)
+std::string missingFields(const OutcomeContext &context, const json::Value &data)
 {
     if (data.isNull())
-        return askedNames(*judgement.operation, *judgement.variables);
+        return askedNames(*context.operation, *context.variables);
     std::string absent;
     std::string empty;
-    bool hasObject = !judgement.isMutation;
-    for (const graphql::Field field : judgement.operation->askedFields(*judgement.variables)) {
+    bool hasObject = !context.isMutation;
+    for (const graphql::Field field : context.operation->askedFields(*context.variables)) {
         const json::Value *value = data.find(field.responseName());
         if (value != nullptr && (!value->isNull() || !field.selectionSet())) {
             hasObject = hasObject || field.selectionSet();
@@ -191,7 +191,7 @@ std::string missingFields(const Judgement &judgement, const json::Value &data)
         std::string &names = value == nullptr ? absent : empty;
         names.append(names.empty() ? "" : ", ").append(field.responseName());
     }
-    if (judgement.isMutation && !absent.empty())
+    if (context.isMutation && !absent.empty())
         return absent;
     return hasObject ? std::string() : empty;
 }
@@ -205,10 +205,10 @@ void adviseToLook(CallFailure &failure)
             "try again.";
 }
 
-OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement)
+OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &context)
 {
     const std::vector<PayloadError> payload =
-        judgement.isMutation ? findPayloadErrors(answer.data) : std::vector<PayloadError>();
+        context.isMutation ? findPayloadErrors(answer.data) : std::vector<PayloadError>();
     AnswerFacts facts{.data = &answer.data, .messages = {}, .httpStatus = 0};
     addMessages(answer.errors, facts.messages);
     for (const PayloadError &error : payload)
@@ -219,16 +219,16 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
         facts.messages.push_back(messageOfBody(answer.data));
     }
     const std::optional<RuledError> ruled =
-        applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments);
+        applyRules(context.toolRules, context.endpointRules, facts, context.arguments);
     if (!ruled && payload.empty()) {
-        if (judgement.isMutation && !answer.errors.isEmpty() && hasNullField(answer.data)) {
+        if (context.isMutation && !answer.errors.isEmpty() && hasNullField(answer.data)) {
             CallFailure failure = failureOf(std::move(answer));
             adviseToLook(failure);
             return failure;
         }
-        if (answer.errors.isEmpty() && judgement.operation != nullptr) {
-            if (const std::string fields = missingFields(judgement, answer.data); !fields.empty()) {
-                CallFailure failure = withoutData(fields, judgement.isMutation);
+        if (answer.errors.isEmpty() && context.operation != nullptr) {
+            if (const std::string fields = missingFields(context, answer.data); !fields.empty()) {
+                CallFailure failure = withoutData(fields, context.isMutation);
                 failure.data = std::move(answer.data);
                 return failure;
             }
@@ -268,9 +268,9 @@ OperationOutcome judgedAnswer(OperationAnswer answer, const Judgement &judgement
     return failure;
 }
 
-OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
+OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &context)
 {
-    if (judgement.isMutation)
+    if (context.isMutation)
         adviseToLook(failure);
     const bool isAnswer = isAnswered(failure);
     const bool hasData = isAnswer && !failure.data.isNull();
@@ -282,9 +282,9 @@ OperationOutcome judgedFailure(CallFailure failure, const Judgement &judgement)
     if (facts.apiMessage.empty())
         facts.apiMessage = messageOfErrors(failure.error.details["errors"]);
     const std::optional<RuledError> ruled =
-        hasData ? applyRules(judgement.toolRules, judgement.endpointRules, facts, judgement.arguments)
-                : applyRules(rulesWithoutData(judgement.toolRules, isAnswer),
-                             rulesWithoutData(judgement.endpointRules, isAnswer), facts, judgement.arguments);
+        hasData ? applyRules(context.toolRules, context.endpointRules, facts, context.arguments)
+                : applyRules(rulesWithoutData(context.toolRules, isAnswer),
+                             rulesWithoutData(context.endpointRules, isAnswer), facts, context.arguments);
     if (!ruled)
         return failure;
     if (!failure.error.details.isObject())
@@ -345,11 +345,11 @@ void adviseCaller(CallFailure &failure)
                              "credential changed.";
 }
 
-OperationOutcome judged(OperationOutcome outcome, const Judgement &judgement)
+OperationOutcome classifyOutcome(OperationOutcome outcome, const OutcomeContext &context)
 {
     if (auto *answer = std::get_if<OperationAnswer>(&outcome))
-        return judgedAnswer(std::move(*answer), judgement);
-    return judgedFailure(std::get<CallFailure>(std::move(outcome)), judgement);
+        return classifyAnswer(std::move(*answer), context);
+    return classifyFailure(std::get<CallFailure>(std::move(outcome)), context);
 }
 
 } // namespace tooltray::execution
