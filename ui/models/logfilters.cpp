@@ -127,7 +127,7 @@ LogFilterWorker::Entries newest(LogFilterWorker::Entries entries)
 
 } // namespace
 
-struct LogFilterWorker::Judgement {
+struct LogFilterWorker::Matches {
     Entries entries;
     std::vector<bool> passes; // none where only those that pass are wanted
 };
@@ -150,7 +150,7 @@ void LogFilterWorker::find(const journal::Filter &filter, Entries entries)
     ask(std::move(entries), Asking::ForThoseThatPass);
 }
 
-void LogFilterWorker::judge(const Entries &entries)
+void LogFilterWorker::filter(const Entries &entries)
 {
     if (m_asking == Asking::Nothing)
         ask(entries, Asking::ForEach);
@@ -172,40 +172,40 @@ void LogFilterWorker::ask(Entries entries, Asking asking)
     m_asking = asking;
     m_cancellation = std::make_unique<CancellationSource>();
     auto work = [entries = std::move(entries), filter = m_filter, reader = logfilter::readerNow(), asking,
-                 token = m_cancellation->token()]() -> Result<std::shared_ptr<const Judgement>> {
+                 token = m_cancellation->token()]() -> Result<std::shared_ptr<const Matches>> {
         auto matcher = journal::FilterMatcher::create(filter, reader);
         if (!matcher)
             return std::move(matcher).error();
-        auto judgement = std::make_shared<Judgement>();
+        auto matches = std::make_shared<Matches>();
         for (const journal::EntryPointer &entry : entries) {
             if (token.isCancelled())
                 break;
             const bool isPassing = matcher->matches(*entry);
             if (asking == Asking::ForEach)
-                judgement->passes.push_back(isPassing);
+                matches->passes.push_back(isPassing);
             if (isPassing || asking == Asking::ForEach)
-                judgement->entries.push_back(entry);
+                matches->entries.push_back(entry);
         }
-        return std::shared_ptr<const Judgement>(std::move(judgement));
+        return std::shared_ptr<const Matches>(std::move(matches));
     };
-    whenDone(tooltray::ask(&m_pool, std::move(work)), this,
-             [this, asking,
-              token = m_cancellation->token()](const Result<std::shared_ptr<const Judgement>> &done) {
-                 // Cancelled: another filter was set meanwhile.
-                 if (!token.isCancelled())
-                     take(done ? **done : Judgement(), asking);
-             });
+    whenDone(
+        tooltray::ask(&m_pool, std::move(work)), this,
+        [this, asking, token = m_cancellation->token()](const Result<std::shared_ptr<const Matches>> &done) {
+            // Cancelled: another filter was set meanwhile.
+            if (!token.isCancelled())
+                take(done ? **done : Matches(), asking);
+        });
 }
 
-void LogFilterWorker::take(const Judgement &judgement, Asking asking)
+void LogFilterWorker::take(const Matches &matches, Asking asking)
 {
     m_asking = Asking::Nothing;
     if (!m_waiting.empty())
         ask(newest(std::exchange(m_waiting, {})), Asking::ForEach);
     if (asking == Asking::ForThoseThatPass)
-        Q_EMIT found(judgement.entries);
+        Q_EMIT found(matches.entries);
     else
-        Q_EMIT judged(judgement.entries, judgement.passes);
+        Q_EMIT filtered(matches.entries, matches.passes);
 }
 
 } // namespace tooltray::ui

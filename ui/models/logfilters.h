@@ -51,21 +51,21 @@ public:
 
     // Answered by found(). What was asked before counts no more.
     void find(const journal::Filter &filter, Entries entries);
-    // By the same filter, answered by judged().
-    void judge(const Entries &entries);
+    // By the same filter, answered by filtered().
+    void filter(const Entries &entries);
     void stop();
     bool isFinding() const { return m_asking == Asking::ForThoseThatPass; }
 
 Q_SIGNALS:
     void found(const tooltray::ui::LogFilterWorker::Entries &passing);
-    void judged(const tooltray::ui::LogFilterWorker::Entries &entries, const std::vector<bool> &passes);
+    void filtered(const tooltray::ui::LogFilterWorker::Entries &entries, const std::vector<bool> &passes);
 
 private:
     enum class Asking : std::uint8_t { Nothing, ForEach, ForThoseThatPass };
-    struct Judgement;
+    struct Matches;
 
     void ask(Entries entries, Asking asking);
-    void take(const Judgement &judgement, Asking asking);
+    void take(const Matches &matches, Asking asking);
 
     journal::Filter m_filter;
     Asking m_asking = Asking::Nothing;

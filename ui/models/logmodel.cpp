@@ -26,7 +26,7 @@ int toRow(std::size_t index)
 LogModel::LogModel(QObject *parent) : QAbstractTableModel(parent)
 {
     connect(&m_filterWorker, &LogFilterWorker::found, this, &LogModel::showAll);
-    connect(&m_filterWorker, &LogFilterWorker::judged, this,
+    connect(&m_filterWorker, &LogFilterWorker::filtered, this,
             [this](const std::vector<EntryPointer> &entries, const std::vector<bool> &matches) {
                 show(entries, &matches);
                 Q_EMIT countsChanged();
@@ -40,7 +40,7 @@ void LogModel::setEntries(const std::vector<EntryPointer> &entries)
     m_entries.assign(entries.begin(), entries.end());
     m_oldest = {};
     m_unfolded.clear();
-    judgeAll();
+    filterAll();
 }
 
 void LogModel::change(const std::vector<EntryPointer> &entries)
@@ -52,7 +52,7 @@ void LogModel::change(const std::vector<EntryPointer> &entries)
     if (m_filter.kind == journal::Filter::Kind::Everything)
         show(kept, nullptr);
     else
-        m_filterWorker.judge(kept);
+        m_filterWorker.filter(kept);
     Q_EMIT countsChanged();
 }
 
@@ -82,7 +82,7 @@ void LogModel::remove(const std::vector<EntryId> &ids)
 void LogModel::setFilter(const journal::Filter &filter)
 {
     m_filter = filter;
-    judgeAll();
+    filterAll();
 }
 
 std::vector<EntryPointer> LogModel::shownEntries() const
@@ -226,7 +226,7 @@ void LogModel::forgetBefore(EntryId oldest)
     endRemoveRows();
 }
 
-void LogModel::judgeAll()
+void LogModel::filterAll()
 {
     std::vector<EntryPointer> all(m_entries.begin(), m_entries.end());
     if (m_filter.kind != journal::Filter::Kind::Everything)
@@ -259,7 +259,7 @@ void LogModel::show(const std::vector<EntryPointer> &entries, const std::vector<
     for (std::size_t i = 0; i < entries.size(); ++i) {
         const EntryPointer &entry = entries[i];
         if (!find(entry->id))
-            continue; // gone while it was judged
+            continue; // gone while it was filtered
         const bool isMatch = !matches || (*matches)[i];
         const std::size_t row = rowPlace(entry->id);
         const bool isShown = isRowOf(row, entry->id);
@@ -296,7 +296,7 @@ void LogModel::resetRows(const std::vector<EntryPointer> &entries)
         while (now != m_entries.end() && (*now)->id < entry->id)
             ++now;
         if (now == m_entries.end() || (*now)->id != entry->id)
-            continue; // gone while it was judged
+            continue; // gone while it was filtered
         addRows(*now, m_rows);
         m_longest = std::max(m_longest, (*now)->duration);
         ++m_matches;

@@ -70,7 +70,7 @@ private:
     };
 
     bool keep(const journal::EntryPointer &entry);
-    void judgeAll();
+    void filterAll();
     void showAll(const std::vector<journal::EntryPointer> &matching);
     void show(const std::vector<journal::EntryPointer> &entries, const std::vector<bool> *matches);
     void resetRows(const std::vector<journal::EntryPointer> &entries);

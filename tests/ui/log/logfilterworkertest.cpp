@@ -33,54 +33,54 @@ class LogFilterWorkerTest final : public QObject {
 private Q_SLOTS:
     void thoseThatPassAreFound()
     {
-        LogFilterWorker judge;
+        LogFilterWorker worker;
         LogFilterWorker::Entries passing;
-        connect(&judge, &LogFilterWorker::found, this,
+        connect(&worker, &LogFilterWorker::found, this,
                 [&](const LogFilterWorker::Entries &found) { passing = found; });
-        judge.find(ofTool("b"), {calling(1, "a"), calling(2, "b"), calling(3, "b")});
-        QVERIFY(judge.isFinding());
-        QTRY_VERIFY(!judge.isFinding());
+        worker.find(ofTool("b"), {calling(1, "a"), calling(2, "b"), calling(3, "b")});
+        QVERIFY(worker.isFinding());
+        QTRY_VERIFY(!worker.isFinding());
         QCOMPARE(passing.size(), std::size_t(2));
         QCOMPARE(passing.front()->id, journal::EntryId(2));
     }
 
     void whatComesMeanwhileWaitsAndOnlyTheLastOfEachIsAskedAbout()
     {
-        LogFilterWorker judge;
+        LogFilterWorker worker;
         QStringList said;
-        connect(&judge, &LogFilterWorker::found, this, [&] { said.append(QStringLiteral("found")); });
-        connect(&judge, &LogFilterWorker::judged, this,
+        connect(&worker, &LogFilterWorker::found, this, [&] { said.append(QStringLiteral("found")); });
+        connect(&worker, &LogFilterWorker::filtered, this,
                 [&](const LogFilterWorker::Entries &entries, const std::vector<bool> &passes) {
                     for (std::size_t i = 0; i < entries.size(); ++i)
                         said.append(QString::number(entries[i]->id.value()) + (passes[i] ? u'+' : u'-'));
                 });
-        judge.find(ofTool("b"), {calling(1, "a")});
-        judge.judge({calling(3, "a"), calling(2, "b")});
-        judge.judge({calling(3, "b"), calling(4, "a")});
+        worker.find(ofTool("b"), {calling(1, "a")});
+        worker.filter({calling(3, "a"), calling(2, "b")});
+        worker.filter({calling(3, "b"), calling(4, "a")});
         QTRY_COMPARE(said.join(u' '), QStringLiteral("found 2+ 3+ 4-"));
     }
 
     void whatWasAskedBeforeCountsNoMore()
     {
-        LogFilterWorker judge;
-        QSignalSpy judged(&judge, &LogFilterWorker::judged);
+        LogFilterWorker worker;
+        QSignalSpy filtered(&worker, &LogFilterWorker::filtered);
         std::vector<std::uint64_t> found;
-        connect(&judge, &LogFilterWorker::found, this, [&](const LogFilterWorker::Entries &passing) {
+        connect(&worker, &LogFilterWorker::found, this, [&](const LogFilterWorker::Entries &passing) {
             for (const journal::EntryPointer &entry : passing)
                 found.push_back(entry->id.value());
         });
-        judge.find(ofTool("a"), {calling(1, "a")});
-        judge.judge({calling(2, "a")});
-        judge.find(ofTool("b"), {calling(3, "b")});
+        worker.find(ofTool("a"), {calling(1, "a")});
+        worker.filter({calling(2, "a")});
+        worker.find(ofTool("b"), {calling(3, "b")});
         QTRY_COMPARE(found, std::vector<std::uint64_t>{3});
-        judge.find(ofTool("b"), {calling(4, "b")});
-        judge.stop();
-        QVERIFY(!judge.isFinding());
+        worker.find(ofTool("b"), {calling(4, "b")});
+        worker.stop();
+        QVERIFY(!worker.isFinding());
         // What is asked after it is answered after it.
-        judge.find(ofTool("b"), {calling(5, "b")});
+        worker.find(ofTool("b"), {calling(5, "b")});
         QTRY_COMPARE(found.size(), std::size_t(2));
         QCOMPARE(found, (std::vector<std::uint64_t>{3, 5}));
-        QCOMPARE(judged.count(), 0);
+        QCOMPARE(filtered.count(), 0);
     }
 };
 
