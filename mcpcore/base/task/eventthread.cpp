@@ -27,21 +27,21 @@ EventThread::EventThread(const char *name)
         m_qtThread = QThread::currentThread();
         isReady.release();
         loop.exec();
-        takeOver(this);
+        annotateAcquire(this);
         while (!m_objects.empty())
             m_objects.pop_back();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
-        handOver(this);
+        annotateRelease(this);
     });
     isReady.acquire();
 }
 
 EventThread::~EventThread()
 {
-    handOver(this);
+    annotateRelease(this);
     post(m_loop, [loop = m_loop] { loop->quit(); });
     m_thread.join();
-    takeOver(this);
+    annotateAcquire(this);
 }
 
 } // namespace tooltray

@@ -22,16 +22,16 @@
 
 namespace tooltray {
 
-// What one thread wrote before handOver(p) is there for the thread that calls takeOver(p) later. Qt's
+// What one thread wrote before annotateRelease(p) is there for the thread that calls annotateAcquire(p) later. Qt's
 // queues see to that by themselves; these tell the thread sanitizer, which cannot look into Qt.
-inline void handOver([[maybe_unused]] const void *place) noexcept
+inline void annotateRelease([[maybe_unused]] const void *place) noexcept
 {
 #ifdef TOOLTRAY_THREAD_SANITIZER
     __tsan_release(const_cast<void *>(place));
 #endif
 }
 
-inline void takeOver([[maybe_unused]] const void *place) noexcept
+inline void annotateAcquire([[maybe_unused]] const void *place) noexcept
 {
 #ifdef TOOLTRAY_THREAD_SANITIZER
     __tsan_acquire(const_cast<void *>(place));
@@ -43,17 +43,17 @@ inline void takeOver([[maybe_unused]] const void *place) noexcept
 template <typename F>
 class Parcel {
 public:
-    explicit Parcel(F function) : m_function(std::move(function)) { handOver(this); }
-    Parcel(Parcel &&other) noexcept : m_function(std::move(other.m_function)) { handOver(this); }
+    explicit Parcel(F function) : m_function(std::move(function)) { annotateRelease(this); }
+    Parcel(Parcel &&other) noexcept : m_function(std::move(other.m_function)) { annotateRelease(this); }
     Parcel &operator=(Parcel &&) = delete;
-    ~Parcel() { takeOver(this); }
+    ~Parcel() { annotateAcquire(this); }
 
     void operator()()
     {
-        takeOver(this);
+        annotateAcquire(this);
         (*m_function)();
         m_function.reset();
-        handOver(this);
+        annotateRelease(this);
     }
 
 private:

@@ -199,9 +199,9 @@ namespace {
 template <typename F>
 auto withFile(const std::shared_ptr<PreferencesFile> &file, F work)
 {
-    takeOver(file.get());
+    annotateAcquire(file.get());
     auto result = work(*file);
-    handOver(file.get());
+    annotateRelease(file.get());
     return result;
 }
 
@@ -222,7 +222,7 @@ void SavedPreferences::read(const std::filesystem::path &file, QObject *context,
     if (m_file)
         return done();
     m_file = std::make_shared<PreferencesFile>(file);
-    handOver(m_file.get());
+    annotateRelease(m_file.get());
     const auto read = ask(&m_pool, [kept = m_file] {
         return withFile(kept, [](PreferencesFile &each) { return Result<Preferences>(each.read()); });
     });

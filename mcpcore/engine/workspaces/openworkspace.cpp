@@ -308,7 +308,7 @@ OpenWorkspace::Lasting OpenWorkspace::lasting()
     return {toolkit().services().contexts->ofTokens(), m_vault.inMemory()};
 }
 
-void OpenWorkspace::takeOver(Lasting lasting, std::string_view nameBefore)
+void OpenWorkspace::adopt(Lasting lasting, std::string_view nameBefore)
 {
     SavedValues values;
     for (auto &[principal, own] : lasting.context) {

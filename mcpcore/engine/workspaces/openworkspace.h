@@ -103,7 +103,7 @@ public:
         credentials::MemoryStore::Secrets secrets = {};
     };
     Lasting lasting();
-    void takeOver(Lasting lasting, std::string_view nameBefore);
+    void adopt(Lasting lasting, std::string_view nameBefore);
     // Says goodbye to clients that listen.
     void endSessions();
     // And breaks off what they call; what came in other ways goes on.

@@ -185,7 +185,7 @@ void WorkspaceAdministration::openRenamed(const std::string &name, const std::st
     }
     open(name, [this, name, before, lasting, done](const Result<json::Value> &opened) {
         if (OpenWorkspace *workspace = m_setting.workspaces.find(name))
-            workspace->takeOver(lasting, before);
+            workspace->adopt(lasting, before);
         done(opened);
     });
 }

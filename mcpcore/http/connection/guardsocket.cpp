@@ -155,7 +155,7 @@ std::optional<std::uint64_t> GuardSocket::idOfStandIn(const QHttpServerRequest &
     return isNumber ? std::optional<std::uint64_t>(id) : std::nullopt;
 }
 
-void GuardSocket::takeOver(BusyToken token)
+void GuardSocket::hold(BusyToken token)
 {
     m_busy.emplace(std::move(token));
     m_connection.serve();

@@ -58,7 +58,7 @@ public:
     Connection &connection() { return m_connection; }
 
     bool adopt(qintptr descriptor);
-    void takeOver(BusyToken token); // QHttpServer has read the stand-in
+    void hold(BusyToken token); // QHttpServer has read the stand-in
     void flushGathered();
 
     qint64 bytesAvailable() const override;

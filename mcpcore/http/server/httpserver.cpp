@@ -188,7 +188,7 @@ void HttpServer::Private::dispatch(const QHttpServerRequest &request, BusyToken 
     const auto id = GuardSocket::idOfStandIn(request);
     const auto socket = id ? m_sockets.find(*id) : m_sockets.end();
     if (socket != m_sockets.end())
-        socket->second->takeOver(std::move(token));
+        socket->second->hold(std::move(token));
 }
 
 // Ending one connection may end others, through what its route does then.

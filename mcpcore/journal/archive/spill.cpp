@@ -20,9 +20,9 @@ constexpr std::chrono::minutes kBetweenPrunes{1};
 template <typename F>
 auto withWriter(const std::shared_ptr<ArchiveWriter> &writer, F work)
 {
-    takeOver(writer.get());
+    annotateAcquire(writer.get());
     auto result = work(*writer);
-    handOver(writer.get());
+    annotateRelease(writer.get());
     return result;
 }
 
@@ -35,13 +35,13 @@ Spill::Spill(ArchiveWriter writer, Clock &clock, SpillLimits limits, QObject *pa
     , m_limits(limits)
 {
     m_pool.setMaxThreadCount(1);
-    handOver(m_writer.get());
+    annotateRelease(m_writer.get());
 }
 
 Spill::~Spill()
 {
     m_pool.waitForDone();
-    takeOver(m_writer.get());
+    annotateAcquire(m_writer.get());
     Batch last;
     if (m_inFlight && !resultOf(m_writing))
         last = *m_inFlight;
