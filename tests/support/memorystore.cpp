@@ -86,12 +86,12 @@ QFuture<Result<std::vector<SavedState>>> MemoryStore::states()
 
 QFuture<Result<void>> MemoryStore::restore(std::string state)
 {
-    auto way = wayBack(state);
-    if (!way)
-        return answered(Result<void>(std::move(way).error()));
-    auto done = carryOut(*way);
+    auto plan = restorePlan(state);
+    if (!plan)
+        return answered(Result<void>(std::move(plan).error()));
+    auto done = carryOut(*plan);
     if (done)
-        Q_EMIT changed(way->changes);
+        Q_EMIT changed(plan->changes);
     return answered(std::move(done));
 }
 
@@ -141,7 +141,7 @@ Result<void> MemoryStore::carryOut(const Commit &commit)
     return {};
 }
 
-Result<Commit> MemoryStore::wayBack(const std::string &state) const
+Result<Commit> MemoryStore::restorePlan(const std::string &state) const
 {
     States states;
     std::string label;

@@ -63,7 +63,7 @@ public:
 
 private:
     Result<void> carryOut(const storage::Commit &commit);
-    Result<storage::Commit> wayBack(const std::string &state) const;
+    Result<storage::Commit> restorePlan(const std::string &state) const;
     void copyBeforeMigration(const storage::CommitRecord &record);
     std::optional<std::string> bodyOf(const workspace::DocumentKey &key) const;
     void put(const workspace::DocumentKey &key, const std::optional<std::string> &body);

@@ -141,9 +141,9 @@ Result<std::vector<SavedState>> CachingBackend::states()
     return m_unreachable ? Result<std::vector<SavedState>>(*m_unreachable) : m_backend->states();
 }
 
-Result<Commit> CachingBackend::wayBack(const std::string &state)
+Result<Commit> CachingBackend::restorePlan(const std::string &state)
 {
-    return m_unreachable ? Result<Commit>(*m_unreachable) : m_backend->wayBack(state);
+    return m_unreachable ? Result<Commit>(*m_unreachable) : m_backend->restorePlan(state);
 }
 
 void CachingBackend::follow(const std::vector<DocumentChange> &changes)

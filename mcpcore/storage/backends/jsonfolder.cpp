@@ -180,7 +180,7 @@ Result<std::vector<SavedState>> JsonFolder::states()
     return states;
 }
 
-Result<Commit> JsonFolder::wayBack(const std::string &state)
+Result<Commit> JsonFolder::restorePlan(const std::string &state)
 {
     auto found = statesAndLabel(state);
     if (!found)

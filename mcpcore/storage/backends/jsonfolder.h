@@ -43,7 +43,7 @@ public:
     Result<void> commit(const Commit &commit) override;
     Result<void> keep(const std::string &label) override;
     Result<std::vector<SavedState>> states() override;
-    Result<Commit> wayBack(const std::string &state) override;
+    Result<Commit> restorePlan(const std::string &state) override;
 
 private:
     // What tells, without reading a file, that it is still the same. Nobody can set the time of a change.

@@ -294,7 +294,7 @@ Result<std::vector<SavedState>> SqlBackend::states()
     return states;
 }
 
-Result<Commit> SqlBackend::wayBack(const std::string &state)
+Result<Commit> SqlBackend::restorePlan(const std::string &state)
 {
     if (auto open = checkOpen(); !open)
         return std::move(open).error();

@@ -32,7 +32,7 @@ public:
     Result<void> commit(const Commit &commit) override;
     Result<void> keep(const std::string &label) override;
     Result<std::vector<SavedState>> states() override;
-    Result<Commit> wayBack(const std::string &state) override;
+    Result<Commit> restorePlan(const std::string &state) override;
     void onNews(std::function<void()> callback) override { m_session->onNews(std::move(callback)); }
 
 private:

@@ -43,7 +43,7 @@ public:
 
     virtual Result<std::vector<SavedState>> states() = 0;
     // The commit that restores everything to that state.
-    virtual Result<Commit> wayBack(const std::string &state) = 0;
+    virtual Result<Commit> restorePlan(const std::string &state) = 0;
 
     // Calls back, on the same thread and from its event loop, when a rescan() will probably find something.
     // A backend that never hears of such things does not.

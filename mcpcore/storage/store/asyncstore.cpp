@@ -76,14 +76,14 @@ QFuture<Result<std::vector<SavedState>>> AsyncStore::states()
 QFuture<Result<void>> AsyncStore::restore(std::string state)
 {
     return inBackend([this, state = std::move(state)](StorageBackend &backend) -> Result<void> {
-        auto way = backend.wayBack(state);
-        if (!way)
-            return std::move(way).error();
-        if (way->changes.empty())
+        auto plan = backend.restorePlan(state);
+        if (!plan)
+            return std::move(plan).error();
+        if (plan->changes.empty())
             return {};
-        auto done = backend.commit(*way);
+        auto done = backend.commit(*plan);
         if (done) {
-            post(this, [this, changes = std::move(way->changes)] { Q_EMIT changed(changes); });
+            post(this, [this, changes = std::move(plan->changes)] { Q_EMIT changed(changes); });
         }
         return done;
     });

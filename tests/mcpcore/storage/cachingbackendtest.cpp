@@ -64,7 +64,7 @@ public:
     }
     Result<void> keep(const std::string &) override { return {}; }
     Result<std::vector<SavedState>> states() override { return std::vector<SavedState>(); }
-    Result<Commit> wayBack(const std::string &) override { return Commit(); }
+    Result<Commit> restorePlan(const std::string &) override { return Commit(); }
 
 private:
     static Error down() { return {ErrorKind::Unavailable, "no_connection", "Nobody answers."}; }

@@ -462,7 +462,7 @@ private Q_SLOTS:
         JsonFolder next(m_folder->path().string());
         next.open();
         QCOMPARE(contentOf(*m_folder, "tools/a.json"), std::string("1"));
-        VERIFY_RESULT(next.commit(next.wayBack("7").value()));
+        VERIFY_RESULT(next.commit(next.restorePlan("7").value()));
         QCOMPARE(contentOf(*m_folder, "tools/a.json"), bytes);
     }
 

@@ -116,7 +116,7 @@ void ConditionForm::offerBack(TextTableModel &model, UndoNotice &notice, std::fu
     connect(&model, &QAbstractItemModel::rowsAboutToBeRemoved, this,
             [this, &model, &notice, text = std::move(text)](const QModelIndex &, int first) {
                 if (!BindingCells::isBlank(model.rows().at(first).mid(0, model.columnCount())))
-                    notice.offer(text(), wayBack());
+                    notice.offer(text(), undoAction());
             });
 }
 

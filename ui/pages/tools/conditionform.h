@@ -24,7 +24,7 @@ protected:
     void setConditionTexts();
     void showCondition(bool isShown);
     // Returns a function that restores the operation as it is now.
-    virtual std::function<void()> wayBack() = 0;
+    virtual std::function<void()> undoAction() = 0;
     // Offers to restore a row that the user removes from a table.
     void offerBack(TextTableModel &model, UndoNotice &notice, std::function<QString()> text);
 

@@ -368,7 +368,7 @@ void StepForm::choose(std::size_t index)
     refresh();
 }
 
-std::function<void()> StepForm::wayBack()
+std::function<void()> StepForm::undoAction()
 {
     return [this, before = draft(), index = m_current] {
         if (draft().original != before.original || draft().version != before.version)

@@ -53,7 +53,7 @@ protected:
     void setCurrent(std::size_t index) { m_current = index; }
     void choose(std::size_t index);
     // Returns a function that restores the operation as it is now.
-    std::function<void()> wayBack() override;
+    std::function<void()> undoAction() override;
     std::string keyOf(const std::string &place) const override;
 
 private:

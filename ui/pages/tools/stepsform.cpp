@@ -123,9 +123,9 @@ void StepsForm::remove()
         return;
     const QString text =
         std::holds_alternative<Switch>(before) ? tr("Removed the case %1.") : tr("Removed the step %1.");
-    auto back = wayBack();
+    auto undo = undoAction();
     change([index = current()](ToolDraft &draft) { removeStep(draft, index); });
-    m_undo->offer(text.arg(fromUtf8(step->name)), std::move(back));
+    m_undo->offer(text.arg(fromUtf8(step->name)), std::move(undo));
 }
 
 void StepsForm::move(int by)
