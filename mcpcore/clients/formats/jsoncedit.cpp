@@ -85,7 +85,7 @@ namespace {
 constexpr std::string_view kSpace = " \t\r\n";
 
 // The existing part of the path to the entry.
-struct JsoncWay {
+struct JsoncPath {
     std::vector<const JsoncNode *> objects; // the root and those within it, as far as they exist
     std::vector<const JsoncMember *>
         members; // that lead from each to the next, and to the entry where it exists
@@ -98,9 +98,9 @@ Error otherShape(std::string_view text, std::size_t offset, std::string what)
     return error;
 }
 
-Result<JsoncWay> wayTo(std::string_view text, const JsoncTree &tree, const EntryPlace &place)
+Result<JsoncPath> pathTo(std::string_view text, const JsoncTree &tree, const EntryPlace &place)
 {
-    JsoncWay way;
+    JsoncPath path;
     const JsoncNode *node = &tree.root;
     for (std::size_t depth = 0;; ++depth) {
         if (node->kind != JsoncNode::Kind::Object) {
@@ -108,23 +108,23 @@ Result<JsoncWay> wayTo(std::string_view text, const JsoncTree &tree, const Entry
                               depth == 0 ? "something else stands where an object was expected"
                                          : "\"" + place.path[depth - 1] + "\" is not an object");
         }
-        way.objects.push_back(node);
+        path.objects.push_back(node);
         const std::string &name = depth < place.path.size() ? place.path[depth] : place.name;
         const JsoncMember *member = node->find(name);
         if (member == nullptr)
-            return way;
+            return path;
         if (node->count(name) > 1)
             return otherShape(text, member->begin, "\"" + name + "\" stands there for the second time");
-        way.members.push_back(member);
+        path.members.push_back(member);
         if (depth == place.path.size())
-            return way;
+            return path;
         node = &member->value;
     }
 }
 
-bool isWhole(const JsoncWay &way, const EntryPlace &place)
+bool isWhole(const JsoncPath &path, const EntryPlace &place)
 {
-    return way.members.size() == place.path.size() + 1;
+    return path.members.size() == place.path.size() + 1;
 }
 
 // The end of the last thing before that place: a value, a comma, a comment, or the brace of the object.
@@ -250,12 +250,12 @@ Result<std::optional<FoundEntry>> findInJsonc(std::string_view text, const Entry
     const auto tree = JsoncTree::parse(text);
     if (!tree)
         return tree.error();
-    const auto way = wayTo(text, *tree, place);
-    if (!way)
-        return way.error();
-    if (!isWhole(*way, place))
+    const auto path = pathTo(text, *tree, place);
+    if (!path)
+        return path.error();
+    if (!isWhole(*path, place))
         return std::optional<FoundEntry>();
-    const JsoncNode &node = way->members.back()->value;
+    const JsoncNode &node = path->members.back()->value;
     return std::optional(FoundEntry{tree->valueOf(text, node), tree->hasComments(node)});
 }
 
@@ -267,17 +267,17 @@ Result<std::string> putIntoJsonc(std::string_view text, const EntryPlace &place,
     const auto tree = JsoncTree::parse(text);
     if (!tree)
         return tree.error();
-    const auto way = wayTo(text, *tree, place);
-    if (!way)
-        return way.error();
-    if (isWhole(*way, place))
-        return replace(text, *tree, *way->members.back(), entry);
+    const auto path = pathTo(text, *tree, place);
+    if (!path)
+        return path.error();
+    if (isWhole(*path, place))
+        return replace(text, *tree, *path->members.back(), entry);
     json::Value value = entry;
-    const std::size_t missing = way->members.size();
+    const std::size_t missing = path->members.size();
     for (std::size_t depth = place.path.size(); depth > missing; --depth)
         value = json::Value::object({{depth == place.path.size() ? place.name : place.path[depth], value}});
     const std::string &name = missing == place.path.size() ? place.name : place.path[missing];
-    return insert(text, *tree, *way->objects.back(), name, value);
+    return insert(text, *tree, *path->objects.back(), name, value);
 }
 
 Result<std::string> removeFromJsonc(std::string_view text, const EntryPlace &place)
@@ -288,17 +288,17 @@ Result<std::string> removeFromJsonc(std::string_view text, const EntryPlace &pla
     if (!*found)
         return std::string(text);
     const auto tree = JsoncTree::parse(text);
-    const auto way = wayTo(text, *tree, place);
+    const auto path = pathTo(text, *tree, place);
     // A text that put() turns into this one was the text before; put() made the outermost object that goes.
-    for (std::size_t depth = 0; depth < way->objects.size(); ++depth) {
-        const std::string bare = without(text, *tree, *way->objects[depth], *way->members[depth]);
-        const std::string empty = collapsed(bare, way->objects[depth]->begin);
+    for (std::size_t depth = 0; depth < path->objects.size(); ++depth) {
+        const std::string bare = without(text, *tree, *path->objects[depth], *path->members[depth]);
+        const std::string empty = collapsed(bare, path->objects[depth]->begin);
         for (const std::string *before : {&empty, &bare}) {
             if (const auto again = putIntoJsonc(*before, place, (*found)->value); again && *again == text)
                 return *before;
         }
     }
-    return without(text, *tree, *way->objects.back(), *way->members.back());
+    return without(text, *tree, *path->objects.back(), *path->members.back());
 }
 
 } // namespace tooltray::clients

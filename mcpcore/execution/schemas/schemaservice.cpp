@@ -38,7 +38,7 @@ std::string originOf(const workspace::Endpoint &endpoint)
     return kind + " " + endpoint.url + " " + endpoint.schema.path;
 }
 
-auto waysOf(const workspace::Endpoint &endpoint)
+auto connectionOf(const workspace::Endpoint &endpoint)
 {
     return std::tie(endpoint.credential, endpoint.headers, endpoint.proxy, endpoint.tls);
 }
@@ -150,7 +150,7 @@ void SchemaService::add(const workspace::Endpoint &endpoint)
     if (place != m_known.end()) {
         const workspace::Endpoint before = std::exchange(place->second.definition, endpoint);
         if (originOf(before) == originOf(endpoint)) {
-            if (waysOf(before) != waysOf(endpoint))
+            if (connectionOf(before) != connectionOf(endpoint))
                 fetch(place->second);
             return;
         }

@@ -36,21 +36,21 @@ SchemaField findViewer(const Schema &schema)
 RootPaths::RootPaths(SchemaPointer schema)
     : m_schema(std::move(schema))
     , m_viewer(findViewer(*m_schema))
-    , m_ways(m_schema->types().size())
+    , m_steps(m_schema->types().size())
 {
-    findWays();
+    findPaths();
 }
 
-// The cheapest way to every type, from all roots at once.
-void RootPaths::findWays()
+// The cheapest path to every type, from all roots at once.
+void RootPaths::findPaths()
 {
     using Entry = std::pair<std::uint32_t, std::uint32_t>; // cost, type
     std::priority_queue<Entry, std::vector<Entry>, std::greater<>> open;
-    const auto offer = [&](SchemaType type, const Way &way) {
-        if (!type || way.cost >= m_ways[type.index()].cost)
+    const auto offer = [&](SchemaType type, const Step &step) {
+        if (!type || step.cost >= m_steps[type.index()].cost)
             return;
-        m_ways[type.index()] = way;
-        open.emplace(way.cost, type.index());
+        m_steps[type.index()] = step;
+        open.emplace(step.cost, type.index());
     };
     for (const OperationType operation :
          {OperationType::Query, OperationType::Mutation, OperationType::Subscription})
@@ -58,8 +58,8 @@ void RootPaths::findWays()
     while (!open.empty()) {
         const auto [cost, index] = open.top();
         open.pop();
-        const Way way = m_ways[index];
-        if (cost != way.cost)
+        const Step step = m_steps[index];
+        if (cost != step.cost)
             continue;
         const SchemaType type = m_schema->type(index);
         for (const SchemaField field : type.fields())
@@ -69,7 +69,7 @@ void RootPaths::findWays()
         if (type.isAbstract())
             for (const SchemaType possible : type.possibleTypes())
                 offer(possible,
-                      {.cost = cost + narrowing, .field = way.field, .from = index, .isNarrowed = true});
+                      {.cost = cost + narrowing, .field = step.field, .from = index, .isNarrowed = true});
     }
 }
 
@@ -78,7 +78,7 @@ std::uint32_t RootPaths::costOf(SchemaField field) const
     std::uint32_t cost = kStep + (field.isDeprecated() ? kDeprecated : 0);
     if (field == m_viewer)
         cost += kViewerCost;
-    else if (m_viewer && m_ways[field.parent().index()].field == m_viewer.index()
+    else if (m_viewer && m_steps[field.parent().index()].field == m_viewer.index()
              && field.namedType().isComposite())
         cost += kBehindViewer;
     for (const SchemaInput argument : field.arguments())
@@ -90,13 +90,13 @@ RootPath RootPaths::pathTo(SchemaType type) const
 {
     RootPath path;
     SchemaType narrowedTo;
-    for (std::uint32_t index = type.index(); m_ways[index].field != kNoIndex; index = m_ways[index].from) {
-        const Way &way = m_ways[index];
-        if (way.isNarrowed) {
+    for (std::uint32_t index = type.index(); m_steps[index].field != kNoIndex; index = m_steps[index].from) {
+        const Step &step = m_steps[index];
+        if (step.isNarrowed) {
             narrowedTo = m_schema->type(index);
             continue;
         }
-        path.push_back({SchemaField(m_schema.get(), way.field), std::exchange(narrowedTo, {})});
+        path.push_back({SchemaField(m_schema.get(), step.field), std::exchange(narrowedTo, {})});
     }
     std::reverse(path.begin(), path.end());
     return path;

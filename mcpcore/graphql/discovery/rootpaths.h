@@ -19,7 +19,7 @@ struct RootStep {
 
 using RootPath = std::vector<RootStep>; // begins with a field of a root type
 
-// How each type of a schema is reached. The best way is the one a person would take: few steps, few
+// How each type of a schema is reached. The best path is the one a person would take: few steps, few
 // arguments that must be known, nothing deprecated, not only what belongs to the viewer, fragments on interfaces
 // last, and by a query if there is one.
 class RootPaths {
@@ -27,9 +27,9 @@ public:
     explicit RootPaths(SchemaPointer schema);
 
     const Schema &schema() const noexcept { return *m_schema; }
-    bool isReachable(SchemaType type) const noexcept { return m_ways[type.index()].cost != kUnreachable; }
-    // Of the best way: how much has to be written and known; 0 for the query type, about 10 a field.
-    std::uint32_t cost(SchemaType type) const noexcept { return m_ways[type.index()].cost; }
+    bool isReachable(SchemaType type) const noexcept { return m_steps[type.index()].cost != kUnreachable; }
+    // Of the best path: how much has to be written and known; 0 for the query type, about 10 a field.
+    std::uint32_t cost(SchemaType type) const noexcept { return m_steps[type.index()].cost; }
 
     // The field that answers who is asking; none when there is no such.
     SchemaField viewer() const noexcept { return m_viewer; }
@@ -38,24 +38,24 @@ public:
     RootPath pathTo(SchemaType type) const;
     RootPath pathTo(SchemaField field) const;
 
-    std::size_t memory() const noexcept { return m_ways.capacity() * sizeof(Way); }
+    std::size_t memory() const noexcept { return m_steps.capacity() * sizeof(Step); }
 
 private:
     static constexpr std::uint32_t kUnreachable = 0xFFFFFFFF;
 
-    struct Way {
+    struct Step {
         std::uint32_t cost = kUnreachable;
         std::uint32_t field = kNoIndex; // the last field; none for root types
         std::uint32_t from = kNoIndex;  // the type that has it, or the abstract type that is narrowed
         bool isNarrowed = false;
     };
 
-    void findWays();
+    void findPaths();
     std::uint32_t costOf(SchemaField field) const;
 
     SchemaPointer m_schema;
     SchemaField m_viewer;
-    std::vector<Way> m_ways; // by type
+    std::vector<Step> m_steps; // by type
 };
 
 } // namespace tooltray::graphql

@@ -47,7 +47,7 @@ namespace {
 
 constexpr float kSynonym = 0.6F;
 constexpr float kPrefix = 0.5F;
-constexpr float kWayToSet = 0.35F;
+constexpr float kSetVerb = 0.35F;
 constexpr std::size_t kMinPrefix = 3;
 constexpr float kAskingWord = 0.15F;
 
@@ -162,7 +162,7 @@ SearchQuestion QuestionReader::read(std::string_view text, const TermIndex &term
         asked.push_back(word);
         question.words.push_back({importance, variantsOf(word, terms)});
         if (isStateWord(word) && isOrder(words, at))
-            addWaysToSet(question.words.back().variants, terms);
+            addSetVerbs(question.words.back().variants, terms);
     }
     const bool isOneName = words.size() > 1 && text.find(' ') == std::string_view::npos;
     const std::size_t name = isOneName ? wholeName(text, terms) : TermIndex::kNone;
@@ -171,11 +171,11 @@ SearchQuestion QuestionReader::read(std::string_view text, const TermIndex &term
     return question;
 }
 
-void QuestionReader::addWaysToSet(std::vector<TermVariant> &variants, const TermIndex &terms)
+void QuestionReader::addSetVerbs(std::vector<TermVariant> &variants, const TermIndex &terms)
 {
-    for (const std::string_view way : {"set", "updat", "chang"})
-        if (const std::size_t known = terms.find(way); known != TermIndex::kNone)
-            variants.push_back({known, kWayToSet});
+    for (const std::string_view verb : {"set", "updat", "chang"})
+        if (const std::size_t known = terms.find(verb); known != TermIndex::kNone)
+            variants.push_back({known, kSetVerb});
 }
 
 std::vector<TermVariant> QuestionReader::variantsOf(const std::string &term, const TermIndex &terms) const

@@ -58,7 +58,7 @@ public:
 
 private:
     std::vector<TermVariant> variantsOf(const std::string &term, const TermIndex &terms) const;
-    static void addWaysToSet(std::vector<TermVariant> &variants, const TermIndex &terms);
+    static void addSetVerbs(std::vector<TermVariant> &variants, const TermIndex &terms);
 
     std::unordered_map<std::string, std::vector<std::size_t>> m_synonyms; // terms by the stems of others
 };

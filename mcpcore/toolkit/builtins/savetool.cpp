@@ -42,7 +42,7 @@ bool isAboutSchema(const json::Value &problem)
            || std::ranges::find(kCodes, problem["code"].toString()) != kCodes.end();
 }
 
-std::string wayToMend(const workspace::Workspace &workspace, const ToolEdit &draft, const json::Value &errors)
+std::string hintFor(const workspace::Workspace &workspace, const ToolEdit &draft, const json::Value &errors)
 {
     const std::string_view message = errors[std::size_t{0}]["message"].toString();
     if (message.find(workspace::kTypeReference) != std::string_view::npos)
@@ -86,7 +86,7 @@ Error notSaved(const workspace::Workspace &workspace, const ToolEdit &draft, jso
     std::string message =
         "The tool \"" + draft.tool.name + "\" was not saved. " + listedSentences(sentences, "problems");
     Error error{ErrorKind::Invalid, "definition_invalid", std::move(message),
-                wayToMend(workspace, draft, errors)};
+                hintFor(workspace, draft, errors)};
     error.details = json::Value::object({{"errors", std::move(errors)}});
     return error;
 }

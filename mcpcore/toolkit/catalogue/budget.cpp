@@ -66,7 +66,7 @@ json::Value cutViews(const std::vector<execution::Cut> &cuts)
     return list;
 }
 
-std::string wayOn(const std::string &handle, const std::vector<execution::Cut> &cuts)
+std::string nextCall(const std::string &handle, const std::vector<execution::Cut> &cuts)
 {
     if (handle.empty())
         return "It is too large to be kept for read_result: ask for less.";
@@ -98,7 +98,7 @@ CommandResult withinBytes(const CommandContext &context, json::Value answer, std
     json::Value leftOut = json::Value::object({{"bytes", bytes}, {"cuts", cutViews(fitted.cuts)}});
     if (!handle.empty())
         leftOut.set("handle", json::Value(handle));
-    leftOut.set("next", json::Value(wayOn(handle, fitted.cuts)));
+    leftOut.set("next", json::Value(nextCall(handle, fitted.cuts)));
     result.structured = std::move(fitted.value);
     result.structured.set("left_out", leftOut);
     result.meta = json::Value::object({{"cut", leftOut["cuts"]}});
@@ -169,7 +169,7 @@ CommandResult withinBudget(const CommandContext &context, std::string text)
     const std::string handle = keptForLater(context, json::Value(text), text.size());
     result.text = std::string(shown) + "# " + std::to_string(shown.size()) + " of "
                   + std::to_string(text.size()) + " bytes are shown. "
-                  + wayOn(handle, {{{}, execution::Cut::Of::Bytes, shown.size(), text.size()}}) + "\n";
+                  + nextCall(handle, {{{}, execution::Cut::Of::Bytes, shown.size(), text.size()}}) + "\n";
     result.meta = json::Value::object(
         {{"cut",
           json::Value::array({json::Value::object({{"kept", shown.size()}, {"total", text.size()}})})}});

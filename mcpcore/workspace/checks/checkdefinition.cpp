@@ -130,7 +130,7 @@ constexpr std::array<std::string_view, 10> kMoreKeywords{
     "writeOnly", "example",          "discriminator",         "externalDocs", "xml"};
 
 // The keywords by which an object has properties.
-constexpr std::array<std::string_view, 11> kWaysToProperties{
+constexpr std::array<std::string_view, 11> kPropertyKeywords{
     "$dynamicRef",       "$ref",       "allOf", "anyOf", "dependentSchemas", "else", "if", "oneOf",
     "patternProperties", "properties", "then"};
 
@@ -510,7 +510,7 @@ private:
 std::optional<std::string> undeclaredProperty(const json::Value &schema)
 {
     const auto saysWhichThereAre = [](const json::Member &member) {
-        return std::ranges::find(kWaysToProperties, member.name.view()) != kWaysToProperties.end();
+        return std::ranges::find(kPropertyKeywords, member.name.view()) != kPropertyKeywords.end();
     };
     const json::Value &type = schema["type"];
     const auto isObject = [](const json::Value &one) { return one.toString() == "object"; };
