@@ -302,12 +302,12 @@ Result<Sendable> ActionRun::sendable()
             .operation = events->operation,
             .variables = events->variables,
             .request = m_ready->request,
-            .way = {.protocols =
-                        protocolsOf(m_ready->definition->subscriptions,
-                                    before == taken.end() ? std::nullopt : std::optional(before->second)),
-                    .onFound = [frame = m_frame,
-                                place](auto protocol) { frame->memory.protocols[place] = protocol; },
-                    .userAgent = m_frame->services.userAgent},
+            .transport = {.protocols = protocolsOf(m_ready->definition->subscriptions,
+                                                   before == taken.end() ? std::nullopt
+                                                                         : std::optional(before->second)),
+                          .onFound = [frame = m_frame,
+                                      place](auto protocol) { frame->memory.protocols[place] = protocol; },
+                          .userAgent = m_frame->services.userAgent},
             .clientRate = m_frame->caller.rate,
             .maxEvents = events->maxEvents,
             .maxTime = std::min(events->maxTime, m_share.timeLeft().value_or(events->maxTime)),

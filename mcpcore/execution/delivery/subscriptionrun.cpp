@@ -63,15 +63,15 @@ protocolsOf(const workspace::Subscriptions &subscriptions,
             std::optional<upstream::SubscriptionTransport::Protocol> takenBefore)
 {
     using Protocol = workspace::Subscriptions::Protocol;
-    using Way = upstream::SubscriptionTransport::Protocol;
-    std::vector<Way> ways;
+    using TransportProtocol = upstream::SubscriptionTransport::Protocol;
+    std::vector<TransportProtocol> protocols;
     if (subscriptions.protocol != Protocol::GraphqlSse)
-        ways.push_back(Way::TransportWs);
+        protocols.push_back(TransportProtocol::TransportWs);
     if (subscriptions.protocol != Protocol::GraphqlTransportWs)
-        ways.insert(ways.end(), {Way::EventStream, Way::SingleStream});
-    if (const auto found = std::ranges::find(ways, takenBefore); found != ways.end())
-        std::rotate(ways.begin(), found, found + 1);
-    return ways;
+        protocols.insert(protocols.end(), {TransportProtocol::EventStream, TransportProtocol::SingleStream});
+    if (const auto found = std::ranges::find(protocols, takenBefore); found != protocols.end())
+        std::rotate(protocols.begin(), found, found + 1);
+    return protocols;
 }
 
 SubscriptionRun::SubscriptionRun(const upstream::Endpoint &endpoint, Clock &clock, SubscriptionOrder order,
@@ -111,17 +111,17 @@ void SubscriptionRun::subscribe()
 {
     m_begun = m_clock.wallTime();
     m_subscribed = m_clock.now();
-    upstream::SubscriptionTransport way = m_order.way;
-    way.onFound = [this](upstream::SubscriptionTransport::Protocol protocol) {
+    upstream::SubscriptionTransport transport = m_order.transport;
+    transport.onFound = [this](upstream::SubscriptionTransport::Protocol protocol) {
         m_protocol = protocol;
-        if (m_order.way.onFound)
-            m_order.way.onFound(protocol);
+        if (m_order.transport.onFound)
+            m_order.transport.onFound(protocol);
     };
     upstream::SubscriptionListener listener{
         .onEvent = [this](std::string_view event) { take(event); },
         .onEnd = [this](std::optional<upstream::RequestError> error) { end(std::move(error)); }};
-    m_subscription = upstream::subscribe(std::move(way), m_transport, m_clock, m_order.request, operation(),
-                                         std::move(listener));
+    m_subscription = upstream::subscribe(std::move(transport), m_transport, m_clock, m_order.request,
+                                         operation(), std::move(listener));
 }
 
 void SubscriptionRun::take(std::string_view event)

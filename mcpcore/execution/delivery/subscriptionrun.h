@@ -27,7 +27,7 @@ struct SubscriptionOrder {
     CheckedOperation::Pointer operation;
     json::Value variables = json::Value::object(); // checked
     upstream::Request request;                     // to where the endpoint takes subscriptions
-    upstream::SubscriptionTransport way = {};
+    upstream::SubscriptionTransport transport = {};
     std::shared_ptr<upstream::RateLimit> clientRate = {};        // of the client that asks; null: none
     std::optional<std::uint64_t> maxEvents = {};                 // nothing: as many as come
     std::chrono::nanoseconds maxTime = std::chrono::seconds(30); // the way to the server included

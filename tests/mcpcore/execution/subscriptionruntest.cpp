@@ -410,7 +410,7 @@ private Q_SLOTS:
         };
         SubscriptionOrder order = orderOf();
         order.request = restTo(upstream.url());
-        order.way.protocols = {Protocol::TransportWs};
+        order.transport.protocols = {Protocol::TransportWs};
         const auto run = start(std::move(order));
         QVERIFY(eventually([&] { return m_outcome.has_value(); }));
         QCOMPARE(asked, std::string("graphql-transport-ws"));
@@ -476,7 +476,7 @@ private:
         return {.operation = subscriptionTo("subscription C($n: Int) { count(from: $n) }"),
                 .variables = value("{'n':1}"),
                 .request = restTo("https://api.example.com/graphql"),
-                .way = {.protocols = {Protocol::EventStream}}};
+                .transport = {.protocols = {Protocol::EventStream}}};
     }
 
     std::unique_ptr<Run> start(SubscriptionOrder order)
