@@ -51,7 +51,7 @@ constexpr int kCollapseRailBelow = 900;
 
 constexpr QLatin1StringView kApprovalAction("view.approval");
 
-enum ViewGroup { PaletteGroup, PageGroup, WayGroup, AppearanceGroup, PaneGroup };
+enum ViewGroup { PaletteGroup, PageGroup, HistoryGroup, AppearanceGroup, PaneGroup };
 
 } // namespace
 
@@ -246,7 +246,7 @@ void MainWindow::registerPageActions()
                    .text = QT_TRANSLATE_NOOP("Actions", "&Back"),
                    .icon = Icon::ArrowLeft,
                    .shortcuts = {Qt::ALT | Qt::Key_Left},
-                   .group = WayGroup},
+                   .group = HistoryGroup},
                   [this] { m_pages->goBack(); });
     m_actions.add({.id = actionid::kForward,
                    .section = ActionSection::View,
@@ -254,7 +254,7 @@ void MainWindow::registerPageActions()
                    .text = QT_TRANSLATE_NOOP("Actions", "F&orward"),
                    .icon = Icon::ArrowRight,
                    .shortcuts = {Qt::ALT | Qt::Key_Right},
-                   .group = WayGroup},
+                   .group = HistoryGroup},
                   [this] { m_pages->goForward(); });
 }
 

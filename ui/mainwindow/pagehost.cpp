@@ -9,7 +9,7 @@
 namespace tooltray::ui {
 namespace {
 
-constexpr qsizetype kLongestWay = 50;
+constexpr qsizetype kMaxHistory = 50;
 
 } // namespace
 
@@ -25,18 +25,18 @@ PageHost::~PageHost() = default;
 
 QString PageHost::currentPage() const
 {
-    return m_way.value(m_position);
+    return m_history.value(m_position);
 }
 
 void PageHost::openPage(const QString &id)
 {
     if (id == currentPage() || std::ranges::find(m_pages, id, &PageSpec::id) == m_pages.end())
         return;
-    m_way.resize(m_position + 1); // what was ahead is no longer
-    m_way.append(id);
-    if (m_way.size() > kLongestWay)
-        m_way.removeFirst();
-    m_position = m_way.size() - 1;
+    m_history.resize(m_position + 1); // what was ahead is no longer
+    m_history.append(id);
+    if (m_history.size() > kMaxHistory)
+        m_history.removeFirst();
+    m_position = m_history.size() - 1;
     show(id);
 }
 
@@ -65,13 +65,13 @@ void PageHost::addActions()
 void PageHost::goBack()
 {
     if (canGoBack())
-        show(m_way[--m_position]);
+        show(m_history[--m_position]);
 }
 
 void PageHost::goForward()
 {
     if (canGoForward())
-        show(m_way[++m_position]);
+        show(m_history[++m_position]);
 }
 
 void PageHost::showEvent(QShowEvent *event)

@@ -41,7 +41,7 @@ public:
     void addActions(); // of all pages
 
     bool canGoBack() const { return m_position > 0; }
-    bool canGoForward() const { return m_position + 1 < m_way.size(); }
+    bool canGoForward() const { return m_position + 1 < m_history.size(); }
     void goBack();
     void goForward();
 
@@ -62,7 +62,7 @@ private:
     QList<PageSpec> m_pages;
     PageContext m_context;
     QHash<QString, QWidget *> m_made;
-    QStringList m_way;
+    QStringList m_history;
     qsizetype m_position = -1;
     bool m_isSeen = false;
 };

@@ -16,12 +16,12 @@
 namespace tooltray::ui {
 namespace {
 
-ClientAccess::Way wayIn(const workspace::Client *client)
+ClientAccess::TokenState tokenStateOf(const workspace::Client *client)
 {
     if (!client)
-        return ClientAccess::Way::NoToken;
-    return client->enabled && !client->tokenHash.empty() ? ClientAccess::Way::Token
-                                                         : ClientAccess::Way::LockedOut;
+        return ClientAccess::TokenState::NoToken;
+    return client->enabled && !client->tokenHash.empty() ? ClientAccess::TokenState::Token
+                                                         : ClientAccess::TokenState::LockedOut;
 }
 
 } // namespace
@@ -183,17 +183,17 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
                                             const std::vector<engine::ConnectedClient> &seen, WallTime now)
 {
     std::vector<ClientAccess> rows;
-    const auto add = [&rows](const std::string &who, Way wayOf, bool wasSeen, QStringList parts) {
-        if (wayOf == Way::Token)
+    const auto add = [&rows](const std::string &who, TokenState state, bool wasSeen, QStringList parts) {
+        if (state == TokenState::Token)
             parts.append(tr("has a token"));
-        else if (wayOf == Way::LockedOut)
+        else if (state == TokenState::LockedOut)
             //: Of a client: its token is not good any more
             parts.append(tr("locked out"));
         parts.removeAll(QString());
-        rows.push_back({who, parts.join(u" \u00b7 "), wayOf, wasSeen});
+        rows.push_back({who, parts.join(u" \u00b7 "), state, wasSeen});
     };
     for (const engine::ConnectedClient &client : seen) {
-        add(client.name, wayIn(workspace.find<workspace::Client>(client.name)), true,
+        add(client.name, tokenStateOf(workspace.find<workspace::Client>(client.name)), true,
             {fromUtf8(client.program.empty() ? client.name : client.program), fromUtf8(client.revision),
              tr("%n call(s)", nullptr, static_cast<int>(client.calls)), AgeText::of(client.lastSeen, now)});
     }
@@ -201,7 +201,7 @@ std::vector<ClientAccess> ClientAccess::all(const workspace::Workspace &workspac
         if (std::ranges::find(seen, known, &engine::ConnectedClient::name) != seen.end())
             continue;
         //: Of a client: it has not called since the program was started
-        add(known, wayIn(&std::get<workspace::Client>(entry.object())), false,
+        add(known, tokenStateOf(&std::get<workspace::Client>(entry.object())), false,
             {fromUtf8(known), tr("never connected")});
     }
     return rows;

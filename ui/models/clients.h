@@ -68,11 +68,11 @@ class ClientAccess final {
     Q_DECLARE_TR_FUNCTIONS(ClientAccess)
 
 public:
-    enum class Way : std::uint8_t { Token, LockedOut, NoToken };
+    enum class TokenState : std::uint8_t { Token, LockedOut, NoToken };
 
     std::string name;
     QString text; // in one line
-    Way way = Way::NoToken;
+    TokenState tokenState = TokenState::NoToken;
     bool isSeen = false; // has called in this run
 
     // "2026-07-28: 40 calls, 2025-11-25: 2 calls"; empty while nobody called.

@@ -67,7 +67,7 @@ public:
             const auto anchors =
                 m_looksLeft < 0 ? std::vector<std::pair<qsizetype, qsizetype>>() : uniqueInBoth(left, right);
             if (anchors.empty()) {
-                shortestWay(left, right);
+                shortestEdit(left, right);
                 continue;
             }
             qsizetype l = left.begin;
@@ -145,7 +145,7 @@ private:
         return longest;
     }
 
-    void shortestWay(const LineRange &l, const LineRange &r)
+    void shortestEdit(const LineRange &l, const LineRange &r)
     {
         const qsizetype most = std::min(kMaxEdits, l.size() + r.size());
         // How far along the left each diagonal comes with so many edits, kept to walk back.

@@ -48,13 +48,13 @@ void PaletteModel::setQuery(const QString &query)
     endResetModel();
 }
 
-QString PaletteModel::run(const QModelIndex &index, Way way)
+QString PaletteModel::run(const QModelIndex &index, OpenMode mode)
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid))
         return {};
     // A copy: what is run may reload this model.
     const Candidate chosen = m_candidates[m_rows[index.row()].candidate];
-    if (way == Way::Beside)
+    if (mode == OpenMode::Beside)
         chosen.source->runBeside(chosen.entry.id);
     else
         chosen.source->run(chosen.entry.id);

@@ -57,10 +57,10 @@ public:
     // Asks the sources again and forgets the query.
     void reload(const QStringList &recentIds);
     void setQuery(const QString &query);
-    enum class Way : std::uint8_t { InPlace, Beside };
+    enum class OpenMode : std::uint8_t { InPlace, Beside };
     // Runs the entry of a row, beside what is shown where it can; the answer is its id, if that is worth to be
     // remembered.
-    QString run(const QModelIndex &index, Way way = Way::InPlace);
+    QString run(const QModelIndex &index, OpenMode mode = OpenMode::InPlace);
     // True when that makes a difference for one of the rows.
     bool opensBeside() const;
 

@@ -129,13 +129,13 @@ void ClientAccessPane::dismissOffer()
 void ClientAccessPane::showButtons()
 {
     const bool hasTokens = std::ranges::any_of(
-        m_rows, [](const ClientAccess &row) { return row.way != ClientAccess::Way::NoToken; });
+        m_rows, [](const ClientAccess &row) { return row.tokenState != ClientAccess::TokenState::NoToken; });
     const ClientAccess *client = current();
     const bool isServing = m_engine.serverStatus().state == engine::ServerStatus::State::Running;
     m_newToken->setVisible(hasTokens);
     m_lockOut->setVisible(hasTokens);
-    m_newToken->setEnabled(client && client->way != ClientAccess::Way::NoToken && isServing);
-    m_lockOut->setEnabled(client && client->way == ClientAccess::Way::Token);
+    m_newToken->setEnabled(client && client->tokenState != ClientAccess::TokenState::NoToken && isServing);
+    m_lockOut->setEnabled(client && client->tokenState == ClientAccess::TokenState::Token);
 }
 
 const ClientAccess *ClientAccessPane::current() const

@@ -37,17 +37,17 @@ InlineOffer::~InlineOffer() = default;
 
 void InlineOffer::tell(MessageKind kind, const QString &text)
 {
-    put(kind, text, {}, WayOut::Close);
+    put(kind, text, {}, LeaveLabel::Close);
 }
 
 void InlineOffer::offer(MessageKind kind, const QString &text, Choice choice)
 {
-    put(kind, text, std::move(choice), WayOut::Close);
+    put(kind, text, std::move(choice), LeaveLabel::Close);
 }
 
 void InlineOffer::ask(const QString &question, Choice choice)
 {
-    put(MessageKind::Warning, question, std::move(choice), WayOut::Cancel);
+    put(MessageKind::Warning, question, std::move(choice), LeaveLabel::Cancel);
     m_leaveButton->setFocus(Qt::OtherFocusReason);
 }
 
@@ -70,10 +70,10 @@ void InlineOffer::keyPressEvent(QKeyEvent *event)
         QWidget::keyPressEvent(event);
 }
 
-void InlineOffer::put(MessageKind kind, const QString &text, Choice choice, WayOut wayOut)
+void InlineOffer::put(MessageKind kind, const QString &text, Choice choice, LeaveLabel leaveLabel)
 {
     m_choice = std::move(choice);
-    m_wayOut = wayOut;
+    m_leaveLabel = leaveLabel;
     setTexts();
     m_message->setMessage(kind, text);
     show();
@@ -90,7 +90,7 @@ void InlineOffer::leave()
 
 void InlineOffer::setTexts()
 {
-    m_leave->setText(m_wayOut == WayOut::Cancel ? tr("Cancel") : tr("Close"));
+    m_leave->setText(m_leaveLabel == LeaveLabel::Cancel ? tr("Cancel") : tr("Close"));
     // A button has a name even while it is not there.
     const bool hasChoice = !m_choice.text.isEmpty();
     m_do->setText(hasChoice ? m_choice.text : m_leave->text());

@@ -44,8 +44,8 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
-    enum class WayOut : std::uint8_t { Close, Cancel };
-    void put(MessageKind kind, const QString &text, Choice choice, WayOut wayOut);
+    enum class LeaveLabel : std::uint8_t { Close, Cancel };
+    void put(MessageKind kind, const QString &text, Choice choice, LeaveLabel leaveLabel);
     void leave();
     void setTexts();
 
@@ -54,7 +54,7 @@ private:
     QAction *m_leave;
     QWidget *m_leaveButton;
     Choice m_choice;
-    WayOut m_wayOut = WayOut::Close;
+    LeaveLabel m_leaveLabel = LeaveLabel::Close;
 };
 
 } // namespace tooltray::ui

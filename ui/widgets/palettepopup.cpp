@@ -200,7 +200,7 @@ bool PalettePopup::eventFilter(QObject *watched, QEvent *event)
     case Qt::Key_PageDown: moveBy(kPageStep); return true;
     case Qt::Key_Return:
     case Qt::Key_Enter:
-        runCurrent(isBeside(press) ? PaletteModel::Way::Beside : PaletteModel::Way::InPlace);
+        runCurrent(isBeside(press) ? PaletteModel::OpenMode::Beside : PaletteModel::OpenMode::InPlace);
         return true;
     case Qt::Key_Escape:
     case Qt::Key_Tab:
@@ -235,14 +235,14 @@ void PalettePopup::moveBy(int rows)
     m_list->setCurrentIndex(m_model.index(std::clamp(m_list->currentIndex().row() + rows, 0, last)));
 }
 
-void PalettePopup::runCurrent(PaletteModel::Way way)
+void PalettePopup::runCurrent(PaletteModel::OpenMode mode)
 {
     const QModelIndex chosen = m_list->currentIndex();
     if (!chosen.isValid())
         return;
     // First back to where the keyboard was: what is run may want to move it.
     leave();
-    if (const QString id = m_model.run(chosen, way); !id.isEmpty())
+    if (const QString id = m_model.run(chosen, mode); !id.isEmpty())
         m_state.addRecentCommand(id);
 }
 

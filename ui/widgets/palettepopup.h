@@ -53,7 +53,7 @@ protected:
 private:
     void search(const QString &query);
     void moveBy(int rows);
-    void runCurrent(PaletteModel::Way way = PaletteModel::Way::InPlace);
+    void runCurrent(PaletteModel::OpenMode mode = PaletteModel::OpenMode::InPlace);
     void leave();
     void place();
 

@@ -39,7 +39,7 @@ UndoNotice::UndoNotice(const Theme &theme, QWidget *parent)
         if (way)
             way();
     };
-    connect(m_next, &QAction::triggered, this, [go] { go(&UndoNotice::m_nextWay); });
+    connect(m_next, &QAction::triggered, this, [go] { go(&UndoNotice::m_runNext); });
     connect(m_undo, &QAction::triggered, this, [go] { go(&UndoNotice::m_way); });
     connect(m_close, &QAction::triggered, this, &UndoNotice::dismiss);
     keepTranslated(*this, [this] {
@@ -71,8 +71,8 @@ void UndoNotice::report(const QString &text, std::function<void()> undo)
 void UndoNotice::put(const QString &text, std::function<void()> undo, Choice next)
 {
     m_way = std::move(undo);
-    m_nextWay = std::move(next.run);
-    const bool hasNext = m_nextWay != nullptr;
+    m_runNext = std::move(next.run);
+    const bool hasNext = m_runNext != nullptr;
     if (hasNext && !std::exchange(m_hasNextButtons, true)) {
         m_message->addButton(*m_next);
         m_message->addButton(*m_close);
@@ -88,7 +88,7 @@ void UndoNotice::dismiss()
 {
     m_timer->stop();
     m_way = {};
-    m_nextWay = {};
+    m_runNext = {};
     hide();
 }
 

@@ -46,7 +46,7 @@ private:
     QAction *m_close;
     QTimer *m_timer;
     std::function<void()> m_way;
-    std::function<void()> m_nextWay;
+    std::function<void()> m_runNext;
     bool m_hasNextButtons = false; // only where they are ever needed
 };
 

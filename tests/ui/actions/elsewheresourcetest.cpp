@@ -61,16 +61,16 @@ private Q_SLOTS:
 
     void theOtherWindowComesFirst_data()
     {
-        QTest::addColumn<PaletteModel::Way>("way");
-        QTest::newRow("in place") << PaletteModel::Way::InPlace;
-        QTest::newRow("beside, which makes no difference") << PaletteModel::Way::Beside;
+        QTest::addColumn<PaletteModel::OpenMode>("mode");
+        QTest::newRow("in place") << PaletteModel::OpenMode::InPlace;
+        QTest::newRow("beside, which makes no difference") << PaletteModel::OpenMode::Beside;
     }
 
     void theOtherWindowComesFirst()
     {
-        QFETCH(const PaletteModel::Way, way);
+        QFETCH(const PaletteModel::OpenMode, mode);
         m_model->setQuery(QStringLiteral("settings"));
-        m_model->run(m_model->index(0), way);
+        m_model->run(m_model->index(0), mode);
         QCOMPARE(m_done, (QStringList{QStringLiteral("gone"), QStringLiteral("Settings there")}));
     }
 
