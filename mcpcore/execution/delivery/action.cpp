@@ -10,6 +10,7 @@
 #include <utility>
 
 namespace tooltray::execution {
+
 json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages)
 {
     if (!pages)
@@ -30,6 +31,32 @@ bool isMutation(const Action &action)
     }
     const auto *operation = std::get_if<OperationAction>(&action);
     return operation != nullptr && operation->operation->type() == graphql::OperationType::Mutation;
+}
+
+void limitPages(Action &action, const CallShare &share)
+{
+    std::optional<PageOrder> *pages = nullptr;
+    if (auto *operation = std::get_if<OperationAction>(&action))
+        pages = &operation->pages;
+    else if (auto *rest = std::get_if<RestAction>(&action))
+        pages = &rest->pages;
+    const auto left = share.itemsLeft();
+    if (pages == nullptr || !*pages || !left)
+        return;
+    PageLimits &limits = (*pages)->limits;
+    if (limits.items && *limits.items <= *left)
+        return;
+    limits.items = left;
+    limits.areItemsOfCall = true;
+}
+
+std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages, bool isMutation)
+{
+    if (pages && isMutation) {
+        pages->limits.pages = 1;
+        pages->canResume = false;
+    }
+    return pages;
 }
 
 std::string cacheKeyOf(const ActionOrder &order, const Sendable &sendable, const ReadyEndpoint &ready,

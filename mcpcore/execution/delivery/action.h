@@ -66,6 +66,12 @@ bool isMutation(const Action &action);
 // The variables with those that ask for the first page.
 json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages);
 
+// Leaves no list more items than the call has left.
+void limitPages(Action &action, const CallShare &share);
+
+// Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
+std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages, bool isMutation);
+
 struct ActionOrder {
     Action action;
     std::string endpoint;

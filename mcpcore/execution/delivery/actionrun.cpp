@@ -66,34 +66,6 @@ Error neverTheSame(const std::string &endpoint)
             "\"allow\"."};
 }
 
-// No list takes more items than the call has left.
-void limitPages(Action &action, const EndpointBudget &share)
-{
-    std::optional<PageOrder> *pages = nullptr;
-    if (auto *operation = std::get_if<OperationAction>(&action))
-        pages = &operation->pages;
-    else if (auto *rest = std::get_if<RestAction>(&action))
-        pages = &rest->pages;
-    const auto left = share.itemsLeft();
-    if (pages == nullptr || !*pages || !left)
-        return;
-    PageLimits &limits = (*pages)->limits;
-    if (limits.items && *limits.items <= *left)
-        return;
-    limits.items = left;
-    limits.areItemsOfCall = true;
-}
-
-// Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
-std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages, bool isMutation)
-{
-    if (pages && isMutation) {
-        pages->limits.pages = 1;
-        pages->canResume = false;
-    }
-    return pages;
-}
-
 std::string queryOf(const upstream::Url &url)
 {
     const std::string target = url.target();
