@@ -34,15 +34,11 @@ const HouseRules &houseRules()
                   "widgets", "dialogs", "pages", "mainwindow"}},
             },
         .upward = {},
-        .spread =
-            {
-                {"mcpcore/jsonschema/explain", "Explainer"},
-            },
+        .spread = {},
         .large =
             {
                 {"mcpcore/engine", "Core"},
                 {"mcpcore/engine/workspaces", "OpenWorkspace"},
-                {"mcpcore/jsonschema/explain", "Explainer"},
                 {"mcpcore/stdio/relay", "Relay"},
             },
     };

@@ -1,67 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The part of Explainer that is about schemas for the same value: which of several it probably was meant to fit.
-#include "jsonschema/explain/explainer.h"
+#include "jsonschema/explain/explanation.h"
+
 #include "jsonschema/explain/hints.h"
-#include "jsonschema/explain/messages.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace tooltray::jsonschema {
 
-void Explainer::explainApplicator(const ProgramNode &node, const Applicator &applicator, const Spot &spot)
-{
-    const auto explainFailing = [&](NodeId id) {
-        if (!fits(id, spot))
-            explainNode(id, spot);
-    };
-    switch (applicator.kind) {
-    case Applicator::Kind::Reference:
-    case Applicator::Kind::AllOf:
-    case Applicator::Kind::Dependent:
-        std::for_each(applicator.nodes.begin(), applicator.nodes.end(), explainFailing);
-        break;
-    case Applicator::Kind::DynamicReference:
-        explainNode(m_evaluator.dynamicTarget(applicator, spot.scope), spot);
-        break;
-    case Applicator::Kind::If:
-        explainNode(applicator.nodes[fits(applicator.nodes[0], spot) ? 1 : 2], spot);
-        break;
-    case Applicator::Kind::Not:
-        add(Code::Not, node, keywordName(applicator.keyword), spot, {subjectOf(spot.path)});
-        break;
-    case Applicator::Kind::OneOf:
-        if (!explainSeveral(node, applicator, spot))
-            explainAlternatives(node, applicator, spot);
-        break;
-    case Applicator::Kind::AnyOf: explainAlternatives(node, applicator, spot); break;
-    }
-}
-
-// oneOf, when more than one fits.
-bool Explainer::explainSeveral(const ProgramNode &node, const Applicator &applicator, const Spot &spot)
-{
-    std::vector<std::string> numbers;
-    for (std::size_t i = 0; i < applicator.nodes.size(); ++i) {
-        if (fits(applicator.nodes[i], spot))
-            numbers.push_back(std::to_string(i + 1));
-    }
-    if (numbers.empty())
-        return false;
-    add(Code::OneOfSeveral, node, keywordName(applicator.keyword), spot,
-        {subjectOf(spot.path), std::to_string(applicator.nodes.size()), listed(numbers, "and")});
-    return true;
-}
-
-std::vector<ValidationError> Explainer::errorsOf(NodeId node, const Spot &spot)
-{
-    std::vector<ValidationError> outside = std::exchange(m_errors, {});
-    if (!fits(node, spot))
-        explainNode(node, spot);
-    return std::exchange(m_errors, std::move(outside));
-}
-
 namespace {
+
+// One of the alternatives of anyOf or oneOf.
+struct Branch {
+    std::size_t number;
+    std::vector<ValidationError> errors;
+};
 
 bool isAbout(const ValidationError &error, Code code, std::string_view pointer)
 {
@@ -82,16 +35,57 @@ std::size_t distanceOf(const std::vector<ValidationError> &errors, std::string_v
     return distance;
 }
 
-} // namespace
+// oneOf, when more than one fits.
+bool explainSeveral(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
+                    const Spot &spot)
+{
+    std::vector<std::string> numbers;
+    for (std::size_t i = 0; i < applicator.nodes.size(); ++i) {
+        if (explanation.fits(applicator.nodes[i], spot))
+            numbers.push_back(std::to_string(i + 1));
+    }
+    if (numbers.empty())
+        return false;
+    explanation.add(Code::OneOfSeveral, node, keywordName(applicator.keyword), spot,
+                    {subjectOf(spot.path), std::to_string(applicator.nodes.size()), listed(numbers, "and")});
+    return true;
+}
 
-void Explainer::explainAlternatives(const ProgramNode &node, const Applicator &applicator, const Spot &spot)
+// Alternatives that are nothing but constants are an enum written in another way, often with a description each.
+bool explainAsOneEnum(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
+                      const Spot &spot, const std::vector<Branch> &branches)
+{
+    const std::string pointer = pointerOf(spot.path);
+    std::vector<json::Value> allowed;
+    for (const Branch &branch : branches) {
+        const ProgramNode &alternative = explanation.program().nodes[applicator.nodes[branch.number]];
+        const bool isChoice =
+            std::all_of(branch.errors.begin(), branch.errors.end(), [&pointer](const ValidationError &error) {
+                return isAbout(error, Code::Const, pointer) || isAbout(error, Code::Enum, pointer);
+            });
+        if (!isChoice || (alternative.constant == kNone && alternative.enumeration == kNone))
+            return false;
+        if (alternative.constant != kNone) {
+            allowed.push_back(explanation.program().constants[alternative.constant]);
+        } else {
+            const auto &values = explanation.program().enumerations[alternative.enumeration].values();
+            allowed.insert(allowed.end(), values.begin(), values.end());
+        }
+    }
+    explanation.addEnumError(node, applicator.keyword, spot, allowed);
+    return true;
+}
+
+void explainAlternatives(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
+                         const Spot &spot)
 {
     constexpr std::size_t mostBranches = 50;
     const std::string pointer = pointerOf(spot.path);
     std::vector<Branch> branches; // those of the right type
     std::uint8_t types = 0;       // what the others ask for
-    for (std::size_t i = 0; i < std::min(applicator.nodes.size(), mostBranches) && !isFull(); ++i) {
-        Branch branch{i, errorsOf(applicator.nodes[i], spot)};
+    for (std::size_t i = 0; i < std::min(applicator.nodes.size(), mostBranches) && !explanation.isFull();
+         ++i) {
+        Branch branch{i, explanation.errorsOf(applicator.nodes[i], spot)};
         const bool isOtherType =
             std::any_of(branch.errors.begin(), branch.errors.end(), [&pointer](const ValidationError &error) {
                 return isAbout(error, Code::Type, pointer);
@@ -99,15 +93,15 @@ void Explainer::explainAlternatives(const ProgramNode &node, const Applicator &a
         if (!isOtherType)
             branches.push_back(std::move(branch));
         else
-            types |= m_program.nodes[applicator.nodes[i]].types;
+            types |= explanation.program().nodes[applicator.nodes[i]].types;
     }
     if (branches.empty() && types != 0) {
-        add(Code::Type, node, keywordName(applicator.keyword), spot,
-            {subjectOf(spot.path), describedTypes(types), describedValue(spot.value)},
-            meantForTypes(types, spot.value));
+        explanation.add(Code::Type, node, keywordName(applicator.keyword), spot,
+                        {subjectOf(spot.path), describedTypes(types), describedValue(spot.value)},
+                        meantForTypes(types, spot.value));
         return;
     }
-    if (branches.empty() || explainAsOneEnum(node, applicator, spot, branches))
+    if (branches.empty() || explainAsOneEnum(explanation, node, applicator, spot, branches))
         return;
     const auto best =
         std::min_element(branches.begin(), branches.end(), [&](const Branch &a, const Branch &b) {
@@ -116,40 +110,47 @@ void Explainer::explainAlternatives(const ProgramNode &node, const Applicator &a
     if (best->errors.empty())
         return;
     if (branches.size() == 1) {
-        std::move(best->errors.begin(), best->errors.end(), std::back_inserter(m_errors));
+        explanation.append(std::move(best->errors));
         return;
     }
     const std::string cause = asClause(best->errors.front().message);
-    add(applicator.kind == Applicator::Kind::AnyOf ? Code::AnyOf : Code::OneOfNone, node,
-        keywordName(applicator.keyword), spot,
-        {subjectOf(spot.path), std::to_string(applicator.nodes.size()), std::to_string(best->number + 1),
-         cause},
-        {}, std::move(best->errors));
+    explanation.add(applicator.kind == Applicator::Kind::AnyOf ? Code::AnyOf : Code::OneOfNone, node,
+                    keywordName(applicator.keyword), spot,
+                    {subjectOf(spot.path), std::to_string(applicator.nodes.size()),
+                     std::to_string(best->number + 1), cause},
+                    {}, std::move(best->errors));
 }
 
-// Alternatives that are nothing but constants are an enum written in another way, often with a description each.
-bool Explainer::explainAsOneEnum(const ProgramNode &node, const Applicator &applicator, const Spot &spot,
-                                 const std::vector<Branch> &branches)
+} // namespace
+
+void explainApplicator(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
+                       const Spot &spot)
 {
-    const std::string pointer = pointerOf(spot.path);
-    std::vector<json::Value> allowed;
-    for (const Branch &branch : branches) {
-        const ProgramNode &alternative = m_program.nodes[applicator.nodes[branch.number]];
-        const bool isChoice =
-            std::all_of(branch.errors.begin(), branch.errors.end(), [&pointer](const ValidationError &error) {
-                return isAbout(error, Code::Const, pointer) || isAbout(error, Code::Enum, pointer);
-            });
-        if (!isChoice || (alternative.constant == kNone && alternative.enumeration == kNone))
-            return false;
-        if (alternative.constant != kNone) {
-            allowed.push_back(m_program.constants[alternative.constant]);
-        } else {
-            const auto &values = m_program.enumerations[alternative.enumeration].values();
-            allowed.insert(allowed.end(), values.begin(), values.end());
-        }
+    const auto explainFailing = [&](NodeId id) {
+        if (!explanation.fits(id, spot))
+            explanation.explainNode(id, spot);
+    };
+    switch (applicator.kind) {
+    case Applicator::Kind::Reference:
+    case Applicator::Kind::AllOf:
+    case Applicator::Kind::Dependent:
+        std::for_each(applicator.nodes.begin(), applicator.nodes.end(), explainFailing);
+        break;
+    case Applicator::Kind::DynamicReference:
+        explanation.explainNode(explanation.evaluator().dynamicTarget(applicator, spot.scope), spot);
+        break;
+    case Applicator::Kind::If:
+        explanation.explainNode(applicator.nodes[explanation.fits(applicator.nodes[0], spot) ? 1 : 2], spot);
+        break;
+    case Applicator::Kind::Not:
+        explanation.add(Code::Not, node, keywordName(applicator.keyword), spot, {subjectOf(spot.path)});
+        break;
+    case Applicator::Kind::OneOf:
+        if (!explainSeveral(explanation, node, applicator, spot))
+            explainAlternatives(explanation, node, applicator, spot);
+        break;
+    case Applicator::Kind::AnyOf: explainAlternatives(explanation, node, applicator, spot); break;
     }
-    addEnumError(node, applicator.keyword, spot, allowed);
-    return true;
 }
 
 } // namespace tooltray::jsonschema

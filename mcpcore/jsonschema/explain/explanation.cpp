@@ -1,0 +1,82 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "jsonschema/explain/explanation.h"
+
+#include "jsonschema/explain/hints.h"
+
+#include <algorithm>
+#include <iterator>
+
+namespace tooltray::jsonschema {
+
+namespace {
+
+constexpr std::size_t kMaxCreated = 2'000; // errors of all alternatives that were looked into
+
+} // namespace
+
+Explanation::Explanation(const Program &program, const Limits &limits)
+    : m_program(program)
+    , m_limits(limits)
+    , m_evaluator(program, limits)
+{}
+
+bool Explanation::fits(NodeId node, const Spot &spot)
+{
+    return m_evaluator.check(node, spot.value, spot.scope, nullptr);
+}
+
+bool Explanation::isFull() const noexcept
+{
+    return m_errors.size() >= m_limits.errors || m_created >= kMaxCreated || m_evaluator.limitReached();
+}
+
+void Explanation::add(Code code, const Node &node, std::string_view keyword, const Spot &spot,
+                      std::vector<std::string> arguments, std::string suggestion,
+                      std::vector<ValidationError> causes)
+{
+    if (isFull())
+        return;
+    ++m_created;
+    ValidationError error{.code = code,
+                          .instancePointer = pointerOf(spot.path),
+                          .schemaLocation = m_program.location(node),
+                          .keyword = keyword,
+                          .message = {},
+                          .arguments = std::move(arguments),
+                          .suggestion = std::move(suggestion),
+                          .causes = std::move(causes)};
+    if (!keyword.empty())
+        error.schemaLocation += "/" + std::string(keyword);
+    error.message = sentence(error);
+    m_errors.push_back(std::move(error));
+}
+
+void Explanation::addEnumError(const Node &node, Keyword keyword, const Spot &spot,
+                               std::span<const json::Value> allowed)
+{
+    constexpr std::size_t mostListed = 12;
+    std::vector<std::string> words;
+    for (std::size_t i = 0; i < std::min(allowed.size(), mostListed); ++i)
+        words.push_back(quotedValue(allowed[i]));
+    if (allowed.size() > mostListed)
+        words.push_back(counted(allowed.size() - mostListed, "other"));
+    if (words.empty())
+        words.emplace_back("the listed values (there are none)");
+    add(Code::Enum, node, keywordName(keyword), spot,
+        {subjectOf(spot.path), listed(words), describedValue(spot.value)}, meantForEnum(allowed, spot.value));
+}
+
+void Explanation::append(std::vector<ValidationError> errors)
+{
+    std::move(errors.begin(), errors.end(), std::back_inserter(m_errors));
+}
+
+std::vector<ValidationError> Explanation::errorsOf(NodeId node, const Spot &spot)
+{
+    std::vector<ValidationError> outside = std::exchange(m_errors, {});
+    if (!fits(node, spot))
+        explainNode(node, spot);
+    return std::exchange(m_errors, std::move(outside));
+}
+
+} // namespace tooltray::jsonschema

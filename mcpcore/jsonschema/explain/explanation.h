@@ -1,0 +1,75 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "jsonschema/explain/messages.h"
+#include "jsonschema/program/errors.h"
+#include "jsonschema/program/options.h"
+#include "jsonschema/program/program.h"
+#include "jsonschema/validate/evaluator.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace tooltray::jsonschema {
+
+// What is looked at: a value, where it is, and the schemas that led there.
+struct Spot {
+    const json::Value &value;
+    const ValuePath *path = nullptr;
+    const Scope *scope = nullptr;
+};
+
+// The errors that were found so far, and what every part of the search for more needs.
+class Explanation {
+public:
+    Explanation(const Program &program, const Limits &limits);
+    Explanation(const Explanation &) = delete;
+    Explanation &operator=(const Explanation &) = delete;
+
+    // The schema is known not to fit the value.
+    virtual void explainNode(NodeId id, const Spot &spot) = 0;
+
+    const Program &program() const noexcept { return m_program; }
+    const Limits &limits() const noexcept { return m_limits; }
+    Evaluator &evaluator() noexcept { return m_evaluator; }
+    bool fits(NodeId node, const Spot &spot);
+
+    void add(Code code, const Node &node, std::string_view keyword, const Spot &spot,
+             std::vector<std::string> arguments, std::string suggestion = {},
+             std::vector<ValidationError> causes = {});
+    void addEnumError(const Node &node, Keyword keyword, const Spot &spot,
+                      std::span<const json::Value> allowed);
+    // Adds errors that were found before.
+    void append(std::vector<ValidationError> errors);
+    // The errors of this schema alone, which are not added.
+    std::vector<ValidationError> errorsOf(NodeId node, const Spot &spot);
+
+    const std::vector<ValidationError> &errors() const noexcept { return m_errors; }
+    std::vector<ValidationError> takeErrors() { return std::move(m_errors); }
+    bool isFull() const noexcept;
+
+protected:
+    ~Explanation() = default;
+
+private:
+    const Program &m_program;
+    const Limits &m_limits;
+    Evaluator m_evaluator;
+    std::vector<ValidationError> m_errors;
+    std::size_t m_created = 0; // errors, those of alternatives included
+};
+
+// A property that the schema has no place for. The keyword is what refuses it.
+void addUnknownProperty(Explanation &explanation, const Node &node, Keyword keyword, const Spot &member);
+
+void explainObject(Explanation &explanation, const Node &node, const Spot &spot);
+
+// Schemas for the same value: which of several it probably was meant to fit.
+void explainApplicator(Explanation &explanation, const Node &node, const Applicator &applicator,
+                       const Spot &spot);
+
+} // namespace tooltray::jsonschema
