@@ -1,79 +1,23 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/core.h"
 
-#include "base/log/log.h"
 #include "base/task/ask.h"
 #include "base/task/post.h"
 #include "base/time/systemclock.h"
-#include "demo/server/demoendpoint.h"
 #include "engine/clients/engineevents.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
 #include "engine/workspaces/openworkspace.h"
-#include "engine/workspaces/toolserver.h"
-#include "http/connection/connectioncap.h"
-#include "http/server/freeport.h"
-#include "http/server/httpserver.h"
 
-#include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <string_view>
 #include <utility>
+#include <variant>
 
 namespace tooltray::engine {
 namespace {
 
 using State = ServerStatus::State;
-
-// How long running calls may go on after the server was told to stop.
-constexpr std::chrono::milliseconds kStopGrace{1200};
-constexpr std::size_t kEnoughFiles = 256;
-
-std::string urlOf(std::uint16_t port, std::string_view path)
-{
-    return "http://127.0.0.1:" + std::to_string(port) + std::string(path);
-}
-
-http::ServerOptions optionsFor(const storage::ConfiguredServer &configured)
-{
-    http::ServerOptions options;
-    if (configured.addresses)
-        options.addresses = *configured.addresses;
-    options.allowedHosts = configured.allowedHosts;
-    options.allowedOrigins = configured.allowedOrigins;
-    if (configured.maxConnections)
-        options.maxConnections = *configured.maxConnections;
-    if (configured.maxBodyBytes)
-        options.limits.body = static_cast<std::size_t>(*configured.maxBodyBytes);
-    return options;
-}
-
-Error tooFewFiles(std::size_t files)
-{
-    return {ErrorKind::Unavailable, "too_few_files",
-            "The system allows Tooltray only " + std::to_string(files)
-                + " open files, which is too few to serve anybody.",
-            "Raise the limit to 256 or more (ulimit -n), then start again."};
-}
-
-void warnOfServing(const std::vector<std::string> &addresses, std::uint16_t port, std::size_t files,
-                   std::size_t connections)
-{
-    const LogCategory log("tooltray.engine");
-    for (const std::string &address : addresses) {
-        if (http::isLoopback(address))
-            continue;
-        log.warning(
-            "Tooltray listens on " + address + ", port " + std::to_string(port)
-            + ": other computers can reach it, and tokens and data travel unencrypted. Remove the address "
-              "from \"server\" in the configuration unless a trusted network needs it.");
-    }
-    if (files < kEnoughFiles) {
-        log.warning("The system allows Tooltray only " + std::to_string(files) + " open files, so it serves "
-                    + std::to_string(connections) + " connections at most. Raise the limit (ulimit -n).");
-    }
-}
 
 // For this run: the address is another one with each port.
 workspace::Edit editForDemo(const workspace::Workspace &workspace, const std::string &url)
@@ -445,49 +389,24 @@ void Core::listen(const ServerSettings &settings, const Started &started, const 
         started->give(m_status);
         return over();
     }
-    m_server.reset(); // first, so that the port is free when it is the same one
+    if (!m_server)
+        m_server = std::make_unique<EngineServer>(*m_clock, m_setting.redactor);
+    m_server->close(); // first, so that the port is free when it is the same one
     m_served = configured;
     setStatus({.state = State::Starting, .port = wanted});
-    http::ServerOptions options = optionsFor(configured);
-    if (m_workspaces)
-        options.authenticator = m_workspaces->tokens();
-    options.outgoing = m_setting.redactor;
-    const std::vector<std::string> addresses = options.addresses;
-    const std::size_t files = http::descriptorLimit();
-    const std::size_t most = http::ConnectionCap(options.maxConnections, files).cap();
-    if (most == 0)
-        return fail({tooFewFiles(files), wanted}, started, over);
-    m_server = std::make_unique<http::HttpServer>(std::move(options), *m_clock);
-    m_server->router().add(healthRoute());
-    if (hasDemo) {
-        if (!m_demo)
-            m_demo = std::make_unique<demo::DemoEndpoint>(*m_clock);
-        m_demo->addRoutes(m_server->router());
-    }
-    if (m_workspaces)
-        m_workspaces->addRoutes(m_server->router());
-    Result<std::uint16_t> port = m_server->listen(wanted);
-    const bool mustMove = !port && isAnyFit && wanted != 0;
-    if (mustMove)
-        port = m_server->listen(0);
-    if (!port) {
-        const bool isTaken = port.error().code == "port_in_use";
-        return fail(
-            {port.error(), wanted, isTaken ? http::freePortAfter(wanted, addresses) : std::uint16_t(0)},
-            started, over);
-    }
-    warnOfServing(addresses, *port, files, most);
-    const std::string demoUrl = hasDemo ? urlOf(*port, demo::DemoEndpoint::kPath) : std::string();
-    m_lastPort = *port;
-    const std::uint16_t movedFrom = mustMove ? wanted : std::uint16_t(0);
-    offerDemo(demoUrl, [this, port = *port, movedFrom, demoUrl, started, over](const Result<void> &offered) {
+    auto opened = m_server->open({configured, wanted, isAnyFit, hasDemo, m_workspaces.get()});
+    if (const auto *refusal = std::get_if<EngineServer::Refusal>(&opened))
+        return fail(*refusal, started, over);
+    const auto listening = std::get<EngineServer::Listening>(std::move(opened));
+    m_lastPort = listening.port;
+    offerDemo(listening.demoUrl, [this, listening, started, over](const Result<void> &offered) {
         if (!offered)
-            return fail({offered.error(), port}, started, over);
+            return fail({offered.error(), listening.port}, started, over);
         setStatus({.state = State::Running,
-                   .port = port,
-                   .url = urlOf(port, "/mcp"),
-                   .demoUrl = demoUrl,
-                   .movedFrom = movedFrom});
+                   .port = listening.port,
+                   .url = listening.url,
+                   .demoUrl = listening.demoUrl,
+                   .movedFrom = listening.movedFrom});
         tellPreferences();
         started->give(m_status);
         over();
@@ -510,9 +429,10 @@ void Core::offerDemo(const std::string &url, std::function<void(Result<void>)> d
              });
 }
 
-void Core::fail(const Refusal &refusal, const Started &started, const Over &over)
+void Core::fail(const EngineServer::Refusal &refusal, const Started &started, const Over &over)
 {
-    m_server.reset();
+    if (m_server)
+        m_server->close();
     setStatus({.state = refusal.error.code == "port_in_use" ? State::PortInUse : State::Failed,
                .port = refusal.port,
                .problem = refusal.error.message,
@@ -523,21 +443,19 @@ void Core::fail(const Refusal &refusal, const Started &started, const Over &over
 
 void Core::stop(const Started &stopped, const Over &over)
 {
-    if (!m_server) {
+    if (!m_server || !m_server->isOpen()) {
         setStatus({});
         stopped->give(m_status);
         return over();
     }
     if (m_workspaces)
         m_workspaces->endSessions();
-    m_draining = std::move(m_server);
-    m_draining->drain(kStopGrace, [this, stopped, over] {
+    m_server->drain([this, stopped, over] {
         const auto finish = [this, stopped, over] {
             setStatus({});
             stopped->give(m_status);
             over();
         };
-        post(this, [this] { m_draining.reset(); }); // not from within its own callback
         if (m_workspaces)
             m_workspaces->flush(finish);
         else

@@ -5,6 +5,7 @@
 #include "credentials/redaction/redactor.h"
 #include "credentials/store/secretstore.h"
 #include "engine/clients/engineevents.h"
+#include "engine/engineserver.h"
 #include "engine/secrets/consentrequest.h"
 #include "engine/settings/preferences.h"
 #include "engine/settings/serversettings.h"
@@ -22,12 +23,6 @@
 
 namespace tooltray {
 class SystemClock;
-namespace demo {
-class DemoEndpoint;
-}
-namespace http {
-class HttpServer;
-}
 } // namespace tooltray
 
 namespace tooltray::engine {
@@ -88,12 +83,7 @@ private:
     void offerDemo(const std::string &url, std::function<void(Result<void>)> done);
     void stop(const Started &stopped, const Over &over);
     Result<ServerConnection> connectionFor(Guest guest, const std::string &name);
-    struct Refusal {
-        Error error;
-        std::uint16_t port = 0;
-        std::uint16_t freePort = 0;
-    };
-    void fail(const Refusal &refusal, const Started &started, const Over &over);
+    void fail(const EngineServer::Refusal &refusal, const Started &started, const Over &over);
     void setStatus(ServerStatus status);
 
     Setting m_setting;
@@ -105,16 +95,14 @@ private:
     std::deque<Command> m_commands;
     bool m_isBusy = false;
     std::unique_ptr<SystemClock> m_clock;
-    std::unique_ptr<demo::DemoEndpoint> m_demo; // once made, kept with what was changed in it
-    std::unique_ptr<Workspaces> m_workspaces;   // once opened, until the end
-    bool m_isOpen = false;                      // all of them
-    bool m_isApproving = false;                 // somebody watches the approvals
+    std::unique_ptr<Workspaces> m_workspaces; // once opened, until the end
+    bool m_isOpen = false;                    // all of them
+    bool m_isApproving = false;               // somebody watches the approvals
     bool m_isPaused = false;
     bool m_isTellingConsents = false;
-    int m_clients = 0;                    // see EngineEvents: also told of while the server is stopped
-    std::unique_ptr<EngineEvents> m_news; // of the default one
-    std::unique_ptr<http::HttpServer> m_server;
-    std::unique_ptr<http::HttpServer> m_draining; // told to stop, finishing its calls
+    int m_clients = 0;                      // see EngineEvents: also told of while the server is stopped
+    std::unique_ptr<EngineEvents> m_news;   // of the default one
+    std::unique_ptr<EngineServer> m_server; // once started, until the end
 };
 
 } // namespace tooltray::engine
