@@ -37,7 +37,6 @@ const HouseRules &houseRules()
         .spread = {},
         .large =
             {
-                {"mcpcore/engine/workspaces", "OpenWorkspace"},
                 {"mcpcore/stdio/relay", "Relay"},
             },
     };

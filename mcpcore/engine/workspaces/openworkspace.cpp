@@ -9,9 +9,7 @@
 #include "engine/workspaces/toolserver.h"
 #include "storage/configuration/configuration.h"
 #include "storage/documents/layout.h"
-#include "toolkit/access/unsaved.h"
 #include "workspace/checks/checkchange.h"
-#include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/pins.h"
 
@@ -33,40 +31,6 @@ std::filesystem::path stateFile(const OpenWorkspace::Setting &setting, const cha
                                        : setting.stateFolder / (setting.name + what + ".json");
 }
 
-using SavedValues = toolkit::ClientContexts::SavedValues;
-
-json::Value encode(const SavedValues &kept)
-{
-    json::Value clients = json::Value::object();
-    for (const auto &[principal, values] : kept) {
-        json::Value &client = clients.set(principal, json::Value::object());
-        for (const auto &[key, value] : values)
-            client.set(key, value);
-    }
-    return clients;
-}
-
-// Principals are WORKSPACE/CLIENT, see ClientTokens; the workspace may have had another name.
-std::string principalIn(const std::string &workspace, std::string_view principal)
-{
-    const std::size_t slash = principal.find('/');
-    return slash == std::string_view::npos ? std::string(principal)
-                                           : workspace + std::string(principal.substr(slash));
-}
-
-SavedValues keptValuesFrom(const json::Value &clients, const std::string &workspace)
-{
-    SavedValues kept;
-    for (const json::Member &client : clients.members()) {
-        for (const json::Member &value : client.value.members()) {
-            const bool isScalar = value.value.isString() || value.value.isNumber() || value.value.isBoolean();
-            if (isScalar && !workspace::nameProblem(ObjectKind::Context, value.name.view()))
-                kept[principalIn(workspace, client.name.view())].emplace(value.name.view(), value.value);
-        }
-    }
-    return kept;
-}
-
 workspace::DocumentProblem problemOf(const storage::SetAside &document)
 {
     return {document.key,
@@ -79,11 +43,12 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &surroundings)
     : m_setting(std::move(setting))
     , m_around(surroundings)
     , m_pins(stateFile(m_setting, ".pins"))
-    , m_contextState(stateFile(m_setting, ".context"))
+    , m_savedContexts(stateFile(m_setting, ".context"), m_setting.name)
     , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
     , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
     , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock,
                m_around.ledger, m_setting.folder})
+    , m_consentNews({m_setting.name, m_setting.isConfigOwn}, m_vault.consents())
     , m_endpoints(m_around.transport, m_around.clock, m_vault)
     , m_health(m_around.pool,
                [this](const HealthMonitor::HealthPtr &, const std::vector<std::string> &broken) {
@@ -135,23 +100,14 @@ void OpenWorkspace::open(Done done)
 
 void OpenWorkspace::readState(const Done &done)
 {
-    const auto read = [this](const StateFile &file) {
-        return ask(&m_around.pool, [path = file.path()] { return StateFile::read(path); });
-    };
-    whenDone(read(m_pins), this, [this, read, done](const Result<json::Value> &pins) {
+    const auto read = ask(&m_around.pool, [path = m_pins.path()] { return StateFile::read(path); });
+    whenDone(read, this, [this, done](const Result<json::Value> &pins) {
         if (pins)
             m_live->setPins(workspace::pinsFrom(*pins));
         else
             m_log.warning("What is pinned in the workspace " + m_setting.name
                           + " could not be read: " + pins.error().message);
-        whenDone(read(m_contextState), this, [this, done](const Result<json::Value> &context) {
-            if (context)
-                m_keptContext = keptValuesFrom(*context, m_setting.name);
-            else
-                m_log.warning("The context values that clients of the workspace " + m_setting.name
-                              + " made persistent could not be read: " + context.error().message);
-            load(done);
-        });
+        m_savedContexts.read(m_around.pool, [this, done] { load(done); });
     });
 }
 
@@ -191,7 +147,7 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
         m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_around.redactor,
         m_around.tokens, m_around.clock, [this] { return problems(); }, m_vault.consents()});
-    keepContext();
+    m_savedContexts.keep(*m_tools->toolkit().services().contexts);
     setClients(*m_live->workspace());
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
@@ -205,20 +161,6 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     if (m_setting.name == kDefaultWorkspace)
         m_libraryMove->look();
     whenSchemasOpened([done] { done({}); });
-}
-
-void OpenWorkspace::keepContext()
-{
-    m_tools->toolkit().services().contexts->keepWith(
-        std::exchange(m_keptContext, {}),
-        [this](const SavedValues &kept, toolkit::ClientContexts::Done saved) {
-            m_contextState.write(encode(kept), [this, saved = std::move(saved)](const Result<void> &written) {
-                if (!written)
-                    m_log.warning("The context values that clients of the workspace " + m_setting.name
-                                  + " make persistent could not be saved: " + written.error().message);
-                saved(written ? written : toolkit::unsaved(written.error()));
-            });
-        });
 }
 
 // In place of those before. A secret is there before what refers to it.
@@ -310,7 +252,7 @@ OpenWorkspace::Lasting OpenWorkspace::lasting()
 
 void OpenWorkspace::adopt(Lasting lasting, std::string_view nameBefore)
 {
-    SavedValues values;
+    toolkit::ClientContexts::SavedValues values;
     for (auto &[principal, own] : lasting.context) {
         const bool isClient = principal.starts_with(std::string(nameBefore) + '/');
         values.emplace(isClient ? principalIn(m_setting.name, principal) : principal, std::move(own));
@@ -369,51 +311,14 @@ QFuture<Result<storage::Done>> OpenWorkspace::applyEntered(workspace::Edit edit)
     return future;
 }
 
-// A policy that a file gives is told once.
-void OpenWorkspace::tellPolicies(const workspace::Workspace &now)
-{
-    std::set<std::string> waiting;
-    for (const ConsentRequest &request : m_vault.consents().requests(now)) {
-        if (request.kind != ConsentRequest::Kind::Policy || request.state != ConsentRequest::State::Pending)
-            continue;
-        waiting.insert(request.id);
-        if (m_waitingPolicies.contains(request.id))
-            continue;
-        if (!request.tool.empty())
-            m_log.warning("A file lets the tool " + request.tool + " of the workspace " + m_setting.name
-                          + " count as read-only or make several changes in one call. That holds once you "
-                            "allow it in the window of Tooltray.");
-        else if (request.client.empty())
-            m_log.warning(
-                "A file lets the endpoint \"" + request.endpoint + "\" of the workspace " + m_setting.name
-                + " send mutations without asking. Each one is asked about until you allow that in the "
-                  "window of Tooltray.");
-        else
-            m_log.warning(
-                "A file changes what the client " + request.client + " of the workspace " + m_setting.name
-                + " may do. What you allowed last holds until you review it in the window of Tooltray.");
-    }
-    m_waitingPolicies = std::move(waiting);
-}
-
 // Tells what waits, and fetches the schemas of endpoints that need not wait any longer.
 void OpenWorkspace::followConsents()
 {
     const workspace::WorkspacePtr now = m_live->workspace();
-    const std::vector<std::string> before =
-        std::exchange(m_waiting, m_vault.consents().waitingEndpoints(*now));
-    for (const std::string &endpoint : m_waiting) {
-        if (std::ranges::find(before, endpoint) == before.end())
-            m_log.warning(
-                "The endpoint \"" + endpoint + "\" of the workspace " + m_setting.name
-                + " needs your consent before it is used. Review it in the window of Tooltray"
-                + (m_setting.isConfigOwn ? "." : ", or name a configuration file of yours with --config."));
-    }
-    tellPolicies(*now);
+    const std::vector<std::string> freed = m_consentNews.tell(*now);
     m_tools->toolkit().backend().consentsChanged();
-    for (const std::string &endpoint : before) {
-        const bool isFree = std::ranges::find(m_waiting, endpoint) == m_waiting.end();
-        if (isFree && now->find<workspace::Endpoint>(endpoint) != nullptr)
+    for (const std::string &endpoint : freed) {
+        if (now->find<workspace::Endpoint>(endpoint) != nullptr)
             m_schemas->refresh(endpoint, [](const Result<execution::SchemaNews> &) {});
     }
     Q_EMIT consentsChanged();

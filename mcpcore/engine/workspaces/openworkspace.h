@@ -4,9 +4,11 @@
 #include "base/log/log.h"
 #include "base/result/result.h"
 #include "engine/secrets/vault.h"
+#include "engine/workspaces/consentnews.h"
 #include "engine/workspaces/health.h"
 #include "engine/workspaces/librarymove.h"
 #include "engine/workspaces/pendingtasks.h"
+#include "engine/workspaces/savedcontexts.h"
 #include "engine/workspaces/statefile.h"
 #include "engine/workspaces/workspacedependencies.h"
 #include "execution/delivery/approvals.h"
@@ -24,7 +26,6 @@
 #include <functional>
 #include <memory>
 #include <optional>
-#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -126,9 +127,7 @@ private:
     void load(const Done &done);
     void openJournal(const Done &done);
     void begin(Result<journal::ArchiveWriter::Opened> archive, const Done &done);
-    void keepContext();
     void followConsents();
-    void tellPolicies(const workspace::Workspace &now);
     void setConfiguration(const storage::Configuration &configuration);
     void keepSecrets(const storage::Configuration &configuration);
     void follow(const workspace::WorkspacePtr &now, const workspace::ChangeSetPtr &changes);
@@ -145,20 +144,18 @@ private:
     LogCategory m_log{"tooltray.engine"};
     Setting m_setting;
     Dependencies m_around;
-    StateFile m_pins;         // what persons approved
-    StateFile m_contextState; // what clients made persistent for themselves
+    StateFile m_pins; // what persons approved
+    SavedContexts m_savedContexts;
     std::unique_ptr<LibraryMove> m_libraryMove;
-    toolkit::ClientContexts::SavedValues m_keptContext;
     std::unique_ptr<storage::Store> m_store;
     std::unique_ptr<storage::LiveWorkspace> m_live;
     std::vector<storage::SetAside> m_setAside;
     std::vector<std::string> m_ambiguousClients; // that share a token with another one
     storage::Configuration m_configuration;      // that is followed
     std::optional<Error> m_configurationProblem;
-    std::vector<std::string> m_waiting;      // endpoints that need a consent
-    std::set<std::string> m_waitingPolicies; // by the ids of their requests
     std::unique_ptr<journal::Journal> m_journal;
     Vault m_vault;
+    ConsentNews m_consentNews;
     execution::Endpoints m_endpoints;
     HealthMonitor m_health;
     BrokenToolsNews m_broken;
