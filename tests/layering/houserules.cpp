@@ -35,10 +35,7 @@ const HouseRules &houseRules()
             },
         .upward = {},
         .spread = {},
-        .large =
-            {
-                {"mcpcore/stdio/relay", "Relay"},
-            },
+        .large = {},
     };
     return rules;
 }

@@ -5,8 +5,11 @@
 #include "mcp/eras/codec.h"
 #include "mcp/eras/method.h"
 #include "mcp/wire/headerparameters.h"
+#include "json/parser.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace tooltray::stdio {
 
@@ -110,6 +113,35 @@ Outgoing Outgoing::of(const json::Value &message, const ToolHeaders &toolHeaders
     if (method == "notifications/cancelled")
         outgoing.cancelled = mcp::RequestId::from(message["params"]["requestId"]);
     return outgoing;
+}
+
+Delivery::Order Outgoing::order(std::string text) const
+{
+    Delivery::Order order{.verb = "POST", .fields = {}, .body = std::move(text)};
+    order.bodyFields = {{"Content-Type", "application/json"},
+                        {"Accept", "application/json, text/event-stream"}};
+    std::ranges::copy(fields, std::back_inserter(order.bodyFields));
+    if (era == mcp::Era::Legacy && !requests.empty())
+        order.resume = Delivery::Resume::AfterAnEvent;
+    return order;
+}
+
+bool Outgoing::completeId(json::Value &answer) const
+{
+    if (!answer.contains("error") || mcp::RequestId::from(answer["id"]) || requests.size() != 1)
+        return false;
+    answer.set("id", json::parse(requests.front().encoded()).value);
+    return true;
+}
+
+void Outgoing::settle(const json::Value &answer)
+{
+    const auto remove = [this](const json::Value &each) {
+        if (const auto id = mcp::RequestId::from(each["id"]); id && !each.contains("method"))
+            std::erase(requests, *id);
+    };
+    remove(answer);
+    std::ranges::for_each(answer.elements(), remove);
 }
 
 } // namespace tooltray::stdio

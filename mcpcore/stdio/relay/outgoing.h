@@ -60,6 +60,14 @@ struct Outgoing {
     bool setsLevel = false; // of the log, in the older era
 
     static Outgoing of(const json::Value &message, const ToolHeaders &toolHeaders);
+
+    // The way to the server for the message, which has this text; without the fields of every request.
+    Delivery::Order order(std::string text) const;
+    // Gives an error that has no id the one of the only request, as the server could not read it but the client waits
+    // for an answer that has one. Returns whether it did.
+    bool completeId(json::Value &answer) const;
+    // Removes the requests that the message or batch from the server answers.
+    void settle(const json::Value &answer);
 };
 
 } // namespace tooltray::stdio

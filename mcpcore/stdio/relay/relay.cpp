@@ -7,7 +7,8 @@
 #include "mcp/wire/objectwriter.h"
 #include "stdio/relay/delivery.h"
 
-#include <algorithm>
+#include <deque>
+#include <iterator>
 #include <utility>
 
 namespace tooltray::stdio {
@@ -68,83 +69,43 @@ void Relay::receive(std::string_view line)
 void Relay::forward(Message message)
 {
     const Outgoing &outgoing = message.outgoing;
-    if (outgoing.cancelled && cancel(*outgoing.cancelled) == Cancelled::Here)
-        return;
+    if (outgoing.cancelled) {
+        using Cancelled = RelayMessages::Cancelled;
+        const Cancelled cancelled = m_messages.cancel(*outgoing.cancelled);
+        if (cancelled == Cancelled::Here
+            || (cancelled == Cancelled::Unknown && !m_session.isNegotiated())) // nobody would listen
+            return;
+    }
     const bool isRequest = !outgoing.requests.empty();
-    if (isRequest && m_pending.size() + m_waiting.size() >= kMaxRequests)
+    if (isRequest && m_messages.count() >= kMaxRequests)
         return fail(message, "There are " + std::to_string(kMaxRequests)
                                  + " messages on their way already. Wait for some of the answers.");
     // Answers to questions of a server that leaves still go to that one.
     if (!m_place || (m_isLeaving && isRequest) || (outgoing.era == mcp::Era::Legacy && m_isOpening)) {
-        m_waiting.push_back(std::move(message));
+        m_messages.waiting().push_back(std::move(message));
         return seek();
     }
-    if (outgoing.opensSession && m_sessionId.empty()) {
+    if (outgoing.opensSession && m_session.id().empty()) {
         message.kind = Kind::Handshake;
         m_isOpening = true;
-        m_handshake = message.text;
+        m_session.setHandshake(message.text);
     }
     if (outgoing.startsList)
         m_toolHeaders.clear();
-    Delivery::Order order = orderFor(message);
+    sendText(std::move(message));
+}
+
+void Relay::sendText(Message message)
+{
+    Delivery::Order order = message.outgoing.order(message.text);
+    order.fields = m_session.fields(message.outgoing.era, m_place->token);
     send(std::move(message), std::move(order));
-}
-
-// 2026-07-28, Streamable HTTP: going away is how a request is cancelled. Before, it was not, and the
-// notification has to be passed on; but neither gets an answer.
-Relay::Cancelled Relay::cancel(const mcp::RequestId &id)
-{
-    for (auto waiting = m_waiting.begin(); waiting != m_waiting.end(); ++waiting) {
-        if (std::erase(waiting->outgoing.requests, id) == 0)
-            continue;
-        if (waiting->outgoing.requests.empty())
-            m_waiting.erase(waiting);
-        return Cancelled::Here;
-    }
-    for (auto &[number, message] : m_pending) {
-        Outgoing &outgoing = message.outgoing;
-        if (std::erase(outgoing.requests, id) == 0)
-            continue;
-        if (outgoing.era == mcp::Era::Legacy) {
-            message.isCancelled = outgoing.requests.empty();
-            return Cancelled::NotHere;
-        }
-        retire(number);
-        return Cancelled::Here;
-    }
-    return m_revision.empty() ? Cancelled::Here : Cancelled::NotHere; // without a session nobody would listen
-}
-
-Delivery::Order Relay::orderFor(const Message &message) const
-{
-    const Outgoing &outgoing = message.outgoing;
-    Delivery::Order order{.verb = "POST", .fields = commonFields(outgoing.era), .body = message.text};
-    order.bodyFields = {{"Content-Type", "application/json"},
-                        {"Accept", "application/json, text/event-stream"}};
-    std::ranges::copy(outgoing.fields, std::back_inserter(order.bodyFields));
-    if (outgoing.era == mcp::Era::Legacy && !outgoing.requests.empty())
-        order.resume = Delivery::Resume::AfterAnEvent;
-    return order;
-}
-
-Fields Relay::commonFields(mcp::Era era) const
-{
-    Fields fields;
-    if (!m_place->token.empty())
-        fields.emplace_back("Authorization", "Bearer " + m_place->token);
-    if (era == mcp::Era::Modern)
-        return fields;
-    if (!m_sessionId.empty())
-        fields.emplace_back("Mcp-Session-Id", m_sessionId);
-    if (!m_revision.empty())
-        fields.emplace_back("MCP-Protocol-Version", m_revision);
-    return fields;
 }
 
 void Relay::send(Message message, Delivery::Order order)
 {
-    const Number number = ++m_lastNumber;
-    message.session = m_sessionId;
+    const Number number = m_messages.nextNumber();
+    message.session = m_session.id();
     message.place = m_placeNumber;
     message.isRepeatable = message.outgoing.isRepeatable && (!message.outgoing.isCall || m_hearsChanges);
     message.delivery = new Delivery(
@@ -156,16 +117,16 @@ void Relay::send(Message message, Delivery::Order order)
          .mayWrite = [this, place = m_placeNumber] { return place == m_placeNumber && m_access.isThere(); }},
         &m_deliveries);
     Delivery &delivery = *message.delivery;
-    m_pending.emplace(number, std::move(message));
+    m_messages.add(number, std::move(message));
     delivery.start();
 }
 
 void Relay::openNews()
 {
-    if (std::ranges::any_of(m_pending, [](const auto &each) { return each.second.kind == Kind::News; }))
+    if (m_messages.hasNews())
         return;
     send({.kind = Kind::News}, {.verb = "GET",
-                                .fields = commonFields(mcp::Era::Legacy),
+                                .fields = m_session.fields(mcp::Era::Legacy, m_place->token),
                                 .bodyFields = {{"Accept", "text/event-stream"}},
                                 .resume = Delivery::Resume::Always});
 }
@@ -175,8 +136,8 @@ void Relay::openNews()
 void Relay::renewSession(Message refused)
 {
     refused.wasRetried = true;
-    const bool isRenewed = refused.session != m_sessionId;
-    m_waiting.push_back(std::move(refused));
+    const bool isRenewed = refused.session != m_session.id();
+    m_messages.waiting().push_back(std::move(refused));
     if (std::exchange(m_isOpening, true))
         return;
     if (isRenewed)
@@ -193,16 +154,9 @@ void Relay::sendRenewal()
 {
     m_isOpening = true;
     m_mustRenew = false;
-    for (auto each = m_pending.begin(); each != m_pending.end();) {
-        const auto current = each++;
-        if (current->second.kind == Kind::News)
-            retire(current->first);
-    }
-    m_sessionId.clear();
-    m_revision.clear();
-    Message renewal{.kind = Kind::Renewal, .text = m_handshake};
-    Delivery::Order order = orderFor(renewal);
-    send(std::move(renewal), std::move(order));
+    m_messages.retireNews();
+    m_session.forgetServer();
+    sendText({.kind = Kind::Renewal, .text = m_session.handshake()});
 }
 
 // The server opens no session, as when it does not know the token any more. Nobody waits for it any longer; the next
@@ -235,9 +189,9 @@ void Relay::takePlace(ServerAccess::Place place)
 // Fails the waiting messages, except those that listened: they resume as soon as there is a server.
 void Relay::failWaiting(const std::string &problem)
 {
-    for (Message &message : std::exchange(m_waiting, {})) {
+    for (Message &message : std::exchange(m_messages.waiting(), {})) {
         if (message.hasListened)
-            m_waiting.push_back(std::move(message));
+            m_messages.waiting().push_back(std::move(message));
         else
             fail(message, problem);
     }
@@ -246,7 +200,7 @@ void Relay::failWaiting(const std::string &problem)
 void Relay::takeFailure(const Error &error)
 {
     failWaiting(error.message + (error.hint.empty() ? "" : " ") + error.hint);
-    if (m_access.findsOthers() && (m_mustRenew || !m_waiting.empty()))
+    if (m_access.findsOthers() && (m_mustRenew || !m_messages.waiting().empty()))
         m_access.find(ServerAccess::Need::News);
     balance();
 }
@@ -259,14 +213,9 @@ void Relay::losePlace()
     ++m_placeNumber;
     m_isLeaving = false;
     m_toolHeaders.forgetReadOnly();
-    m_mustRenew = m_mustRenew || !m_revision.empty();
-    for (auto each = m_pending.begin(); each != m_pending.end();) {
-        const auto current = each++;
-        if (current->second.kind == Kind::News)
-            retire(current->first);
-        else // what has come is still read
-            current->second.delivery->stopResuming();
-    }
+    m_mustRenew = m_mustRenew || m_session.isNegotiated();
+    m_messages.retireNews();
+    m_messages.stopResuming();
     if (m_isStopping)
         return finish();
     seek();
@@ -277,18 +226,15 @@ void Relay::seek()
 {
     if (m_place || !m_access.findsOthers() || m_again.isActive())
         return;
-    const bool isAwaited = std::ranges::any_of(m_waiting, [](const Message &message) {
-        return !message.hasListened && !message.outgoing.requests.empty();
-    });
-    if (isAwaited)
+    if (m_messages.isServerAwaited())
         m_access.find(ServerAccess::Need::Call);
-    else if (m_mustRenew || !m_waiting.empty())
+    else if (m_mustRenew || !m_messages.waiting().empty())
         m_access.find(ServerAccess::Need::News);
 }
 
 void Relay::flush()
 {
-    for (Message &message : std::exchange(m_waiting, {}))
+    for (Message &message : std::exchange(m_messages.waiting(), {}))
         forward(std::move(message)); // or it waits again
     balance();
 }
@@ -330,11 +276,11 @@ bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
             return false;
         if (message.kind == Kind::Handshake) {
             m_isOpening = false;
-            m_sessionId.clear();
+            m_session.setId({});
         }
         message.kind = Kind::Message;
         message.delivery = nullptr;
-        m_waiting.push_front(std::move(message));
+        m_messages.waiting().push_front(std::move(message));
     }
     if (isGoneNow) {
         goOn(place);
@@ -343,7 +289,7 @@ bool Relay::sendAgain(Message &message, const Delivery::Ending &ending)
     // It is there, but not where it was said to be, or does not know us any more: ask again, in a moment.
     m_place.reset();
     ++m_placeNumber;
-    m_mustRenew = m_mustRenew || !m_revision.empty();
+    m_mustRenew = m_mustRenew || m_session.isNegotiated();
     m_again = m_clock.startTimer(kBeforeAnotherTry, [this] { seek(); });
     return true;
 }
@@ -352,7 +298,7 @@ void Relay::listenAgain(Message message)
 {
     message.hasListened = true;
     message.delivery = nullptr;
-    m_waiting.push_back(std::move(message));
+    m_messages.waiting().push_back(std::move(message));
 }
 
 // Messages that were cut off there wait: the next server may be there already.
@@ -367,71 +313,42 @@ void Relay::goOn(Number place)
 
 void Relay::checkSettled()
 {
-    const bool isBusy = std::ranges::any_of(m_pending, [](const auto &each) {
-        const Message &message = each.second;
-        return message.kind != Kind::News && !message.outgoing.listens;
-    });
-    if (m_isLeaving && !isBusy)
+    if (m_isLeaving && !m_messages.isBusy())
         m_access.settle();
-}
-
-// Saves what a server that takes the place of this one must be told again.
-void Relay::remember(const Message &message)
-{
-    const Outgoing &outgoing = message.outgoing;
-    if (!outgoing.watches.empty())
-        m_watched.insert_or_assign(outgoing.watches, message.text);
-    if (!outgoing.unwatches.empty())
-        m_watched.erase(outgoing.unwatches);
-    if (outgoing.setsLevel)
-        m_logLevel = message.text;
 }
 
 void Relay::restore()
 {
     std::deque<Message> messages{{.outgoing = {.confirmsSession = true}, .text = std::string(kInitialized)}};
-    const auto add = [&messages](const std::string &text) {
+    for (const std::string &text : m_session.remembered()) {
         json::Value request = json::parse(text).value;
         request.set("id", "restore-" + std::to_string(messages.size()));
         messages.push_back({.kind = Kind::Replay, .text = json::write(request)});
         messages.back().outgoing.requests.push_back(*mcp::RequestId::from(request["id"]));
-    };
-    if (!m_logLevel.empty())
-        add(m_logLevel);
-    for (const auto &[resource, text] : m_watched)
-        add(text);
-    m_waiting.insert(m_waiting.begin(), std::make_move_iterator(messages.begin()),
-                     std::make_move_iterator(messages.end()));
-    tellOfChanges(m_changes, {});
+    }
+    m_messages.waiting().insert(m_messages.waiting().begin(), std::make_move_iterator(messages.begin()),
+                                std::make_move_iterator(messages.end()));
+    tellOfChanges(m_session.changes(), {}); // which the client has missed
 }
 
-// The client has missed what changed while there was no server.
 void Relay::tellOfChanges(const json::Value &kinds, const json::Value &meta)
 {
-    for (const std::string_view kind : {"tools", "prompts", "resources"}) {
-        if (!kinds[kind].toBool())
-            continue;
-        json::Value message = json::Value::object(
-            {{"jsonrpc", "2.0"}, {"method", "notifications/" + std::string(kind) + "/list_changed"}});
-        if (meta.isObject())
-            message.set("params", json::Value::object({{"_meta", meta}}));
-        m_channel.writeLine(json::write(message));
-    }
+    for (const std::string &notice : changeNotices(kinds, meta))
+        m_channel.writeLine(notice);
 }
 
 void Relay::takeHead(Number number, const ReplyHead &head)
 {
-    const Message &message = m_pending.at(number);
-    const bool opens = message.kind == Kind::Handshake || message.kind == Kind::Renewal;
-    if (opens && head.status == 200)
-        m_sessionId = head.field("mcp-session-id");
+    const Message &message = m_messages.at(number);
+    if (message.opensSession() && head.status == 200)
+        m_session.setId(std::string(head.field("mcp-session-id")));
     if (message.kind == Kind::News && head.status == 200)
         m_hearsChanges = true;
 }
 
 void Relay::takeMessage(Number number, std::string text)
 {
-    Message &message = m_pending.at(number);
+    Message &message = m_messages.at(number);
     json::Parsed parsed = m_parser.parse(text);
     if (!parsed || !isRpc(parsed.value))
         return; // an event that is no message is none of the client's business
@@ -441,14 +358,14 @@ void Relay::takeMessage(Number number, std::string text)
     if (message.outgoing.listens && isEnd && isAsked && (m_isLeaving || isGone(message))) {
         Message listener = std::move(message);
         const Number place = listener.place;
-        retire(number);
+        m_messages.retire(number);
         listenAgain(std::move(listener));
         return goOn(place);
     }
     passOn(message, parsed.value, std::move(text));
     if (isAsked && message.outgoing.requests.empty()) {
         const Kind kind = message.kind;
-        retire(number);
+        m_messages.retire(number);
         conclude(kind);
     }
     balance();
@@ -456,8 +373,8 @@ void Relay::takeMessage(Number number, std::string text)
 
 void Relay::takeEnding(Number number, const Delivery::Ending &ending)
 {
-    Message message = std::move(m_pending.at(number));
-    retire(number);
+    Message message = std::move(m_messages.at(number));
+    m_messages.retire(number);
     if (message.kind == Kind::Goodbye)
         return finish();
     json::Parsed answer = m_parser.parse(ending.body);
@@ -485,7 +402,7 @@ void Relay::takeEnding(Number number, const Delivery::Ending &ending)
 
 void Relay::conclude(Kind kind)
 {
-    if (kind == Kind::Renewal && !m_revision.empty()) {
+    if (kind == Kind::Renewal && m_session.isNegotiated()) {
         m_renewals = 0;
         restore();
     }
@@ -502,17 +419,9 @@ void Relay::endHandshake()
 void Relay::passOn(Message &message, json::Value &value, std::string text)
 {
     Outgoing &outgoing = message.outgoing;
-    const auto settle = [&](const json::Value &each) {
-        if (const auto id = mcp::RequestId::from(each["id"]); id && !each.contains("method"))
-            std::erase(outgoing.requests, *id);
-    };
-    // The server could not read the id of what it refuses; the client waits for an answer that has one.
-    if (value.contains("error") && !mcp::RequestId::from(value["id"]) && outgoing.requests.size() == 1) {
-        value.set("id", json::parse(outgoing.requests.front().encoded()).value);
+    if (outgoing.completeId(value))
         text = json::write(value);
-    }
-    settle(value);
-    std::ranges::for_each(value.elements(), settle);
+    outgoing.settle(value);
 
     if (outgoing.listsTools)
         m_toolHeaders.learn(value["result"]);
@@ -531,15 +440,9 @@ void Relay::passOn(Message &message, json::Value &value, std::string text)
         }
     }
     if (value.contains("result"))
-        remember(message);
-    const bool opens = message.kind == Kind::Handshake || message.kind == Kind::Renewal;
-    if (const auto &revision = value["result"]["protocolVersion"]; opens && revision.isString())
-        m_revision = revision.toString();
-    if (opens && value.contains("result")) {
-        m_changes = json::Value::object();
-        for (const std::string_view kind : {"tools", "prompts", "resources"})
-            m_changes.set(kind, value["result"]["capabilities"][kind]["listChanged"].toBool());
-    }
+        m_session.remember(outgoing, message.text);
+    if (message.opensSession())
+        m_session.learn(value);
     if (message.kind != Kind::Renewal && message.kind != Kind::Replay)
         m_channel.writeLine(mcp::singleLine(std::move(text)));
 }
@@ -553,27 +456,12 @@ void Relay::fail(Message &message, const std::string &problem)
             mcp::errorMessage(id, mcp::Failure::internal(problem), mcp::codec(message.outgoing.era)));
 }
 
-void Relay::retire(Number number)
-{
-    const auto node = m_pending.extract(number);
-    Delivery *delivery = node.mapped().delivery;
-    delivery->stop();
-    delivery->deleteLater(); // it may be what calls us
-}
-
 // Whoever does not take what it is sent is sent no more for a while, so that nothing piles up in between.
 void Relay::balance()
 {
-    std::size_t unsent = 0;
-    const bool clientTakes = m_channel.backlog() <= kMaxUnread;
-    for (const auto &[number, message] : m_pending)
-        unsent += message.delivery->unsentBytes();
-    for (const Message &message : m_waiting)
-        unsent += message.text.size();
-    const std::size_t underway = m_pending.size() + m_waiting.size();
-    m_channel.setReading(!m_isStopping && unsent <= kMaxUnsent && underway <= kMaxPending);
-    for (const auto &[number, message] : m_pending)
-        message.delivery->setReading(clientTakes);
+    m_channel.setReading(!m_isStopping && m_messages.unsentBytes() <= kMaxUnsent
+                         && m_messages.count() <= kMaxPending);
+    m_messages.setReading(m_channel.backlog() <= kMaxUnread);
     checkSettled();
 }
 
@@ -582,13 +470,13 @@ void Relay::stop()
     if (std::exchange(m_isStopping, true))
         return;
     m_channel.setReading(false);
-    m_waiting.clear();
-    while (!m_pending.empty())
-        retire(m_pending.begin()->first);
-    if (m_sessionId.empty() || !m_place || !m_access.isThere())
+    m_messages.waiting().clear();
+    m_messages.retireAll();
+    if (m_session.id().empty() || !m_place || !m_access.isThere())
         return finish();
     m_patience = m_clock.startTimer(kGoodbye, [this] { finish(); });
-    send({.kind = Kind::Goodbye}, {.verb = "DELETE", .fields = commonFields(mcp::Era::Legacy)});
+    send({.kind = Kind::Goodbye},
+         {.verb = "DELETE", .fields = m_session.fields(mcp::Era::Legacy, m_place->token)});
 }
 
 void Relay::finish()

@@ -5,15 +5,15 @@
 #include "stdio/linechannel.h"
 #include "stdio/relay/delivery.h"
 #include "stdio/relay/outgoing.h"
+#include "stdio/relay/relaymessages.h"
 #include "stdio/relay/serveraccess.h"
+#include "stdio/relay/serversession.h"
 #include "json/parser.h"
 
 #include <QObject>
 
 #include <cstdint>
-#include <deque>
 #include <functional>
-#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -42,30 +42,14 @@ public:
     void stop();
 
 private:
-    enum class Kind : std::uint8_t { Message, Handshake, Renewal, Replay, News, Goodbye };
-    using Number = std::uint64_t;
-    struct Message {
-        Kind kind = Kind::Message;
-        Outgoing outgoing = {};
-        std::string text = {};    // kept as long as it may have to be sent again
-        std::string session = {}; // that it was sent in
-        bool wasRetried = false;
-        bool isCancelled = false;  // the client waits for it no more
-        bool hasListened = false;  // to a server that is gone: the client has been told that it listens
-        bool isRepeatable = false; // even if the server may have seen it
-        int tries = 0;
-        Number place = 0;             // that it was sent to
-        Delivery *delivery = nullptr; // child of m_deliveries
-    };
-    using Pending = std::map<Number, Message>;
+    using Message = RelayMessage;
+    using Kind = RelayMessage::Kind;
+    using Number = RelayMessages::Number;
 
     void receive(std::string_view line);
     void forward(Message message);
-    enum class Cancelled : std::uint8_t { Here, NotHere };
-    Cancelled cancel(const mcp::RequestId &id);
+    void sendText(Message message);
     void send(Message message, Delivery::Order order);
-    Delivery::Order orderFor(const Message &message) const;
-    Fields commonFields(mcp::Era era) const;
     void openNews();
     void renewSession(Message refused);
     void sendRenewal();
@@ -80,7 +64,6 @@ private:
     void takeEnding(Number number, const Delivery::Ending &ending);
     void passOn(Message &message, json::Value &value, std::string text);
     void fail(Message &message, const std::string &problem);
-    void retire(Number number);
 
     void takePlace(ServerAccess::Place place);
     void takeFailure(const Error &error);
@@ -93,7 +76,6 @@ private:
     void listenAgain(Message message);
     void goOn(Number place);
     void checkSettled();
-    void remember(const Message &message);
 
     void balance();
     void finish();
@@ -104,26 +86,19 @@ private:
     LineChannel m_channel;
     json::Parser m_parser;
     ToolHeaders m_toolHeaders;
-    Pending m_pending;
-    Number m_lastNumber = 0;
+    RelayMessages m_messages;
 
     std::optional<ServerAccess::Place> m_place;
     ServerAccess::Place m_lastPlace; // for texts
     Number m_placeNumber = 0;
-    bool m_isLeaving = false;                     // the server; requests wait for the next one
-    bool m_mustRenew = false;                     // the session
-    int m_renewals = 0;                           // that failed since the last one that did not
-    bool m_hearsChanges = false;                  // the server says when tools change
-    std::map<std::string, std::string> m_watched; // requests to subscribe, by resource
-    std::string m_logLevel;                       // the request to set it
-    json::Value m_changes;                        // of which the server tells in the older era
+    bool m_isLeaving = false;    // the server; requests wait for the next one
+    bool m_mustRenew = false;    // the session
+    int m_renewals = 0;          // that failed since the last one that did not
+    bool m_hearsChanges = false; // the server says when tools change
     Timer m_again;
 
-    std::string m_sessionId;
-    std::string m_revision;   // what the session speaks
-    std::string m_handshake;  // the message that opened the session
+    ServerSession m_session;
     bool m_isOpening = false; // a session; messages that belong to it wait
-    std::deque<Message> m_waiting;
     bool m_isStopping = false;
     Timer m_patience;
     QObject m_deliveries; // last: they call back
