@@ -2,7 +2,6 @@
 #pragma once
 
 #include "text/regex/charset.h"
-#include "text/regex/regex.h"
 #include "text/regex/regexprogram.h"
 
 #include <cstddef>

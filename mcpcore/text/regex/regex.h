@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/regex/regexprogram.h"
+
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -8,22 +10,6 @@
 #include <string_view>
 
 namespace tooltray::text {
-
-struct RegexProgram;
-
-struct RegexOptions {
-    bool ignoreCase = false; // letters match in either case
-    // Allows only what LinearSearch supports, within limits for untrusted patterns: no back-references, no
-    // look-arounds, no named groups. A "]" that comes first in a class is a member of it, as in Perl.
-    bool linearOnly = false;
-};
-
-struct RegexError {
-    std::string message;    // "The group that opens here is not closed."
-    std::size_t offset = 0; // in bytes of the pattern
-
-    bool operator==(const RegexError &) const = default;
-};
 
 // A regular expression of ECMA-262 in its Unicode mode, as JSON Schema asks for (core 6.4), over UTF-8.
 // More liberal than the standard in one thing: what has one meaning only is taken with or without its
@@ -33,11 +19,8 @@ struct RegexError {
 // the text, can take longer; a limit of steps ends them. Immutable, so one Regex may serve many threads.
 class Regex {
 public:
-    enum class Answer : unsigned char { NoMatch, Match, LimitReached };
-    struct Outcome {
-        Answer answer = Answer::NoMatch;
-        std::size_t steps = 0;
-    };
+    using Answer = RegexOutcome::Answer;
+    using Outcome = RegexOutcome;
     struct Compiled;
 
     static Compiled compile(std::string_view pattern, RegexOptions options = {});

@@ -29,9 +29,9 @@ RegexMatcher::RegexMatcher(const RegexProgram &program, std::string_view text, s
     m_slots.assign(program.slotCount, kUnset);
 }
 
-Regex::Outcome RegexMatcher::search()
+RegexOutcome RegexMatcher::search()
 {
-    using Answer = Regex::Answer;
+    using Answer = RegexOutcome::Answer;
     if (m_text.size() >= kUnset)
         return {Answer::LimitReached, 0};
     const auto size = static_cast<Position>(m_text.size());

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "text/regex/regex.h"
 #include "text/regex/regexprogram.h"
 #include "text/unicode/utf8.h"
 
@@ -19,7 +18,7 @@ class RegexMatcher {
 public:
     RegexMatcher(const RegexProgram &program, std::string_view text, std::size_t maxSteps);
 
-    Regex::Outcome search();
+    RegexOutcome search();
 
 private:
     using Position = std::uint32_t;

@@ -6,10 +6,33 @@
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+#include <string>
 #include <string_view>
 #include <vector>
 
 namespace tooltray::text {
+
+struct RegexOptions {
+    bool ignoreCase = false; // letters match in either case
+    // Allows only what LinearSearch supports, within limits for untrusted patterns: no back-references, no
+    // look-arounds, no named groups. A "]" that comes first in a class is a member of it, as in Perl.
+    bool linearOnly = false;
+};
+
+struct RegexError {
+    std::string message;    // "The group that opens here is not closed."
+    std::size_t offset = 0; // in bytes of the pattern
+
+    bool operator==(const RegexError &) const = default;
+};
+
+// What a search came to.
+struct RegexOutcome {
+    enum class Answer : unsigned char { NoMatch, Match, LimitReached };
+
+    Answer answer = Answer::NoMatch;
+    std::size_t steps = 0;
+};
 
 // One term of a parsed expression; children are indices into RegexTree::nodes, smaller than its own.
 struct RegexNode {
