@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/discovery/operationbuilder.h"
 
-#include "graphql/discovery/searchquestion.h"
 #include "graphql/discovery/variablerefactoring.h"
 #include "graphql/language/diagnostic.h"
 #include "graphql/language/parse.h"

@@ -41,11 +41,6 @@ Selection placeholderOf(SelectionSet set);
 // comments, other operations. A valid document stays valid.
 namespace tooltray::graphql {
 
-struct OperationEdit {
-    TextEdits edits;     // none when there is nothing to do
-    std::string problem; // why it cannot be done; "" when it can
-};
-
 // Selects what the path leads to and all on the way there. Required arguments become new variables; an object
 // holds a placeholder, __typename, until something in it is selected; a field whose name the response has for
 // something else already gets an alias.

@@ -2,8 +2,6 @@
 #pragma once
 
 #include "graphql/discovery/termindex.h"
-#include "graphql/discovery/variablerefactoring.h"
-#include "graphql/language/ast.h"
 
 #include <cstddef>
 #include <string>
@@ -12,17 +10,6 @@
 #include <vector>
 
 namespace tooltray::graphql {
-
-// Names that definitions use.
-struct Mentions {
-    Names variables;
-    Names fragments;
-};
-
-// The names in the text of a definition; names that it defines itself do not count.
-Mentions mentionsIn(Node definition);
-// The names in several definitions and in all fragments they lead to.
-Mentions mentionsReachedFrom(const Document &document, const std::vector<Node> &definitions);
 
 // A term of an index that a word may stand for, and how surely it does.
 struct TermVariant {

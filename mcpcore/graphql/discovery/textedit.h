@@ -19,6 +19,12 @@ struct TextEdit {
 
 using TextEdits = std::vector<TextEdit>; // none overlap another
 
+// A change of an operation.
+struct OperationEdit {
+    TextEdits edits;     // none when there is nothing to do
+    std::string problem; // why it cannot be done; "" when it can
+};
+
 std::string applyEdits(std::string_view text, TextEdits edits);
 
 // Takes an item out of a list that is separated by white space and commas: with its line and the comment behind it

@@ -1,18 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/discovery/operationbuilder.h"
 #include "graphql/discovery/textedit.h"
 #include "graphql/language/ast.h"
+#include "graphql/schema/schema.h"
 
 #include <cstdint>
 #include <set>
 #include <string>
 #include <string_view>
+#include <vector>
 
 namespace tooltray::graphql {
 
 using Names = std::set<std::string, std::less<>>;
+
+// Names that definitions use.
+struct Mentions {
+    Names variables;
+    Names fragments;
+};
+
+// The names in the text of a definition; names that it defines itself do not count.
+Mentions mentionsIn(Node definition);
+// The names in several definitions and in all fragments they lead to.
+Mentions mentionsReachedFrom(const Document &document, const std::vector<Node> &definitions);
 
 // Puts "$a: Int, $b: ID!" behind the variables that an operation has, in their layout.
 TextEdit declareVariables(OperationDefinition operation, const std::string &definitions);
