@@ -354,7 +354,7 @@ void MainWindow::connectParts()
     connect(m_drafts, &DraftsNotice::failed, m_status, &StatusLine::showNews);
     connect(m_drafts, &DraftsNotice::restoreWanted, this, [this](const QStringList &pages) {
         for (const QString &page : pages)
-            m_pages->open({.page = page, .item = ToolsPage::kLeftItem}); // all pages call it so
+            m_pages->open({.page = page, .item = itemid::kLeft}); // all pages call it so
     });
     connect(m_approvals, &ApprovalStack::asked, m_notices, &TrayNotices::tellApproval);
     if (m_tray) {

@@ -27,6 +27,18 @@ inline constexpr QLatin1StringView kCredentials("credentials");
 inline constexpr QLatin1StringView kLog("log");
 } // namespace pageid
 
+// The values of Place::item that stand for something to do; nothing of a workspace can be called so.
+namespace itemid {
+inline constexpr QLatin1StringView kNew("+"); // one more of what the page has
+inline constexpr QLatin1StringView kNewType("+type");
+inline constexpr QLatin1StringView kNewMapping("+mapping");
+inline constexpr QLatin1StringView kImport("+import");
+inline constexpr QLatin1StringView kClipboard("+clipboard"); // makes tools of what is in the clipboard
+inline constexpr QLatin1StringView kLeft("~");               // takes over what a process left unsaved
+inline constexpr QLatin1StringView kSignIn("?"); // with the credential that is shown, or the first
+inline constexpr QLatin1StringView kTest("?"); // the endpoint that is shown
+} // namespace itemid
+
 // Somewhere in the window: a page, and what of it is to be seen.
 struct Place {
     enum class Where : std::uint8_t { OnThePage, InOwnWindow };

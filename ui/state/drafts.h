@@ -66,8 +66,6 @@ class ObjectDrafts final : public QObject {
 
 public:
     using Kinds = std::vector<workspace::ObjectKind>;
-    // Place::item that takes over what a process left unsaved.
-    static constexpr QLatin1StringView kLeftItem{"~"};
 
     ObjectDrafts(engine::WorkspaceClient &engineClient, Kinds kinds, QObject *parent = nullptr);
     ~ObjectDrafts() override;

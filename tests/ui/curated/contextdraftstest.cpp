@@ -184,7 +184,7 @@ private:
         m_page.reset();
         m_sitting.reset();
     }
-    void restore() { m_page->showPlace({.page = {}, .item = ObjectDrafts::kLeftItem}); }
+    void restore() { m_page->showPlace({.page = {}, .item = itemid::kLeft}); }
     void edit()
     {
         m_page->showPlace({.page = {}, .item = QStringLiteral("PROJECT")});

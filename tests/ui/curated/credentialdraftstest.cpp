@@ -76,7 +76,7 @@ private Q_SLOTS:
 
     void aNewOneComesBack()
     {
-        m_page->showPlace({.page = {}, .item = QString::fromUtf16(CredentialsPage::kNewItem)});
+        m_page->showPlace({.page = {}, .item = itemid::kNew});
         QTest::keyClicks(editor().findChild<QLineEdit *>(), QStringLiteral("github"));
         end();
         begin();
@@ -93,7 +93,7 @@ private Q_SLOTS:
 
     void aNewOneWaitsWhileOneLooksAtAnother()
     {
-        const Place place{.page = {}, .item = QString::fromUtf16(CredentialsPage::kNewItem)};
+        const Place place{.page = {}, .item = itemid::kNew};
         workspace::Credential other;
         other.name = "other";
         QVERIFY(m_sitting->put(other));
@@ -158,7 +158,7 @@ private:
         m_page.reset();
         m_sitting.reset();
     }
-    void restore() { m_page->showPlace({.page = {}, .item = ObjectDrafts::kLeftItem}); }
+    void restore() { m_page->showPlace({.page = {}, .item = itemid::kLeft}); }
     void typeUser(const std::string &user)
     {
         m_page->findChild<ListPane *>()->setCurrent(QStringLiteral("shop"));

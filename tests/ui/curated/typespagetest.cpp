@@ -342,7 +342,7 @@ private Q_SLOTS:
         QVERIFY(fixture.open() && fillTypes(fixture));
         TypesPage page(fixture.context());
         page.show();
-        page.showPlace({.page = {}, .item = ObjectDrafts::kLeftItem});
+        page.showPlace({.page = {}, .item = itemid::kLeft});
         auto *editor = page.findChild<TypeEditor *>();
         QTRY_COMPARE(editor->header().description(), QStringLiteral("Typed, and not saved."));
         QCOMPARE(editor->schemaText(), QStringLiteral("{\"type\": \"str"));

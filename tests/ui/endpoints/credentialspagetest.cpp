@@ -220,7 +220,7 @@ private Q_SLOTS:
         QTRY_VERIFY(signIn->isEnabled());
         fixture.list().setCurrent(QStringLiteral("another"));
         const BrowsedPages browser;
-        const QString item = QString::fromUtf16(CredentialsPage::kSignInItem);
+        const QString item = itemid::kSignIn;
         fixture.page->showPlace({.page = pageid::kCredentials, .item = item});
         QCOMPARE(fixture.list().current(), QStringLiteral("browser"));
         QTRY_COMPARE_WITH_TIMEOUT(browser.urls.size(), 1, kSecretTimeout);
@@ -491,7 +491,7 @@ private Q_SLOTS:
         CredentialPageFixture fixture;
         QVERIFY(fixture.engineClients.open());
         fixture.make();
-        fixture.page->showPlace({.page = {}, .item = QString::fromUtf16(CredentialsPage::kNewItem)});
+        fixture.page->showPlace({.page = {}, .item = itemid::kNew});
         QVERIFY(!fixture.button(QStringLiteral("Save")).isEnabled());
         workspace::Credential wanted = shopCredential("", workspace::Credential::Scheme::Bearer);
         fixture.editor().setCredential(wanted, CredentialEditor::Standing::New);

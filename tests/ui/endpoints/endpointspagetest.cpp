@@ -333,7 +333,7 @@ private Q_SLOTS:
         fixture.list().setCurrent(QStringLiteral("demo"));
         QFETCH(bool, isCommand);
         if (isCommand)
-            fixture.page->showPlace({.page = pageid::kEndpoints, .item = EndpointsPage::kTestItem});
+            fixture.page->showPlace({.page = pageid::kEndpoints, .item = itemid::kTest});
         else
             fixture.button(QStringLiteral("Test")).click();
         const auto says = [&] {

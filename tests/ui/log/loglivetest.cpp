@@ -188,7 +188,7 @@ private Q_SLOTS:
         QCOMPARE(log.examples("projects"), std::size_t(0));
 
         log.trigger(logaction::kSaveTool);
-        QCOMPARE(log.navigator.last.item, QString(ToolsPage::kNewItem));
+        QCOMPARE(log.navigator.last.item, QString(itemid::kNew));
         QVERIFY(log.navigator.last.tool);
         QCOMPARE(log.navigator.last.tool->name, std::string("projects_2")); // the field of the operation
         QCOMPARE(log.navigator.last.tool->endpoint, std::string("demo"));

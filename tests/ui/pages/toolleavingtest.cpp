@@ -95,7 +95,7 @@ private Q_SLOTS:
 
     void aNewToolIsSavedUnderItsName()
     {
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         m_shop->name().setFocus();
         m_shop->name().selectAll();
         QTest::keyClicks(&m_shop->name(), QStringLiteral("all_orders"));

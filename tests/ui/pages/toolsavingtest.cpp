@@ -199,7 +199,7 @@ private Q_SLOTS:
 
     void aNewToolIsSavedUnderItsName()
     {
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         QVERIFY(m_shop->name().hasFocus());
         QTest::keyClicks(&m_shop->name(), QStringLiteral("all_orders"));
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
@@ -211,7 +211,7 @@ private Q_SLOTS:
     // While nothing is written, nothing is wrong in it; saved, it is told what is missing.
     void anEmptyOperationIsMissing()
     {
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         QTest::keyClicks(&m_shop->name(), QStringLiteral("nothing_yet"));
         QTRY_VERIFY(m_shop->editor().isChecked());
         QVERIFY(m_shop->editor().problems().isEmpty());
@@ -283,7 +283,7 @@ private Q_SLOTS:
         m_shop->describing()->setPlainText(QStringLiteral("Not saved when it ended."));
         m_shop->stop(); // writes it, and no one saved it
         QVERIFY(m_shop->start(ThemeChoice::Light));
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kLeft});
         QTRY_COMPARE(m_shop->list().current(), QStringLiteral("search_orders"));
         QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
     }
@@ -293,7 +293,7 @@ private Q_SLOTS:
         auto tool = std::make_shared<workspace::Tool>(test::graphqlTool("orders_of", "{ orders { id } }"));
         tool->endpoint = "shop";
         m_shop->page->showPlace(
-            {.page = {}, .item = ToolsPage::kNewItem, .input = json::Value::object(), .tool = tool});
+            {.page = {}, .item = itemid::kNew, .input = json::Value::object(), .tool = tool});
         QCOMPARE(m_shop->name().text(), QStringLiteral("orders_of"));
         QCOMPARE(QApplication::focusWidget(), &m_shop->name());
         QCOMPARE(m_shop->editor().text(), QStringLiteral("{ orders { id } }"));

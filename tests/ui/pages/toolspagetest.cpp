@@ -183,7 +183,7 @@ private Q_SLOTS:
 
     void aDeletedDraftComesBackByUndo()
     {
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         const QString draft = m_shop->list().current();
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
         m_shop->list().setSelected({draft});
@@ -206,7 +206,7 @@ private Q_SLOTS:
     {
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         m_shop->editor().setPlainText(QStringLiteral("{ orders { total } }")); // not saved
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         const QString draft = m_shop->list().current();
         m_shop->list().setSelected({draft, QStringLiteral("search_orders")});
         m_shop->list().edit(EditCommand::Delete);
@@ -255,7 +255,7 @@ private Q_SLOTS:
 
     void aNewToolNamesTheOnlyEndpoint()
     {
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         QTest::keyClicks(&m_shop->name(), QStringLiteral("all_orders"));
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
         m_shop->trigger(actionid::kSave);
@@ -317,7 +317,7 @@ private Q_SLOTS:
         m_shop->describing()->setPlainText(QStringLiteral("Not saved when it ended."));
         m_shop->stop();
         m_shop->start(ThemeChoice::Light);
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kLeft});
         QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
         QVERIFY(!m_shop->message(QStringLiteral("was changed by")));
         m_shop->trigger(actionid::kSave);

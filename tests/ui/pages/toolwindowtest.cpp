@@ -188,7 +188,7 @@ private Q_SLOTS:
 
     void aToolThatIsSavedWithOthersStaysInItsWindow()
     {
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kNewItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kNew});
         rename(m_shop->name(), QStringLiteral("new_one"));
         m_shop->editor().setPlainText(QStringLiteral("{ orders { id } }"));
         m_shop->trigger(actionid::kOpenInWindow);
@@ -316,7 +316,7 @@ private Q_SLOTS:
         QVERIFY(!window());
         QVERIFY(m_shop->start(ThemeChoice::Light));
         QCOMPARE(m_shop->state->toolWindowPlace()->rect.size(), size);
-        m_shop->page->showPlace({.page = {}, .item = ToolsPage::kLeftItem});
+        m_shop->page->showPlace({.page = {}, .item = itemid::kLeft});
         QTRY_COMPARE(m_shop->list().current(), m_search);
         QTRY_COMPARE(m_shop->describing()->toPlainText(), QStringLiteral("Not saved when it ended."));
     }

@@ -36,7 +36,7 @@ private Q_SLOTS:
     {
         QGuiApplication::clipboard()->setText(
             QStringLiteral("query ListProjects { projects { totalCount } }"));
-        m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
+        m_fixture->page->showPlace({.page = {}, .item = itemid::kClipboard});
         m_fixture->trigger(actionid::kSave);
         QTRY_VERIFY(m_fixture->engineClient.workspace().find<workspace::Tool>("list_projects"));
         QCOMPARE(m_fixture->saved("list_projects").endpoint, std::string("demo"));
@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         QGuiApplication::clipboard()->setText(
             QStringLiteral("query A { viewer { id } } query B { viewer { name } }"));
-        m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
+        m_fixture->page->showPlace({.page = {}, .item = itemid::kClipboard});
         QVERIFY(m_fixture->hasMessage(QStringLiteral("Created 2 draft(s)")));
         QVERIFY(!m_fixture->engineClient.workspace().find<workspace::Tool>("a"));
     }
@@ -122,7 +122,7 @@ private Q_SLOTS:
     void whatIsNoToolSaysWhy()
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("Good morning!"));
-        m_fixture->page->showPlace({.page = {}, .item = ToolsPage::kClipboardItem});
+        m_fixture->page->showPlace({.page = {}, .item = itemid::kClipboard});
         QVERIFY(m_fixture->hasMessage(QStringLiteral("no GraphQL operation")));
     }
 
@@ -190,7 +190,7 @@ private:
         }
         m_fixture->page->showPlace(
             {.page = {},
-             .item = ToolsPage::kNewItem,
+             .item = itemid::kNew,
              .tools = std::make_shared<const std::vector<workspace::Tool>>(std::move(tools))});
     }
     bool knows(const char *tool) const

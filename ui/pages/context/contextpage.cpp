@@ -14,7 +14,6 @@
 #include "ui/pages/context/envimportdialog.h"
 #include "ui/pages/context/variabledialog.h"
 #include "ui/pages/context/variabletable.h"
-#include "ui/pages/pages.h"
 #include "ui/state/drafts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
@@ -52,10 +51,9 @@ void addContextActions(const PageContext &context)
                                 navigator.open({.page = pageid::kContext, .item = item});
                             });
     };
-    add(actionid::kNewVariable, QT_TRANSLATE_NOOP("Actions", "New &variable..."), Icon::Plus,
-        ContextPage::kNewItem);
+    add(actionid::kNewVariable, QT_TRANSLATE_NOOP("Actions", "New &variable..."), Icon::Plus, itemid::kNew);
     add(actionid::kImportVariables, QT_TRANSLATE_NOOP("Actions", "Import .&env file..."), Icon::Import,
-        ContextPage::kImportItem);
+        itemid::kImport);
 }
 
 ContextPage::ContextPage(const PageContext &context, QWidget *parent)
@@ -223,11 +221,11 @@ void ContextPage::showPart()
 
 void ContextPage::showPlace(const Place &place)
 {
-    if (place.item == ObjectDrafts::kLeftItem)
+    if (place.item == itemid::kLeft)
         return m_kept->restoreLeft();
-    if (place.item == kNewItem)
+    if (place.item == itemid::kNew)
         return createVariable();
-    if (place.item == kImportItem)
+    if (place.item == itemid::kImport)
         return importFile();
     m_filter->setText(place.filter);
     if (place.item.isEmpty())

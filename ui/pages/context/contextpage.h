@@ -39,9 +39,6 @@ public:
     explicit ContextPage(const PageContext &context, QWidget *parent = nullptr);
     ~ContextPage() override;
 
-    // Items that stand for a new variable and for an import; no variable can have these names.
-    static constexpr QLatin1StringView kNewItem{"+"};
-    static constexpr QLatin1StringView kImportItem{"+import"};
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;

@@ -5,8 +5,7 @@
 #include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
-#include "ui/pages/credentials/credentialspage.h"
-#include "ui/pages/pages.h"
+#include "ui/pages/pagecontext.h"
 
 #include <QAction>
 
@@ -34,7 +33,7 @@ void addCredentialActions(const PageContext &context)
                          .text = QT_TRANSLATE_NOOP("Actions", "New c&redential..."),
                          .icon = Icon::Key},
                         [context] {
-                            const QString item = QString::fromUtf16(CredentialsPage::kNewItem);
+                            const QString item = itemid::kNew;
                             context.navigator.open({.page = pageid::kCredentials, .item = item});
                         });
     QAction *signIn =
@@ -45,7 +44,7 @@ void addCredentialActions(const PageContext &context)
                              .icon = Icon::Key,
                              .group = 1},
                             [context] {
-                                const QString item = QString::fromUtf16(CredentialsPage::kSignInItem);
+                                const QString item = itemid::kSignIn;
                                 context.navigator.open({.page = pageid::kCredentials, .item = item});
                             });
     const auto follow = [&workspaceClient = context.engine.workspaceClient(), signIn] {

@@ -16,7 +16,6 @@
 #include "ui/pages/credentials/credentialeditor.h"
 #include "ui/pages/credentials/keychainbanner.h"
 #include "ui/pages/credentials/secretpane.h"
-#include "ui/pages/pages.h"
 #include "ui/state/drafts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
@@ -130,9 +129,9 @@ void CredentialsPage::showPlace(const Place &place)
 {
     if (showUsual(place))
         return;
-    if (place.item == QStringView(kNewItem))
+    if (place.item == itemid::kNew)
         startNew();
-    else if (place.item == QStringView(kSignInItem))
+    else if (place.item == itemid::kSignIn)
         signIn();
     else
         m_list->setCurrent(place.item);

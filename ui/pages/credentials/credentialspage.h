@@ -33,10 +33,6 @@ public:
     explicit CredentialsPage(const PageContext &context, QWidget *parent = nullptr);
     ~CredentialsPage() override;
 
-    // No credential can be called so: the place of one that is to be made.
-    static constexpr char16_t kNewItem[] = u"+";
-    // And that of one by which somebody signs in at the browser: the one that is shown, or the first.
-    static constexpr char16_t kSignInItem[] = u"?";
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;

@@ -72,9 +72,9 @@ bool CuratedPage::showUsual(const Place &place)
 {
     if (!place.filter.isEmpty())
         m_parts.list->setFilter(place.filter);
-    if (place.item == ObjectDrafts::kLeftItem)
+    if (place.item == itemid::kLeft)
         m_parts.kept->restoreLeft();
-    return place.item.isEmpty() || place.item == ObjectDrafts::kLeftItem;
+    return place.item.isEmpty() || place.item == itemid::kLeft;
 }
 
 void CuratedPage::apply(workspace::Edit edit, std::function<void()> done)

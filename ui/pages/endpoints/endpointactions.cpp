@@ -8,9 +8,7 @@
 #include "ui/dialogs/addendpoint/addendpointdialog.h"
 #include "ui/dialogs/createtools/createtoolsdialog.h"
 #include "ui/navigation/place.h"
-#include "ui/pages/endpoints/endpointspage.h"
 #include "ui/pages/pagecontext.h"
-#include "ui/pages/tools/toolspage.h"
 #include "ui/state/uistate.h"
 
 #include <QAction>
@@ -118,9 +116,7 @@ void addEndpointActions(const PageContext &context)
          .text = QT_TRANSLATE_NOOP("Actions", "&Test endpoint"),
          .icon = Icon::Connect,
          .group = 1},
-        [context] {
-            context.navigator.open({.page = pageid::kEndpoints, .item = EndpointsPage::kTestItem});
-        });
+        [context] { context.navigator.open({.page = pageid::kEndpoints, .item = itemid::kTest}); });
     followEndpoints(context, {tools, test});
     followSchemas(context, *refresh);
 }
@@ -131,7 +127,7 @@ void openCreateTools(const PageContext &context, const QString &endpoint, QWidge
     QObject::connect(
         dialog, &CreateToolsDialog::created, dialog, [context](const std::vector<workspace::Tool> &tools) {
             context.navigator.open({.page = pageid::kTools,
-                                    .item = ToolsPage::kNewItem,
+                                    .item = itemid::kNew,
                                     .tools = std::make_shared<const std::vector<workspace::Tool>>(tools)});
         });
     dialog->open();

@@ -14,7 +14,6 @@
 #include "ui/pages/endpoints/endpointactions.h"
 #include "ui/pages/endpoints/endpointeditor.h"
 #include "ui/pages/endpoints/schemapane.h"
-#include "ui/pages/pages.h"
 #include "ui/state/drafts.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/emptystate.h"
@@ -174,7 +173,7 @@ void EndpointsPage::showPlace(const Place &place)
 {
     if (showUsual(place))
         return;
-    if (place.item == kTestItem)
+    if (place.item == itemid::kTest)
         testCurrent();
     else
         m_list->setCurrent(place.item);

@@ -29,8 +29,6 @@ public:
     explicit EndpointsPage(const PageContext &context, QWidget *parent = nullptr);
     ~EndpointsPage() override;
 
-    // No endpoint can be called so: the one that is shown is tested.
-    static constexpr QLatin1StringView kTestItem{"?"};
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;

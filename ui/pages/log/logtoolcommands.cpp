@@ -13,7 +13,6 @@
 #include "ui/navigation/place.h"
 #include "ui/pages/baselinecommands.h"
 #include "ui/pages/log/logactions.h"
-#include "ui/pages/tools/toolspage.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/inlineoffer.h"
 
@@ -126,7 +125,7 @@ void LogToolCommands::saveTool()
     m_offer.dismiss();
     const workspace::Workspace &workspace = *m_context.engine.workspaceClient().state().workspace;
     m_context.navigator.open({.page = pageid::kTools,
-                              .item = ToolsPage::kNewItem,
+                              .item = itemid::kNew,
                               .input = sent->variables,
                               .tool = std::make_shared<const workspace::Tool>(toolFor(*sent, workspace))});
 }

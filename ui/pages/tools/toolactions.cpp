@@ -5,7 +5,6 @@
 #include "ui/actions/actionregistry.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/pagecontext.h"
-#include "ui/pages/tools/toolspage.h"
 
 #include <QAction>
 #include <QActionGroup>
@@ -25,20 +24,19 @@ QAction *addIdle(ActionRegistry &actions, const ActionSpec &spec)
 
 void addMakers(const PageContext &context)
 {
-    context.actions.add({.id = actionid::kNewTool,
-                         .section = ActionSection::File,
-                         .text = QT_TRANSLATE_NOOP("Actions", "&New tool"),
-                         .icon = Icon::Plus,
-                         .shortcuts = {Qt::CTRL | Qt::Key_N}},
-                        [&navigator = context.navigator] {
-                            navigator.open({.page = pageid::kTools, .item = ToolsPage::kNewItem});
-                        });
+    context.actions.add(
+        {.id = actionid::kNewTool,
+         .section = ActionSection::File,
+         .text = QT_TRANSLATE_NOOP("Actions", "&New tool"),
+         .icon = Icon::Plus,
+         .shortcuts = {Qt::CTRL | Qt::Key_N}},
+        [&navigator = context.navigator] { navigator.open({.page = pageid::kTools, .item = itemid::kNew}); });
     context.actions.add({.id = actionid::kToolFromClipboard,
                          .section = ActionSection::File,
                          .text = QT_TRANSLATE_NOOP("Actions", "New tool from clip&board"),
                          .icon = Icon::Copy},
                         [&navigator = context.navigator] {
-                            navigator.open({.page = pageid::kTools, .item = ToolsPage::kClipboardItem});
+                            navigator.open({.page = pageid::kTools, .item = itemid::kClipboard});
                         });
 }
 

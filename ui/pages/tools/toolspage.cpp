@@ -236,16 +236,16 @@ void ToolsPage::showPlace(const Place &place)
         return openWindow(place.item);
     if (place.tools)
         return m_draftCommands->addAll(*place.tools);
-    if (place.item == kNewItem) {
+    if (place.item == itemid::kNew) {
         m_draftCommands->add(beside(), place.tool.get());
         m_view->editor().header().focusName();
         if (place.input)
             m_view->editor().tryWith(*place.input);
         return;
     }
-    if (place.item == kClipboardItem)
+    if (place.item == itemid::kClipboard)
         return m_draftCommands->addFromClipboard(beside());
-    if (place.item == kLeftItem)
+    if (place.item == itemid::kLeft)
         return m_drafts->restoreLeft();
     if (!place.filter.isEmpty())
         m_list->setFilter(place.filter);

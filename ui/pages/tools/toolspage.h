@@ -37,13 +37,6 @@ public:
     explicit ToolsPage(const PageContext &context, QWidget *parent = nullptr);
     ~ToolsPage() override;
 
-    // Place::item that makes a new tool.
-    static constexpr QLatin1StringView kNewItem{"+"};
-    // And the one that makes tools of what is in the clipboard.
-    static constexpr QLatin1StringView kClipboardItem{"+clipboard"};
-    // Place::item that takes over what a process left unsaved.
-    static constexpr QLatin1StringView kLeftItem{"~"};
-
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     void edit(EditCommand command) override;

@@ -11,7 +11,6 @@
 #include "ui/language/utf8text.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/log/logactions.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/schemaside.h"

@@ -9,7 +9,6 @@
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/navigation/place.h"
-#include "ui/pages/pages.h"
 #include "ui/pages/tools/toolcommands.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"

@@ -34,9 +34,8 @@ void addTypeActions(const PageContext &context)
                                 navigator.open({.page = pageid::kTypes, .item = item});
                             });
     };
-    add(actionid::kNewType, QT_TRANSLATE_NOOP("Actions", "New &type"), Icon::Types, TypesPage::kNewTypeItem);
-    add(actionid::kNewMapping, QT_TRANSLATE_NOOP("Actions", "New m&apping"), Icon::Link,
-        TypesPage::kNewMappingItem);
+    add(actionid::kNewType, QT_TRANSLATE_NOOP("Actions", "New &type"), Icon::Types, itemid::kNewType);
+    add(actionid::kNewMapping, QT_TRANSLATE_NOOP("Actions", "New m&apping"), Icon::Link, itemid::kNewMapping);
 }
 
 TypesPage::TypesPage(const PageContext &context, QWidget *parent)
@@ -406,9 +405,9 @@ void TypesPage::showPlace(const Place &place)
 {
     if (showUsual(place))
         return;
-    if (place.item == kNewTypeItem)
+    if (place.item == itemid::kNewType)
         return create(workspace::ObjectKind::Type);
-    if (place.item == kNewMappingItem)
+    if (place.item == itemid::kNewMapping)
         return create(workspace::ObjectKind::Mapping);
     for (const auto kind : {workspace::ObjectKind::Type, workspace::ObjectKind::Mapping}) {
         if (entryOf({kind, toUtf8(place.item)})) {

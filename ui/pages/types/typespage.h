@@ -37,9 +37,6 @@ public:
     explicit TypesPage(const PageContext &context, QWidget *parent = nullptr);
     ~TypesPage() override;
 
-    // Names have no such sign: places that make something new.
-    static constexpr QLatin1StringView kNewTypeItem{"+type"};
-    static constexpr QLatin1StringView kNewMappingItem{"+mapping"};
     void showPlace(const Place &place) override;
     bool takes(EditCommand command) const override;
     bool isUnsavedAt(const QWidget &part) const override;
