@@ -2,7 +2,6 @@
 #include "upstream/curl/curlexchange.h"
 
 #include "upstream/curl/curlhandle.h"
-#include "upstream/curl/curlloop.h"
 
 #include <arpa/inet.h>
 #include <netinet/in.h>
@@ -75,7 +74,7 @@ void CurlExchange::start(const std::string &userAgent, AddressScope (*scopeOf)(s
     m_easy = m_loop.takeHandle();
     CURL *easy = m_easy.get();
     m_fields = prepare(easy, m_request, userAgent);
-    curl_easy_setopt(easy, CURLOPT_PRIVATE, this);
+    curl_easy_setopt(easy, CURLOPT_PRIVATE, static_cast<CurlTask *>(this));
     curl_easy_setopt(easy, CURLOPT_ERRORBUFFER, m_reason.data());
     curl_easy_setopt(easy, CURLOPT_HEADERFUNCTION, &CurlExchange::onHeadLine);
     curl_easy_setopt(easy, CURLOPT_HEADERDATA, this);

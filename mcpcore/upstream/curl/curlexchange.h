@@ -3,6 +3,7 @@
 
 #include "base/time/clock.h"
 #include "upstream/curl/curlhandle.h"
+#include "upstream/curl/curlloop.h"
 #include "upstream/curl/headreader.h"
 #include "upstream/exchange/transport.h"
 
@@ -16,22 +17,17 @@
 
 namespace tooltray::upstream {
 
-class CurlLoop;
-
 // One request on its way through libcurl.
-class CurlExchange final : public std::enable_shared_from_this<CurlExchange> {
+class CurlExchange final : public CurlTask, public std::enable_shared_from_this<CurlExchange> {
 public:
     CurlExchange(CurlLoop &loop, Clock &clock, Request request, Receiver receiver);
-    ~CurlExchange();
-    CurlExchange(const CurlExchange &) = delete;
-    CurlExchange &operator=(const CurlExchange &) = delete;
+    ~CurlExchange() override;
 
     void start(const std::string &userAgent, AddressScope (*scopeOf)(std::string_view));
     void abandon(); // nothing is called any more
 
-    // From the loop: libcurl is through with it; there may be something to pass on.
-    void end(CURLcode code);
-    void deliver();
+    void end(CURLcode code) override;
+    void deliver() override;
 
 private:
     enum class State : std::uint8_t { Running, Ended, Over };

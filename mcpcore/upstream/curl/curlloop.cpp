@@ -1,8 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/curl/curlloop.h"
 
-#include "upstream/curl/curlexchange.h"
-
 #include <algorithm>
 #include <limits>
 #include <utility>
@@ -141,16 +139,16 @@ void CurlLoop::collectEnded()
     while (const CURLMsg *message = curl_multi_info_read(m_multi, &left)) {
         if (message->msg != CURLMSG_DONE)
             continue;
-        void *exchange = nullptr;
-        curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &exchange);
-        static_cast<CurlExchange *>(exchange)->end(message->data.result);
+        void *task = nullptr;
+        curl_easy_getinfo(message->easy_handle, CURLINFO_PRIVATE, &task);
+        static_cast<CurlTask *>(task)->end(message->data.result);
     }
 }
 
 void CurlLoop::deliver()
 {
-    for (const std::shared_ptr<CurlExchange> &exchange : std::exchange(m_touched, {}))
-        exchange->deliver();
+    for (const std::shared_ptr<CurlTask> &task : std::exchange(m_touched, {}))
+        task->deliver();
 }
 
 } // namespace tooltray::upstream

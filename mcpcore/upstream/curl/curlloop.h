@@ -13,7 +13,17 @@
 
 namespace tooltray::upstream {
 
-class CurlExchange;
+// What the loop runs: the libcurl handle that is added has its address as CURLOPT_PRIVATE.
+class CurlTask {
+public:
+    CurlTask() = default;
+    CurlTask(const CurlTask &) = delete;
+    CurlTask &operator=(const CurlTask &) = delete;
+    virtual ~CurlTask() = default;
+
+    virtual void end(CURLcode code) = 0; // libcurl is through with it
+    virtual void deliver() = 0;          // there may be something to pass on
+};
 
 // Runs libcurl on the event loop of the thread: it says which sockets it waits for and until when, and is
 // called then. Nobody is called back from within libcurl, which does not bear that.
@@ -31,8 +41,8 @@ public:
     // Begins at once, without a round of the event loop. Whoever adds is not called back before it returns.
     void add(CURL *easy);
     void remove(CURL *easy);
-    // From within libcurl: the exchange has something to deliver.
-    void touch(std::shared_ptr<CurlExchange> exchange) { m_touched.push_back(std::move(exchange)); }
+    // From within libcurl: the task has something to deliver.
+    void touch(std::shared_ptr<CurlTask> task) { m_touched.push_back(std::move(task)); }
 
 private:
     struct Watch {
@@ -56,7 +66,7 @@ private:
     // One for each number a socket ever had: making notifiers anew costs more than switching them.
     std::unordered_map<curl_socket_t, Watch> m_watches;
     std::vector<EasyHandle> m_idle;
-    std::vector<std::shared_ptr<CurlExchange>> m_touched;
+    std::vector<std::shared_ptr<CurlTask>> m_touched;
 };
 
 } // namespace tooltray::upstream
