@@ -16,7 +16,6 @@
 #include "execution/delivery/mutations.h"
 #include "execution/delivery/restrequest.h"
 #include "execution/runs/compositerun.h"
-#include "execution/runs/toolsteps.h"
 #include "workspace/checks/callgraph.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/definitions/walk.h"
@@ -478,8 +477,11 @@ void ToolRun::startSteps()
     if (!from)
         return fail(std::move(from).error());
     order.from = *from;
-    m_steps = std::make_unique<ToolSteps>(m_frame, m_prepared, m_order.arguments, pageRequestOfList(),
-                                          *std::move(from));
+    m_steps = std::make_unique<ToolSteps>(
+        m_frame, m_prepared, m_order.arguments, pageRequestOfList(), *std::move(from),
+        [frame = m_frame](ToolRunOrder nested, Done done) {
+            return std::make_unique<ToolRun>(frame, std::move(nested), std::move(done));
+        });
     m_run = std::make_unique<CompositeRun>(*m_steps, std::move(order), [this](OperationOutcome outcome) {
         finish({std::move(outcome), std::nullopt});
     });

@@ -10,6 +10,7 @@
 #include "execution/pages/pageorder.h"
 #include "execution/preparation/preparedtool.h"
 #include "execution/runs/compositerun.h"
+#include "execution/runs/toolsteps.h"
 
 #include <QObject>
 #include <functional>
@@ -19,27 +20,6 @@
 #include <vector>
 
 namespace tooltray::execution {
-
-struct ToolRunOrder {
-    std::shared_ptr<const workspace::Tool> tool;
-    std::optional<workspace::Version> version = {};
-    json::Value arguments = json::Value::object();
-    PageRequest pageRequest = {};
-    // Of a tool that another one calls: the steps that lead here, the tools that run, and their mutations.
-    std::string place = {};
-    std::vector<std::string> callers = {};
-    std::shared_ptr<Mutations> mutations = {};
-    // How its arguments were made, and from what; both outlive the run.
-    const Scope *caller = nullptr;
-    const std::vector<workspace::NamedBinding> *passed = nullptr;
-    std::function<void(std::uint64_t count)> onProgress =
-        {}; // items or events, of a tool that another one calls
-};
-
-struct ToolOutcome {
-    ActionOutcome answer;
-    PreparedTool::Pointer prepared = {}; // null when it did not come to that
-};
 
 // Runs a saved tool from its arguments to what its operation answered, before that is shaped. Destroying it cancels
 // without a word.

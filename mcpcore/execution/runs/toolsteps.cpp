@@ -6,7 +6,6 @@
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/errorrules.h"
 #include "execution/results/selection.h"
-#include "execution/runs/toolrun.h"
 #include "workspace/checks/pinning.h"
 
 #include <utility>
@@ -42,12 +41,13 @@ OperationOutcome resultOf(ToolOutcome outcome)
 } // namespace
 
 ToolSteps::ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments,
-                     PageRequest pageRequest, PagePosition from)
+                     PageRequest pageRequest, PagePosition from, StartTool startTool)
     : m_frame(std::move(frame))
     , m_prepared(std::move(prepared))
     , m_arguments(std::move(arguments))
     , m_pageRequest(std::move(pageRequest))
     , m_from(std::move(from))
+    , m_startTool(std::move(startTool))
 {}
 
 std::unique_ptr<Run> ToolSteps::run(StepOrder order, Done done)
@@ -79,13 +79,12 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolInvocation &call, S
     nested.onProgress = std::move(order.onProgress);
     nested.caller = &order.scope;
     nested.passed = &order.step.bindings;
-    return std::make_unique<ToolRun>(m_frame, std::move(nested),
-                                     [name = call.tool, done = std::move(done)](ToolOutcome outcome) {
-                                         OperationOutcome result = resultOf(std::move(outcome));
-                                         if (auto *failure = std::get_if<CallFailure>(&result))
-                                             tellWhoPassed(name, *failure);
-                                         done(std::move(result));
-                                     });
+    return m_startTool(std::move(nested), [name = call.tool, done = std::move(done)](ToolOutcome outcome) {
+        OperationOutcome result = resultOf(std::move(outcome));
+        if (auto *failure = std::get_if<CallFailure>(&result))
+            tellWhoPassed(name, *failure);
+        done(std::move(result));
+    });
 }
 
 // The lists of steps before this one go on where they ended, as they came whole or up to what was wanted.

@@ -9,12 +9,36 @@
 
 namespace tooltray::execution {
 
+struct ToolRunOrder {
+    std::shared_ptr<const workspace::Tool> tool;
+    std::optional<workspace::Version> version = {};
+    json::Value arguments = json::Value::object();
+    PageRequest pageRequest = {};
+    // Of a tool that another one calls: the steps that lead here, the tools that run, and their mutations.
+    std::string place = {};
+    std::vector<std::string> callers = {};
+    std::shared_ptr<Mutations> mutations = {};
+    // How its arguments were made, and from what; both outlive the run.
+    const Scope *caller = nullptr;
+    const std::vector<workspace::NamedBinding> *passed = nullptr;
+    std::function<void(std::uint64_t count)> onProgress =
+        {}; // items or events, of a tool that another one calls
+};
+
+struct ToolOutcome {
+    ActionOutcome answer;
+    PreparedTool::Pointer prepared = {}; // null when it did not come to that
+};
+
 // Runs the steps of one call of a composite tool.
 class ToolSteps final : public StepRunner {
 public:
-    // The arguments, what is asked of the pages are those of the composite tool.
+    using StartTool = std::function<std::unique_ptr<Run>(ToolRunOrder, std::function<void(ToolOutcome)>)>;
+
+    // The arguments, what is asked of the pages are those of the composite tool. startTool runs a tool that one of the
+    // steps calls.
     ToolSteps(CallFramePtr frame, PreparedTool::Pointer prepared, json::Value arguments,
-              PageRequest pageRequest, PagePosition from);
+              PageRequest pageRequest, PagePosition from, StartTool startTool);
 
     [[nodiscard]] std::unique_ptr<Run> run(StepOrder order,
                                            std::function<void(OperationOutcome)> done) override;
@@ -33,6 +57,7 @@ private:
     json::Value m_arguments;
     PageRequest m_pageRequest;
     PagePosition m_from;
+    StartTool m_startTool;
 };
 
 } // namespace tooltray::execution

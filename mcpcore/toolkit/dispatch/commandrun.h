@@ -2,10 +2,10 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "toolkit/access/clientview.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
 #include "toolkit/dispatch/commandorder.h"
-#include "toolkit/dispatch/dispatch.h"
 #include "toolkit/dispatch/suspendedrequests.h"
 #include "upstream/policy/quota.h"
 #include "workspace/snapshot/workspace.h"

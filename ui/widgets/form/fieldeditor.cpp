@@ -7,10 +7,6 @@
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/form/choiceeditor.h"
-#include "ui/widgets/form/groupeditor.h"
-#include "ui/widgets/form/listeditor.h"
-#include "ui/widgets/form/texteditor.h"
 #include "ui/widgets/iconlabel.h"
 
 #include <QVBoxLayout>
@@ -46,23 +42,6 @@ bool FieldEditor::showsErrorsAt(const json::Pointer &, const json::Pointer &) co
 }
 
 void FieldEditor::setWrong(bool) {}
-
-FieldEditor *makeFieldEditor(const FormField &field, const FormContext &context, QWidget *parent)
-{
-    switch (field.kind) {
-    case FieldKind::Text:
-    case FieldKind::Number: return new TextEditor(field, context, parent);
-    case FieldKind::Boolean:
-    case FieldKind::Choice:
-    case FieldKind::Constant: return new ChoiceEditor(field, context, parent);
-    case FieldKind::Group: return new GroupEditor(field, context, parent);
-    case FieldKind::Map: return new MapEditor(field, context, parent);
-    case FieldKind::List: return new ListEditor(field, context, parent);
-    case FieldKind::Variants: return new VariantsEditor(field, context, parent);
-    case FieldKind::Json: break;
-    }
-    return new JsonFieldEditor(field, context, parent);
-}
 
 FieldRow::FieldRow(const FormField &field, const FormContext &context, QWidget *parent)
     : QWidget(parent)
