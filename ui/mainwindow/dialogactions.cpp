@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/mainwindow/dialogactions.h"
 
+#include "engine/engine.h"
 #include "ui/actions/actionids.h"
 #include "ui/actions/actionregistry.h"
 #include "ui/dialogs/aboutdialog.h"
@@ -10,7 +11,6 @@
 #include "ui/dialogs/reportdialog.h"
 #include "ui/dialogs/settings/settingsdialog.h"
 #include "ui/dialogs/shortcutsdialog.h"
-#include "ui/mainwindow/mainwindow.h"
 #include "ui/state/uistate.h"
 
 namespace tooltray::ui {

@@ -3,6 +3,7 @@
 
 #include "engine/engine.h"
 #include "ui/actions/actionregistry.h"
+#include "ui/mainwindow/dialogactions.h"
 #include "ui/mainwindow/palettesources.h"
 #include "ui/models/railmodel.h"
 #include "ui/models/secretwatch.h"
@@ -38,17 +39,6 @@ class Theme;
 class Tray;
 class TrayNotices;
 class UiState;
-
-// What the window works with. All of it outlives the window.
-struct WindowContext {
-    engine::Engine &engine;
-    engine::ServerSettings server; // used by Start
-    Theme &theme;
-    Language &language;
-    UiState &state;
-    QStringList startCommand = {}; // what starts the program again; empty: nobody can
-    std::function<std::vector<std::string>()> warnings = {}; // the last ones of the program's own log
-};
 
 // Puts the parts of the window together and lets them know of each other; what they do is theirs.
 class MainWindow final : public QMainWindow {
