@@ -205,6 +205,42 @@ void adviseToLook(CallFailure &failure)
             "try again.";
 }
 
+// The failure of an answer that says itself that what was asked for was not done, or that a rule takes for one.
+CallFailure refusedAnswer(OperationAnswer answer, const std::vector<PayloadError> &payload,
+                          const std::optional<RuledError> &ruled, const std::vector<std::string> &messages)
+{
+    CallFailure failure;
+    failure.level = answer.errors.isEmpty() ? Level::Payload : Level::GraphQL;
+    failure.error = {ErrorKind::Invalid,
+                     payload.empty() ? "error_rule" : "payload_errors",
+                     {},
+                     "Correct the parameters as the message says, and call again."};
+    json::Value entries = json::Value::array();
+    for (const PayloadError &error : payload)
+        entries.append(error.entry);
+    for (const json::Value &error : answer.errors.elements())
+        entries.append(error);
+    failure.error.details = json::Value::object({{"errors", std::move(entries)}});
+    failure.retryAfter = answer.retryAfter;
+    if (ruled) {
+        failure.status = ruled->status;
+        failure.error.kind = kindOf(ruled->status);
+        failure.error.message = ruled->message;
+        const std::string said = joinedMessages(messages);
+        if (!ruled->message.empty() && !said.empty())
+            failure.error.details.set(kApiMessageDetail, said);
+        failure.error.hint = ruled->hint.empty() ? std::string(adviceFor(ruled->status)) : ruled->hint;
+    }
+    if (failure.error.message.empty())
+        failure.error.message = payload.empty() ? std::string() : payloadMessage(payload);
+    if (failure.error.message.empty() && !messages.empty())
+        failure.error.message = messages.front();
+    if (failure.error.message.empty())
+        failure.error.message = "The API answered without what the tool is about.";
+    failure.data = std::move(answer.data);
+    return failure;
+}
+
 OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &context)
 {
     const std::vector<PayloadError> payload =
@@ -236,36 +272,7 @@ OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &co
         return answer;
     }
 
-    CallFailure failure;
-    failure.level = answer.errors.isEmpty() ? Level::Payload : Level::GraphQL;
-    failure.error = {ErrorKind::Invalid,
-                     payload.empty() ? "error_rule" : "payload_errors",
-                     {},
-                     "Correct the parameters as the message says, and call again."};
-    json::Value entries = json::Value::array();
-    for (const PayloadError &error : payload)
-        entries.append(error.entry);
-    for (const json::Value &error : answer.errors.elements())
-        entries.append(error);
-    failure.error.details = json::Value::object({{"errors", std::move(entries)}});
-    failure.retryAfter = answer.retryAfter;
-    if (ruled) {
-        failure.status = ruled->status;
-        failure.error.kind = kindOf(ruled->status);
-        failure.error.message = ruled->message;
-        const std::string said = joinedMessages(facts.messages);
-        if (!ruled->message.empty() && !said.empty())
-            failure.error.details.set(kApiMessageDetail, said);
-        failure.error.hint = ruled->hint.empty() ? std::string(adviceFor(ruled->status)) : ruled->hint;
-    }
-    if (failure.error.message.empty())
-        failure.error.message = payload.empty() ? std::string() : payloadMessage(payload);
-    if (failure.error.message.empty() && !facts.messages.empty())
-        failure.error.message = facts.messages.front();
-    if (failure.error.message.empty())
-        failure.error.message = "The API answered without what the tool is about.";
-    failure.data = std::move(answer.data);
-    return failure;
+    return refusedAnswer(std::move(answer), payload, ruled, facts.messages);
 }
 
 OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &context)

@@ -317,7 +317,6 @@ Result<bool> PageWalk::add(Page page)
     }
 
     std::uint64_t received = 0; // by the list that got most
-    std::uint64_t seen = 0;     // of that list, those skipped included
     for (const List &list : m_lists) {
         if (const json::Value *items = json::resolve(page.data, list.place))
             received = std::max<std::uint64_t>(received, items->size());
@@ -325,17 +324,7 @@ Result<bool> PageWalk::add(Page page)
     readMarks(page.data, received);
     if (isCuttable())
         m_starts.emplace_back(m_items, m_position);
-    for (List &list : m_lists) {
-        json::Value items = takeItems(page.data, list);
-        if (isFirst)
-            list.firstCount = items.size();
-        const std::uint64_t skip = std::min<std::uint64_t>(m_position.skip, items.size());
-        const std::uint64_t taken = isCuttable() ? roomFor(items, skip) : items.size() - skip;
-        seen = std::max(seen, skip + taken);
-        for (json::Value &item : items.elements().subspan(skip, taken))
-            list.items.append(std::move(item));
-        m_items += taken;
-    }
+    const std::uint64_t seen = takeLists(page.data, isFirst);
     m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
     m_isLeftOver = seen < received;
@@ -353,20 +342,39 @@ Result<bool> PageWalk::add(Page page)
         m_first = std::move(page.data);
     else if (received > 0 && m_plan.style != Style::Relay)
         m_last = std::move(page.data);
-    if (!next)
-        return false;
+    return next && moveTo(*std::move(next), seen >= received, page.stop);
+}
+
+std::uint64_t PageWalk::takeLists(json::Value &data, bool isFirst)
+{
+    std::uint64_t seen = 0;
+    for (List &list : m_lists) {
+        json::Value items = takeItems(data, list);
+        if (isFirst)
+            list.firstCount = items.size();
+        const std::uint64_t skip = std::min<std::uint64_t>(m_position.skip, items.size());
+        const std::uint64_t taken = isCuttable() ? roomFor(items, skip) : items.size() - skip;
+        seen = std::max(seen, skip + taken);
+        for (json::Value &item : items.elements().subspan(skip, taken))
+            list.items.append(std::move(item));
+        m_items += taken;
+    }
+    return seen;
+}
+
+bool PageWalk::moveTo(PagePosition next, bool isWholePageTaken, std::optional<PageEnd> stop)
+{
     // Whatever limit was met with the page: who goes on from here comes back to here. In the middle of one it may be
     // its first item that is too much.
-    if (seen >= received && *next == m_position)
+    if (isWholePageTaken && next == m_position)
         m_end = PageEnd::NoProgress;
-    else if (const std::optional<PageEnd> limit = reachedLimit(page.stop))
+    else if (const std::optional<PageEnd> limit = reachedLimit(stop))
         m_end = *limit;
     m_next = std::move(next);
-    if (m_end == PageEnd::LastPage) {
-        m_position = *std::exchange(m_next, std::nullopt);
-        return true;
-    }
-    return false;
+    if (m_end != PageEnd::LastPage)
+        return false;
+    m_position = *std::exchange(m_next, std::nullopt);
+    return true;
 }
 
 // The first page's statement about later pages no longer holds once they are there.

@@ -52,6 +52,10 @@ private:
     bool bringsItems(const json::Value &data) const;
     std::optional<Error> findLists(const json::Value &data);
     json::Value takeItems(json::Value &data, const List &list) const;
+    // How many items of the list that got most were seen, those skipped included.
+    std::uint64_t takeLists(json::Value &data, bool isFirst);
+    // False if the walk ends before the next page.
+    bool moveTo(PagePosition next, bool isWholePageTaken, std::optional<PageEnd> stop);
     std::uint64_t roomFor(const json::Value &items, std::uint64_t skip);
     std::uint64_t askedSize() const;
     std::optional<PagePosition> following(const json::Value &data, std::uint64_t received,
