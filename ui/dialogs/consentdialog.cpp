@@ -429,30 +429,35 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
         }
     }
 
-    auto *state = new TextLabel(TextLook::Muted, card);
+    auto *layout = new QVBoxLayout(card);
+    layout->addWidget(title);
+    layout->addWidget(user);
+    layout->addLayout(terms);
+    layout->addLayout(answers(request, *card));
+    return card;
+}
+
+QLayout *ConsentDialog::answers(const ConsentRequest &request, QWidget &card)
+{
+    auto *state = new TextLabel(TextLook::Muted, &card);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(state, 1);
     switch (request.state) {
     case ConsentRequest::State::Pending:
         state->setText(request.before ? tr("Changed since you allowed it") : tr("Needs your consent"));
-        buttons->addWidget(button(tr("Deny"), request.id, Decision::Deny, *card));
-        buttons->addWidget(button(tr("Allow"), request.id, Decision::Allow, *card));
+        buttons->addWidget(button(tr("Deny"), request.id, Decision::Deny, card));
+        buttons->addWidget(button(tr("Allow"), request.id, Decision::Allow, card));
         break;
     case ConsentRequest::State::Denied:
         state->setText(tr("Denied"));
-        buttons->addWidget(button(tr("Allow"), request.id, Decision::Allow, *card));
+        buttons->addWidget(button(tr("Allow"), request.id, Decision::Allow, card));
         break;
     case ConsentRequest::State::Granted:
         state->setText(tr("Allowed"));
-        buttons->addWidget(button(tr("Remove consent"), request.id, Decision::Remove, *card));
+        buttons->addWidget(button(tr("Remove consent"), request.id, Decision::Remove, card));
         break;
     }
-    auto *layout = new QVBoxLayout(card);
-    layout->addWidget(title);
-    layout->addWidget(user);
-    layout->addLayout(terms);
-    layout->addLayout(buttons);
-    return card;
+    return buttons;
 }
 
 QPushButton *ConsentDialog::button(const QString &text, const std::string &id, Decision decision,

@@ -42,6 +42,7 @@ private:
     // Nothing can be pressed for a moment: what is under the mouse or the keyboard has just moved there.
     void settle(const std::string &focused);
     QWidget *card(const engine::ConsentRequest &request);
+    QLayout *answers(const engine::ConsentRequest &request, QWidget &card);
     QPushButton *button(const QString &text, const std::string &id, Decision decision, QWidget &card);
     void decide(const std::vector<std::string> &ids, Decision decision);
 

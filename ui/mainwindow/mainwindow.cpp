@@ -161,34 +161,7 @@ void MainWindow::registerActions()
     addThemeActions(m_actions, m_context.theme, m_context.state);
     addLanguageActions(m_actions, m_context.language, m_context.state);
     addZoomActions(m_actions, m_context.theme, m_context.state);
-    m_actions.add({.id = actionid::kNextPane,
-                   .section = View,
-                   //: Takes the keyboard to the next part of the window
-                   .text = QT_TRANSLATE_NOOP("Actions", "&Next pane"),
-                   .shortcuts = {Qt::Key_F6},
-                   .group = PaneGroup},
-                  [this] { m_panes->focusNext(); });
-    m_actions.add({.id = actionid::kPreviousPane,
-                   .section = View,
-                   .text = QT_TRANSLATE_NOOP("Actions", "&Previous pane"),
-                   .shortcuts = {Qt::SHIFT | Qt::Key_F6},
-                   .group = PaneGroup},
-                  [this] { m_panes->focusPrevious(); });
-    m_actions
-        .add({.id = kApprovalAction,
-              .section = View,
-              //: Takes the keyboard to the call that waits for a yes
-              .text = QT_TRANSLATE_NOOP("Actions", "Answer pendin&g approval"),
-              .icon = Icon::Mutation,
-              .shortcuts = {Qt::Key_F9},
-              .group = PaneGroup},
-             [this] {
-                 if (m_approvalWindow->isVisible())
-                     return m_approvalWindow->takeKeyboard();
-                 raiseWindow();
-                 m_approvals->takeKeyboard();
-             })
-        ->setShortcutContext(Qt::ApplicationShortcut); // from the windows of tools, too
+    registerPaneActions();
 
     m_editActions = new EditActions(
         m_actions, m_context.engine.workspaceClient(), [this] { return m_pages->currentWidget(); }, this);
@@ -224,6 +197,39 @@ void MainWindow::registerActions()
                    .shortcuts = {Qt::CTRL | Qt::Key_Q},
                    .group = 1},
                   [this] { quit(); });
+}
+
+void MainWindow::registerPaneActions()
+{
+    using enum ActionSection;
+    m_actions.add({.id = actionid::kNextPane,
+                   .section = View,
+                   //: Takes the keyboard to the next part of the window
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Next pane"),
+                   .shortcuts = {Qt::Key_F6},
+                   .group = PaneGroup},
+                  [this] { m_panes->focusNext(); });
+    m_actions.add({.id = actionid::kPreviousPane,
+                   .section = View,
+                   .text = QT_TRANSLATE_NOOP("Actions", "&Previous pane"),
+                   .shortcuts = {Qt::SHIFT | Qt::Key_F6},
+                   .group = PaneGroup},
+                  [this] { m_panes->focusPrevious(); });
+    m_actions
+        .add({.id = kApprovalAction,
+              .section = View,
+              //: Takes the keyboard to the call that waits for a yes
+              .text = QT_TRANSLATE_NOOP("Actions", "Answer pendin&g approval"),
+              .icon = Icon::Mutation,
+              .shortcuts = {Qt::Key_F9},
+              .group = PaneGroup},
+             [this] {
+                 if (m_approvalWindow->isVisible())
+                     return m_approvalWindow->takeKeyboard();
+                 raiseWindow();
+                 m_approvals->takeKeyboard();
+             })
+        ->setShortcutContext(Qt::ApplicationShortcut); // from the windows of tools, too
 }
 
 void MainWindow::registerPageActions()

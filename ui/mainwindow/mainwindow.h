@@ -68,6 +68,7 @@ protected:
 
 private:
     void registerActions();
+    void registerPaneActions();
     void registerPageActions();
     void buildLayout();
     QList<QWidget *> panes() const; // that F6 goes to

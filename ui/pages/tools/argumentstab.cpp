@@ -71,6 +71,7 @@ ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
 {
     build();
     addSource();
+    addSourceValues();
     addArgumentFields();
     addSchema();
     connect(m_buttons, &RowButtons::addPressed, this, &ArgumentsTab::add);
@@ -174,6 +175,10 @@ void ArgumentsTab::addSource()
     };
     addDetail(kArgumentContext, ArgumentSource::Context);
     addDetail(kArgumentMapping, ArgumentSource::Mapping);
+}
+
+void ArgumentsTab::addSourceValues()
+{
     addLine(kArgumentConstant,
             readRow(*this, [](const ArgumentRow &row) { return argumentText(row, row.constant); }),
             writeRow(*this, [](ToolDraft &draft, const ArgumentSubject &, const ArgumentRow &row,
@@ -204,31 +209,32 @@ void ArgumentsTab::addSource()
             }));
 }
 
+QString ArgumentsTab::rename(ToolDraft &draft, const std::string &name)
+{
+    const ArgumentSubject subject = m_chosen.subjectOf(draft);
+    const auto found = m_chosen.rowIn(subject);
+    if (!found || name == found->name)
+        return {};
+    if (name.empty())
+        return tr("Enter a name.");
+    ToolDraft renamed = draft;
+    if (!renameArgument(renamed, subject, *found, name))
+        return tr("Another argument has this name.");
+    draft = std::move(renamed);
+    if (!found->variable.empty())
+        return {};
+    m_renamedTo = '=' + name;
+    if (const std::string *typed = draft.unfinishedAt(keyOf(kArgumentDefault))) {
+        draft.setUnfinished(ChosenArgument::keyOf(m_renamedTo, kArgumentDefault), std::string(*typed));
+        draft.setUnfinished(keyOf(kArgumentDefault), std::nullopt);
+    }
+    return {};
+}
+
 void ArgumentsTab::addArgumentFields()
 {
     addLine(kArgumentName, readRow(*this, [](const ArgumentRow &row) { return fromUtf8(row.name); }),
-            [this](ToolDraft &draft, const QString &text) -> QString {
-                const ArgumentSubject subject = m_chosen.subjectOf(draft);
-                const auto found = m_chosen.rowIn(subject);
-                const std::string name = toUtf8(text.trimmed());
-                if (!found || name == found->name)
-                    return {};
-                if (name.empty())
-                    return tr("Enter a name.");
-                ToolDraft renamed = draft;
-                if (!renameArgument(renamed, subject, *found, name))
-                    return tr("Another argument has this name.");
-                draft = std::move(renamed);
-                if (!found->variable.empty())
-                    return {};
-                m_renamedTo = '=' + name;
-                if (const std::string *typed = draft.unfinishedAt(keyOf(kArgumentDefault))) {
-                    draft.setUnfinished(ChosenArgument::keyOf(m_renamedTo, kArgumentDefault),
-                                        std::string(*typed));
-                    draft.setUnfinished(keyOf(kArgumentDefault), std::nullopt);
-                }
-                return {};
-            });
+            [this](ToolDraft &draft, const QString &text) { return rename(draft, toUtf8(text.trimmed())); });
     addLines(kArgumentDescription,
              readRow(*this, [](const ArgumentRow &row) { return fromUtf8(row.description); }),
              writeRow(*this, [](ToolDraft &draft, const ArgumentSubject &subject, const ArgumentRow &row,

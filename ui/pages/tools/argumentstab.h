@@ -32,7 +32,10 @@ public:
 private:
     void build();
     void addSource();
+    void addSourceValues();
     void addArgumentFields();
+    // Returns why the chosen argument cannot have the name; empty when it has it.
+    QString rename(ToolDraft &draft, const std::string &name);
     void addSchema();
     void retranslate();
     void fillChoices();

@@ -63,6 +63,7 @@ void StepForm::addStep()
 {
     m_chosen = addHeading();
     addAction();
+    addToolFields();
     addOperationFields();
     addCaseArguments();
     addCondition(inStep(&Step::when));
@@ -109,6 +110,10 @@ void StepForm::addAction()
                 return QString();
             });
         });
+}
+
+void StepForm::addToolFields()
+{
     addChoice(
         kStepTool,
         [find = asAction<ToolInvocation>()](const ToolDraft &draft) -> QVariant {

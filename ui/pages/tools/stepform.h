@@ -58,6 +58,7 @@ protected:
 
 private:
     void addAction();
+    void addToolFields();
     void addOperationFields();
     void addCaseArguments();
     void setCaseTexts();

@@ -220,18 +220,8 @@ QPushButton *ApprovalPanel::buttonFor(const QKeyEvent &event) const
     return nullptr;
 }
 
-void ApprovalPanel::retranslate()
+QString ApprovalPanel::detailText() const
 {
-    const QString client = ApprovalView::clientText(m_card);
-    const QString headline = headlineText(m_card);
-    //: What the person who looks at this wants to run stands below
-    m_client->setText(m_card.isOwn ? tr("You want to run")
-                                   //: %1 is a client; what it wants to run stands below
-                                   : tr("%1 wants to run").arg(client));
-    m_headline->setText(headline);
-    //: Mark of a call that deletes or overwrites data
-    m_danger->setText(tr("Destructive"));
-    m_danger->setVisible(m_card.isDestructive);
     const QString endpoint = visibleLine(exactText(fromUtf8(m_card.endpoint)));
     const QString origin = visibleLine(exactText(fromUtf8(m_card.origin)));
     //: %1 is an endpoint, %2 its address
@@ -254,6 +244,24 @@ void ApprovalPanel::retranslate()
     if (!callers.isEmpty())
         //: %1 is a composite tool; the sentence before names the tool that it calls
         detail += QStringLiteral(" · ") + tr("called by %1").arg(callers);
+    return detail;
+}
+
+void ApprovalPanel::retranslate()
+{
+    const QString client = ApprovalView::clientText(m_card);
+    const QString headline = headlineText(m_card);
+    //: What the person who looks at this wants to run stands below
+    m_client->setText(m_card.isOwn ? tr("You want to run")
+                                   //: %1 is a client; what it wants to run stands below
+                                   : tr("%1 wants to run").arg(client));
+    m_headline->setText(headline);
+    //: Mark of a call that deletes or overwrites data
+    m_danger->setText(tr("Destructive"));
+    m_danger->setVisible(m_card.isDestructive);
+    const QString tool = visibleLine(exactText(fromUtf8(m_card.tool)));
+    const QString callers = callerNames(m_card);
+    const QString detail = detailText();
     m_detail->setText(detail);
     m_pending->setText(m_waiting > 0 ? tr("%n more pending", nullptr, static_cast<int>(m_waiting))
                                      : QString());

@@ -50,6 +50,7 @@ protected:
 private:
     QPushButton *addButton(engine::ApprovalDecision decision);
     QPushButton *buttonFor(const QKeyEvent &event) const; // null: none has these keys
+    QString detailText() const;
     void retranslate();
     void colour();
     void showTime();
