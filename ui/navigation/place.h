@@ -36,7 +36,7 @@ inline constexpr QLatin1StringView kImport("+import");
 inline constexpr QLatin1StringView kClipboard("+clipboard"); // makes tools of what is in the clipboard
 inline constexpr QLatin1StringView kLeft("~");               // takes over what a process left unsaved
 inline constexpr QLatin1StringView kSignIn("?"); // with the credential that is shown, or the first
-inline constexpr QLatin1StringView kTest("?"); // the endpoint that is shown
+inline constexpr QLatin1StringView kTest("?");   // the endpoint that is shown
 } // namespace itemid
 
 // Somewhere in the window: a page, and what of it is to be seen.
