@@ -69,7 +69,7 @@ int runWindowed(const CommandLine &line, const std::string &dataFolder, SingleIn
     RelayHost relays(engine, instance);
     ui::UiState state(QDir(QString::fromStdString(dataFolder)).filePath(QStringLiteral("ui.ini")));
     ui::Theme theme(*qApp, state.theme());
-    theme.setCodeLook(state.codeLook());
+    theme.setCodeStyle(state.codeStyle());
     theme.setStill(state.reducesMotion());
     ui::Language language(state.language());
     const engine::ServerSettings server = serverSettings(line);

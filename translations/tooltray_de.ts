@@ -2032,7 +2032,7 @@ Of a request</extracomment>
     </message>
 </context>
 <context>
-    <name>ServerLook</name>
+    <name>ServerIndicator</name>
     <message>
         <source>Stopped</source>
         <extracomment>State of the server</extracomment>

@@ -83,7 +83,7 @@
     </message>
 </context>
 <context>
-    <name>ServerLook</name>
+    <name>ServerIndicator</name>
     <message numerus="yes">
         <source>%n client(s)</source>
         <translation>

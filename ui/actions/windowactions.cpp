@@ -90,14 +90,14 @@ void addLanguageActions(ActionRegistry &registry, Language &language, UiState &s
 void addZoomActions(ActionRegistry &registry, Theme &theme, UiState &state)
 {
     const auto use = [&theme, &state](int size) {
-        CodeLook look = theme.codeLook();
+        CodeStyle look = theme.codeStyle();
         look.size = size;
-        state.setCodeLook(look);
-        theme.setCodeLook(look);
+        state.setCodeStyle(look);
+        theme.setCodeStyle(look);
     };
     const auto zoom = [&theme, use](int by) {
         const int now = QFontInfo(theme.codeFont()).pointSize();
-        use(std::clamp(now + by, CodeLook::kSmallestSize, CodeLook::kLargestSize));
+        use(std::clamp(now + by, CodeStyle::kSmallestSize, CodeStyle::kLargestSize));
     };
     registry.add({.id = actionid::kZoomIn,
                   .section = ActionSection::View,

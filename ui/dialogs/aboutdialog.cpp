@@ -39,8 +39,8 @@ QString usedLibraries()
 AboutDialog::AboutDialog(QWidget *parent) : QDialog(parent)
 {
     setAttribute(Qt::WA_DeleteOnClose);
-    auto *name = new TextLabel(TextLook::Heading, this);
-    auto *version = new TextLabel(TextLook::Muted, this);
+    auto *name = new TextLabel(TextStyle::Heading, this);
+    auto *version = new TextLabel(TextStyle::Muted, this);
     version->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     auto *text = new QTextBrowser(this);
     text->setOpenExternalLinks(true);

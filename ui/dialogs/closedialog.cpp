@@ -28,8 +28,8 @@ CloseDialog::CloseDialog(Offer offer, QWidget *parent) : QDialog(parent), m_reme
 {
     setAttribute(Qt::WA_DeleteOnClose);
     setMinimumWidth(kDialogWidth);
-    auto *title = new TextLabel(TextLook::Strong, this);
-    auto *text = new TextLabel(TextLook::Plain, this);
+    auto *title = new TextLabel(TextStyle::Strong, this);
+    auto *text = new TextLabel(TextStyle::Plain, this);
     text->setWordWrap(true);
     auto *buttons = new QDialogButtonBox(QDialogButtonBox::Cancel, this);
     QPushButton *quit = buttons->addButton(QString(), QDialogButtonBox::DestructiveRole);

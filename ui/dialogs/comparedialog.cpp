@@ -30,13 +30,13 @@
 namespace tooltray::ui {
 namespace {
 
-struct CompareLook {
+struct CompareStyle {
     QColor background;
     QColor stressed;
     QString sign;
 };
 
-CompareLook lookOf(CompareKind kind, bool isRight, bool isThere, const Tokens &tokens)
+CompareStyle lookOf(CompareKind kind, bool isRight, bool isThere, const Tokens &tokens)
 {
     if (kind == CompareKind::Same)
         return {};
@@ -69,8 +69,8 @@ void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString number = isNumber ? text : index.siblingAtColumn(index.column() - 1).data().toString();
     const auto kind = static_cast<CompareKind>(index.data(JsonDiffModel::KindRole).toInt());
     const bool isGap = index.data(JsonDiffModel::GapRole).toInt() > 0;
-    const CompareLook look =
-        isGap ? CompareLook{tokens.window, {}, {}} : lookOf(kind, isRight, !number.isEmpty(), tokens);
+    const CompareStyle look =
+        isGap ? CompareStyle{tokens.window, {}, {}} : lookOf(kind, isRight, !number.isEmpty(), tokens);
 
     painter->save();
     painter->setClipRect(option.rect);
@@ -107,9 +107,9 @@ CompareDialog::CompareDialog(const Theme &theme, CompareSide left, CompareSide r
     , m_left(std::move(left))
     , m_right(std::move(right))
     , m_model(new JsonDiffModel(this))
-    , m_leftTitle(new TextLabel(TextLook::Strong, this))
-    , m_rightTitle(new TextLabel(TextLook::Strong, this))
-    , m_count(new TextLabel(TextLook::Muted, this))
+    , m_leftTitle(new TextLabel(TextStyle::Strong, this))
+    , m_rightTitle(new TextLabel(TextStyle::Strong, this))
+    , m_count(new TextLabel(TextStyle::Muted, this))
     , m_ignoreOrder(new QCheckBox(this))
     , m_onlyDifferences(new QCheckBox(this))
     , m_previous(new QToolButton(this))

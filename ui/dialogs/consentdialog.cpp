@@ -363,7 +363,7 @@ void ConsentDialog::showRequests()
     for (const ConsentRequest &request : m_shown)
         layout->addWidget(card(request));
     if (m_shown.empty()) {
-        auto *none = new TextLabel(TextLook::Muted, list);
+        auto *none = new TextLabel(TextStyle::Muted, list);
         none->setText(tr("Nothing needs your consent."));
         layout->addWidget(none);
     }
@@ -391,24 +391,24 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
 {
     auto *card = new QFrame;
     card->setFrameShape(QFrame::StyledPanel);
-    auto *title = new TextLabel(TextLook::Strong, card);
+    auto *title = new TextLabel(TextStyle::Strong, card);
     title->setWordWrap(true);
     title->setText(titleOf(request));
-    auto *user = new TextLabel(TextLook::Muted, card);
+    auto *user = new TextLabel(TextStyle::Muted, card);
     user->setWordWrap(true);
     user->setText(userOf(request));
 
     auto *terms = new QGridLayout;
     terms->setColumnStretch(1, 1);
-    const auto row = [&](const std::string &name, const QString &value, TextLook look) {
-        auto *label = new TextLabel(TextLook::Muted, card);
+    const auto row = [&](const std::string &name, const QString &value, TextStyle look) {
+        auto *label = new TextLabel(TextStyle::Muted, card);
         label->setWordWrap(true);
         label->setFixedWidth(kTermNameWidth);
         label->setText(labelOf(ownName(name)));
         const Tokens &tokens = m_theme.tokens();
         auto *text =
-            new TermText(label->text(), value, look == TextLook::Muted ? tokens.muted : tokens.text, card);
-        if (look == TextLook::Strong)
+            new TermText(label->text(), value, look == TextStyle::Muted ? tokens.muted : tokens.text, card);
+        if (look == TextStyle::Strong)
             text->setFont(strongFont(font()));
         const int at = terms->rowCount();
         terms->addWidget(label, at, 0, Qt::AlignTop);
@@ -417,15 +417,15 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
     for (const ConsentTerm &term : request.terms) {
         const ConsentTerm *old = request.before ? termOf(*request.before, term.name) : nullptr;
         const bool isChanged = request.before && (!old || old->value != term.value);
-        row(term.name, valueOf(term), isChanged ? TextLook::Strong : TextLook::Plain);
+        row(term.name, valueOf(term), isChanged ? TextStyle::Strong : TextStyle::Plain);
         if (isChanged)
             //: %1 is what somebody agreed to earlier
-            row({}, old ? tr("was: %1").arg(valueOf(*old)) : tr("new"), TextLook::Muted);
+            row({}, old ? tr("was: %1").arg(valueOf(*old)) : tr("new"), TextStyle::Muted);
     }
     if (request.before) {
         for (const ConsentTerm &old : *request.before) {
             if (!termOf(request.terms, old.name))
-                row(old.name, tr("removed; was: %1").arg(valueOf(old)), TextLook::Muted);
+                row(old.name, tr("removed; was: %1").arg(valueOf(old)), TextStyle::Muted);
         }
     }
 
@@ -439,7 +439,7 @@ QWidget *ConsentDialog::card(const ConsentRequest &request)
 
 QLayout *ConsentDialog::answers(const ConsentRequest &request, QWidget &card)
 {
-    auto *state = new TextLabel(TextLook::Muted, &card);
+    auto *state = new TextLabel(TextStyle::Muted, &card);
     auto *buttons = new QHBoxLayout;
     buttons->addWidget(state, 1);
     switch (request.state) {

@@ -29,8 +29,8 @@ MoveToolsDialog::MoveToolsDialog(const Theme &theme, ToolMove::Rows rows, const 
     : QDialog(parent)
     , m_rows(std::move(rows))
     , m_endpoint(endpoint)
-    , m_title(new TextLabel(TextLook::Strong, this))
-    , m_text(new TextLabel(TextLook::Plain, this))
+    , m_title(new TextLabel(TextStyle::Strong, this))
+    , m_text(new TextLabel(TextStyle::Plain, this))
     , m_list(new QTreeWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose);

@@ -89,7 +89,7 @@ ReportDialog::ReportDialog(engine::Engine &engine, const Theme &theme, const UiS
     m_text->setLayoutDirection(Qt::LeftToRight); // in English
     m_text->setTabChangesFocus(true);
     m_message->hide();
-    auto *why = new TextLabel(TextLook::Muted, this);
+    auto *why = new TextLabel(TextStyle::Muted, this);
     why->setWordWrap(true);
     // Not in a button box, which Tab does not leave again.
     auto *copy = new QPushButton(this);

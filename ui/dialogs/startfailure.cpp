@@ -21,8 +21,8 @@ constexpr int kFailureWidth = 440;
 StartFailure::StartFailure(const Error &error, QWidget *parent) : QWidget(parent)
 {
     setMinimumWidth(kFailureWidth);
-    auto *title = new TextLabel(TextLook::Strong, this);
-    auto *text = new TextLabel(TextLook::Plain, this);
+    auto *title = new TextLabel(TextStyle::Strong, this);
+    auto *text = new TextLabel(TextStyle::Plain, this);
     text->setWordWrap(true);
     text->setTextInteractionFlags(Qt::TextSelectableByMouse | Qt::TextSelectableByKeyboard);
     text->setText(errorText(error));

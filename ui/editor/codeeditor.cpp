@@ -369,7 +369,7 @@ void CodeEditor::changeEvent(QEvent *event)
 
 int CodeEditor::indent() const
 {
-    return m_theme.codeLook().indent;
+    return m_theme.codeStyle().indent;
 }
 
 void CodeEditor::fitTabStop()

@@ -107,7 +107,7 @@ void CompletionPopup::showDocs(const QModelIndex &index)
 {
     const QString coordinate = index.data(CoordinateRole).toString();
     const QString html = m_schema && !coordinate.isEmpty() && m_list->isVisible()
-                             ? schemaDocs(*m_schema, coordinate, m_editor.theme().tokens(), DocsLook::Tip)
+                             ? schemaDocs(*m_schema, coordinate, m_editor.theme().tokens(), DocsStyle::Tip)
                              : QString();
     if (html.isEmpty())
         return m_docs->hide();

@@ -26,7 +26,7 @@ constexpr std::chrono::milliseconds kFindPause{120};
 FindBar::FindBar(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_edit(new QLineEdit(this))
-    , m_count(new TextLabel(TextLook::Muted, this))
+    , m_count(new TextLabel(TextStyle::Muted, this))
     , m_case(new QToolButton(this))
     , m_previous(new QToolButton(this))
     , m_next(new QToolButton(this))

@@ -372,7 +372,7 @@ QString GraphqlEditor::tipAt(int position) const
                     + QLatin1StringView("</p>");
     }
     if (const QString coordinate = coordinateAt(position); !coordinate.isEmpty())
-        html += schemaDocs(*m_schema, coordinate, tokens, DocsLook::Tip);
+        html += schemaDocs(*m_schema, coordinate, tokens, DocsStyle::Tip);
     return html;
 }
 

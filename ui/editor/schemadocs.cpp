@@ -81,10 +81,10 @@ QString docsName(std::string_view name)
 }
 
 // Paragraphs and `code` of the Markdown that descriptions are written in; the rest as it stands.
-QString described(QString text, DocsLook look)
+QString described(QString text, DocsStyle look)
 {
     text = text.trimmed();
-    if (look == DocsLook::Tip && text.size() > kTipDescription)
+    if (look == DocsStyle::Tip && text.size() > kTipDescription)
         text = text.left(kTipDescription).trimmed() + u'…';
     QString html;
     bool isCode = false;
@@ -100,7 +100,7 @@ class DocsWriter {
     Q_DECLARE_TR_FUNCTIONS(tooltray::ui::DocsWriter)
 
 public:
-    DocsWriter(const Schema &schema, const Tokens &tokens, DocsLook look)
+    DocsWriter(const Schema &schema, const Tokens &tokens, DocsStyle look)
         : m_schema(schema)
         , m_tokens(tokens)
         , m_look(look)
@@ -129,7 +129,7 @@ private:
 
     const Schema &m_schema;
     const Tokens &m_tokens;
-    DocsLook m_look;
+    DocsStyle m_look;
 };
 
 QString DocsWriter::coloured(const QString &text, const QColor &colour) const
@@ -140,7 +140,7 @@ QString DocsWriter::coloured(const QString &text, const QColor &colour) const
 QString DocsWriter::link(SchemaType type) const
 {
     const QString name = docsName(type.name());
-    if (m_look == DocsLook::Tip)
+    if (m_look == DocsStyle::Tip)
         return coloured(name, m_tokens.syntax.type);
     return QStringLiteral("<a href=\"type:%1\" style=\"color:%2; text-decoration:none\">%1</a>")
         .arg(name, m_tokens.syntax.type.name());
@@ -196,7 +196,7 @@ void DocsWriter::arguments(graphql::SchemaInputs inputs)
         html += coloured(name, m_tokens.syntax.number) + QLatin1StringView(": ") + typeText(input.type());
         if (input.hasDefaultValue())
             html += QLatin1StringView(" = ") + docsText(input.defaultValue()).toHtmlEscaped();
-        if (m_look == DocsLook::Page && !input.description().empty())
+        if (m_look == DocsStyle::Page && !input.description().empty())
             html += QLatin1StringView(" ")
                     + coloured(described(docsText(input.description()), m_look), m_tokens.muted);
     }
@@ -241,7 +241,7 @@ void DocsWriter::write(SchemaType type)
     names(tr("Values:"), type.enumValues(), false);
     if (type.isAbstract())
         names(tr("Can be"), type.possibleTypes(), true);
-    if (m_look == DocsLook::Tip)
+    if (m_look == DocsStyle::Tip)
         names(tr("Fields:"), type.fields(), false);
     arguments(type.inputFields());
     if (type.hasSpecifiedBy())
@@ -304,7 +304,7 @@ SchemaMention schemaAt(const graphql::Schema &schema, const graphql::Document &d
     return {meaningOf(document, facts, found), {found.nameStart(), end}};
 }
 
-QString schemaDocs(const Schema &schema, const QString &coordinate, const Tokens &tokens, DocsLook look)
+QString schemaDocs(const Schema &schema, const QString &coordinate, const Tokens &tokens, DocsStyle look)
 {
     const std::string text = coordinate.toStdString();
     const graphql::ParsedCoordinate parsed = graphql::parseCoordinate(text);

@@ -22,11 +22,11 @@ struct SchemaMention {
 SchemaMention schemaAt(const graphql::Schema &schema, const graphql::Document &document,
                        std::uint32_t offset);
 
-enum class DocsLook : std::uint8_t { Page, Tip };
+enum class DocsStyle : std::uint8_t { Page, Tip };
 
 // What a schema says of one of its parts, as rich text. On a page names of types are links: "type:User". Empty
 // when there is no such part.
 QString schemaDocs(const graphql::Schema &schema, const QString &coordinate, const Tokens &tokens,
-                   DocsLook look);
+                   DocsStyle look);
 
 } // namespace tooltray::ui

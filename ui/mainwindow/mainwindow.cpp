@@ -28,7 +28,7 @@
 #include "ui/widgets/separator.h"
 #include "ui/widgets/serverbanner.h"
 #include "ui/widgets/serverbar.h"
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 #include "ui/widgets/statusline.h"
 
 #include <QAction>
@@ -395,8 +395,8 @@ void MainWindow::pageChanged(const QString &id)
 void MainWindow::serverChanged()
 {
     const engine::ServerStatus &status = m_context.engine.serverStatus();
-    const engine::KeychainLook keychain = m_keychain.look();
-    const ServerLook look = ServerLook::of(status, keychain.condition);
+    const engine::KeychainStatus keychain = m_keychain.look();
+    const ServerIndicator look = ServerIndicator::of(status, keychain.condition);
     m_bar->setStatus(status, keychain);
     const QString page = m_pages->currentPage();
     m_banner->update(status, page == pageid::kLog    ? ServerBanner::Page::WaitsForCalls

@@ -11,7 +11,7 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/log/statisticsstrip.h"
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 #include "ui/widgets/statusline.h"
 
 #include <QHBoxLayout>
@@ -48,7 +48,7 @@ StatusFigures::StatusFigures(const Theme &theme, const engine::LogClient &log, Q
     , m_theme(theme)
     , m_log(log)
     , m_line(new Sparkline(theme, this))
-    , m_text(new TextLabel(TextLook::Muted, this))
+    , m_text(new TextLabel(TextStyle::Muted, this))
 {
     setFocusPolicy(Qt::StrongFocus);
     setAttribute(Qt::WA_Hover);
@@ -169,7 +169,7 @@ void StatusText::tellServer()
         return m_line.showNews(tr("Another program uses port %1. The server is now on port %2.")
                                    .arg(status.movedFrom)
                                    .arg(status.port));
-    ServerLook look = ServerLook::of(status, engine::KeychainLook().condition);
+    ServerIndicator look = ServerIndicator::of(status, engine::KeychainStatus().condition);
     look.clients.clear();
     m_line.showNews(look.sentence());
 }

@@ -9,7 +9,7 @@
 #include "ui/theme/drawntext.h"
 #include "ui/theme/iconengine.h"
 #include "ui/theme/theme.h"
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 
 #include <utility>
 
@@ -68,7 +68,8 @@ void TrayNotices::tellServer(const engine::ServerStatus &status)
         return;
     const QString problem = worded({}, status.problem);
     tell(Kind::Warning, tr("The server does not run"),
-         problem.isEmpty() ? ServerLook::of(status, engine::KeychainLook().condition).sentence() : problem);
+         problem.isEmpty() ? ServerIndicator::of(status, engine::KeychainStatus().condition).sentence()
+                           : problem);
 }
 
 void TrayNotices::greet(const engine::ConnectedClient &client)
@@ -118,9 +119,9 @@ Tray::Tray(const Theme &theme, const ActionRegistry &actions)
 
 Tray::~Tray() = default;
 
-void Tray::setLook(const ServerLook &look)
+void Tray::setLook(const ServerIndicator &look)
 {
-    const bool isRunning = look.shape == ServerLook::Shape::FilledDot;
+    const bool isRunning = look.shape == ServerIndicator::Shape::FilledDot;
     m_icon.setIcon(isRunning ? appIcon()
                              : appIcon(AppIconBadge{look.icon, tintColour(m_theme.tokens(), look.tint)}));
     m_icon.setToolTip(withoutMarkup(QStringLiteral("Tooltray\n") + look.sentence()));

@@ -19,7 +19,7 @@ class Engine;
 namespace tooltray::ui {
 
 class ActionRegistry;
-struct ServerLook;
+struct ServerIndicator;
 class Theme;
 class UiState;
 
@@ -64,7 +64,7 @@ public:
     Tray(const Theme &theme, const ActionRegistry &actions);
     ~Tray() override;
 
-    void setLook(const ServerLook &look);
+    void setLook(const ServerIndicator &look);
     // Beside the tray for a while; a press on it wants the window.
     void showNotice(TrayNotices::Kind kind, const QString &title, const QString &text);
     void retranslate();

@@ -11,10 +11,10 @@
 
 namespace tooltray::ui {
 
-SystemKeychain systemKeychain(const engine::KeychainLook &look)
+SystemKeychain systemKeychain(const engine::KeychainStatus &look)
 {
-    return look.condition == engine::KeychainLook::Condition::Missing ? SystemKeychain::Missing
-                                                                      : SystemKeychain::There;
+    return look.condition == engine::KeychainStatus::Condition::Missing ? SystemKeychain::Missing
+                                                                        : SystemKeychain::There;
 }
 
 QString CredentialTexts::schemeTitle(Scheme scheme)

@@ -17,14 +17,14 @@
 #include <vector>
 
 namespace tooltray::engine {
-struct KeychainLook;
+struct KeychainStatus;
 }
 
 namespace tooltray::ui {
 
 // Whether this computer has one to keep secrets in, as far as is known.
 enum class SystemKeychain : std::uint8_t { There, Missing };
-SystemKeychain systemKeychain(const engine::KeychainLook &look);
+SystemKeychain systemKeychain(const engine::KeychainStatus &look);
 
 // How the window calls the kinds of credentials and the places where secrets are kept.
 class CredentialTexts final {

@@ -12,7 +12,7 @@
 namespace tooltray::ui {
 namespace {
 
-using KeychainCondition = engine::KeychainLook::Condition;
+using KeychainCondition = engine::KeychainStatus::Condition;
 
 constexpr std::chrono::seconds kBetweenLooks{10};
 
@@ -47,9 +47,9 @@ KeychainWatch::KeychainWatch(const engine::WorkspaceClient &workspaceClient, eng
 
 KeychainWatch::~KeychainWatch() = default;
 
-engine::KeychainLook KeychainWatch::look() const
+engine::KeychainStatus KeychainWatch::look() const
 {
-    return m_isNeeded ? m_secrets.keychain() : engine::KeychainLook{KeychainCondition::Available};
+    return m_isNeeded ? m_secrets.keychain() : engine::KeychainStatus{KeychainCondition::Available};
 }
 
 void KeychainWatch::follow()

@@ -31,7 +31,7 @@ public:
     ~KeychainWatch() override;
 
     // Available while none is needed.
-    engine::KeychainLook look() const;
+    engine::KeychainStatus look() const;
 
 Q_SIGNALS:
     void changed();

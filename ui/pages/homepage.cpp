@@ -44,15 +44,15 @@ using workspace::ObjectKind;
 HomePage::HomePage(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_heading(new TextLabel(TextLook::Heading, this))
-    , m_intro(new TextLabel(TextLook::Muted, this))
-    , m_progress(new TextLabel(TextLook::Strong, this))
-    , m_tip(new TextLabel(TextLook::Muted, this))
+    , m_heading(new TextLabel(TextStyle::Heading, this))
+    , m_intro(new TextLabel(TextStyle::Muted, this))
+    , m_progress(new TextLabel(TextStyle::Strong, this))
+    , m_tip(new TextLabel(TextStyle::Muted, this))
     , m_fold(new QToolButton(this))
     , m_try(new QAction(context.theme.icon(Icon::Play), {}, this))
-    , m_tools{RecentEntriesModel(RecentEntriesModel::Of::Tools), new TextLabel(TextLook::Strong, this),
+    , m_tools{RecentEntriesModel(RecentEntriesModel::Of::Tools), new TextLabel(TextStyle::Strong, this),
               new QListView(this)}
-    , m_errors{RecentEntriesModel(RecentEntriesModel::Of::Errors), new TextLabel(TextLook::Strong, this),
+    , m_errors{RecentEntriesModel(RecentEntriesModel::Of::Errors), new TextLabel(TextStyle::Strong, this),
                new QListView(this)}
     , m_reached(context.state.file())
 {

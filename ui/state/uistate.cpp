@@ -265,18 +265,18 @@ void UiState::setReducesMotion(bool isReduced)
     m_settings.setValue(u"reducesMotion", isReduced);
 }
 
-CodeLook UiState::codeLook() const
+CodeStyle UiState::codeStyle() const
 {
-    CodeLook look;
+    CodeStyle look;
     look.family = m_settings.value(u"editor/font").toString();
-    look.size = numberBetween(m_settings, QStringLiteral("editor/size"), CodeLook::kSmallestSize,
-                              CodeLook::kLargestSize, look.size);
+    look.size = numberBetween(m_settings, QStringLiteral("editor/size"), CodeStyle::kSmallestSize,
+                              CodeStyle::kLargestSize, look.size);
     look.indent =
-        numberBetween(m_settings, QStringLiteral("editor/indent"), 1, CodeLook::kDeepestIndent, look.indent);
+        numberBetween(m_settings, QStringLiteral("editor/indent"), 1, CodeStyle::kDeepestIndent, look.indent);
     return look;
 }
 
-void UiState::setCodeLook(const CodeLook &look)
+void UiState::setCodeStyle(const CodeStyle &look)
 {
     m_settings.setValue(u"editor/font", look.family);
     m_settings.setValue(u"editor/size", look.size);

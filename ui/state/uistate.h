@@ -84,8 +84,8 @@ public:
     void addKnownClient(const QString &client);
     bool reducesMotion() const;
     void setReducesMotion(bool isReduced);
-    CodeLook codeLook() const;
-    void setCodeLook(const CodeLook &look);
+    CodeStyle codeStyle() const;
+    void setCodeStyle(const CodeStyle &look);
     bool formatsOnSave() const;
     void setFormatsOnSave(bool isFormatting);
     // True when a tool that has no error is saved as soon as another one, or something else, is shown.

@@ -11,15 +11,15 @@
 
 namespace tooltray::ui {
 
-TextLabel::TextLabel(TextLook look, QWidget *parent) : QLabel(parent), m_look(look)
+TextLabel::TextLabel(TextStyle look, QWidget *parent) : QLabel(parent), m_look(look)
 {
     setTextFormat(Qt::PlainText);
-    if (look == TextLook::Muted)
+    if (look == TextStyle::Muted)
         setForegroundRole(QPalette::PlaceholderText);
     applyFont();
 }
 
-TextLabel::TextLabel(QWidget *parent) : TextLabel(TextLook::Plain, parent) {}
+TextLabel::TextLabel(QWidget *parent) : TextLabel(TextStyle::Plain, parent) {}
 
 TextLabel::~TextLabel() = default;
 
@@ -71,9 +71,9 @@ void TextLabel::changeEvent(QEvent *event)
 
 void TextLabel::applyFont()
 {
-    if (m_look == TextLook::Strong)
+    if (m_look == TextStyle::Strong)
         setFont(strongFont(QApplication::font()));
-    else if (m_look == TextLook::Heading)
+    else if (m_look == TextStyle::Heading)
         setFont(headingFont(QApplication::font()));
 }
 

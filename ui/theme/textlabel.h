@@ -5,7 +5,7 @@
 
 namespace tooltray::ui {
 
-enum class TextLook : std::uint8_t { Plain, Muted, Strong, Heading };
+enum class TextStyle : std::uint8_t { Plain, Muted, Strong, Heading };
 
 // The one label of the window, in one of its looks, sized after the application's font and coloured by its palette.
 // Its text is never read as markup, wherever it came from, and characters that hide or reorder text are shown by
@@ -15,7 +15,7 @@ class TextLabel final : public QLabel {
     Q_DISABLE_COPY_MOVE(TextLabel)
 
 public:
-    explicit TextLabel(TextLook look, QWidget *parent = nullptr);
+    explicit TextLabel(TextStyle look, QWidget *parent = nullptr);
     explicit TextLabel(QWidget *parent = nullptr);
     ~TextLabel() override;
 
@@ -34,7 +34,7 @@ protected:
 private:
     void applyFont();
 
-    TextLook m_look;
+    TextStyle m_look;
     bool m_isShortened = false;
 };
 

@@ -35,21 +35,21 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
 
 Theme::~Theme() = default;
 
-void Theme::setCodeLook(const CodeLook &look)
+void Theme::setCodeStyle(const CodeStyle &look)
 {
-    if (m_codeLook == look)
+    if (m_codeStyle == look)
         return;
-    m_codeLook = look;
+    m_codeStyle = look;
     Q_EMIT codeLookChanged();
 }
 
 QFont Theme::codeFont() const
 {
     QFont font = ui::codeFont();
-    if (!m_codeLook.family.isEmpty())
-        font.setFamilies({m_codeLook.family});
-    if (m_codeLook.size > 0)
-        font.setPointSize(m_codeLook.size);
+    if (!m_codeStyle.family.isEmpty())
+        font.setFamilies({m_codeStyle.family});
+    if (m_codeStyle.size > 0)
+        font.setPointSize(m_codeStyle.size);
     return font;
 }
 

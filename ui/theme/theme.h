@@ -31,8 +31,8 @@ public:
     void setChoice(ThemeChoice choice);
 
     // Where code is written; what only shows some of it has the desktop's font.
-    const CodeLook &codeLook() const { return m_codeLook; }
-    void setCodeLook(const CodeLook &look);
+    const CodeStyle &codeStyle() const { return m_codeStyle; }
+    void setCodeStyle(const CodeStyle &look);
     QFont codeFont() const;
 
     // Nothing blinks. (All else of ours stands still anyway.)
@@ -56,7 +56,7 @@ private:
     ThemeChoice m_choice;
     std::shared_ptr<Tokens> m_tokens; // shared with the style and the icons, which read it when they paint
     bool m_refreshQueued = false;
-    CodeLook m_codeLook;
+    CodeStyle m_codeStyle;
     int m_usualFlashTime;
     bool m_isStill = false;
 };

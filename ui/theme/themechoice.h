@@ -15,7 +15,7 @@ enum class ThemeChoice : std::uint8_t {
 };
 
 // How code looks where it is written.
-struct CodeLook {
+struct CodeStyle {
     static constexpr int kSmallestSize = 6;
     static constexpr int kLargestSize = 40;
     static constexpr int kUsualIndent = 2;
@@ -25,7 +25,7 @@ struct CodeLook {
     int size = 0;        // in points; 0: that of the font
     int indent = kUsualIndent;
 
-    bool operator==(const CodeLook &) const = default;
+    bool operator==(const CodeStyle &) const = default;
 };
 
 } // namespace tooltray::ui

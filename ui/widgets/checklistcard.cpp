@@ -22,8 +22,8 @@ ChecklistCard::ChecklistCard(const Theme &theme, QWidget *parent)
     : QFrame(parent)
     , m_theme(theme)
     , m_mark(new IconLabel(theme.icon(Icon::Todo, Tint::Muted), kCardMark, this))
-    , m_title(new TextLabel(TextLook::Strong, this))
-    , m_text(new TextLabel(TextLook::Muted, this))
+    , m_title(new TextLabel(TextStyle::Strong, this))
+    , m_text(new TextLabel(TextStyle::Muted, this))
     , m_buttons(new QWidget(this))
 {
     m_text->setWordWrap(true);

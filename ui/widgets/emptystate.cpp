@@ -19,8 +19,8 @@ constexpr int kTextWidth = 480;
 
 EmptyState::EmptyState(const Theme &theme, Icon icon, QWidget *parent)
     : QWidget(parent)
-    , m_what(new TextLabel(TextLook::Heading, this))
-    , m_why(new TextLabel(TextLook::Muted, this))
+    , m_what(new TextLabel(TextStyle::Heading, this))
+    , m_why(new TextLabel(TextStyle::Muted, this))
     , m_buttons(new QHBoxLayout)
 {
     for (TextLabel *label : {m_what, m_why}) {

@@ -36,8 +36,8 @@ ListPane::ListPane(const Theme &theme, QAbstractItemModel &model, Selection sele
     , m_parts(new QStackedWidget(this))
     , m_view(new QListView(m_parts))
     , m_nothing(new QWidget(m_parts))
-    , m_nothingWhat(new TextLabel(TextLook::Strong, m_nothing))
-    , m_nothingWhy(new TextLabel(TextLook::Muted, m_nothing))
+    , m_nothingWhat(new TextLabel(TextStyle::Strong, m_nothing))
+    , m_nothingWhy(new TextLabel(TextStyle::Muted, m_nothing))
     , m_clear(new QPushButton(m_nothing))
     , m_nothingButtons(new QVBoxLayout)
 {

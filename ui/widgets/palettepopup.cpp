@@ -119,8 +119,8 @@ PalettePopup::PalettePopup(const Theme &theme, UiState &state, QWidget *window)
     , m_state(state)
     , m_query(new QLineEdit(this))
     , m_list(new QListView(this))
-    , m_nothing(new TextLabel(TextLook::Muted, this))
-    , m_foot(new TextLabel(TextLook::Muted, this))
+    , m_nothing(new TextLabel(TextStyle::Muted, this))
+    , m_foot(new TextLabel(TextStyle::Muted, this))
 {
     hide();
     setAutoFillBackground(false);

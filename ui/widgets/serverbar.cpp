@@ -107,7 +107,7 @@ ServerPill::ServerPill(const Theme &theme, QWidget *parent) : QAbstractButton(pa
 
 ServerPill::~ServerPill() = default;
 
-void ServerPill::setLook(const ServerLook &look)
+void ServerPill::setLook(const ServerIndicator &look)
 {
     m_look = look;
     setText(look.state);
@@ -179,13 +179,13 @@ void ServerPill::drawShape(QPainter &painter, const QRect &place) const
     QRectF dot(0, 0, kPillDot, kPillDot);
     dot.moveCenter(QRectF(place).center());
     switch (m_look.shape) {
-    case ServerLook::Shape::HollowDot:
+    case ServerIndicator::Shape::HollowDot:
         paint::roundedRect(painter, dot, kPillDot / 2.0, QColor(), colour, 2);
         break;
-    case ServerLook::Shape::FilledDot:
+    case ServerIndicator::Shape::FilledDot:
         paint::roundedRect(painter, dot, kPillDot / 2.0, colour, QColor());
         break;
-    case ServerLook::Shape::Drawing: {
+    case ServerIndicator::Shape::Drawing: {
         QRect iconRect(0, 0, kShape, kShape);
         iconRect.moveCenter(place.center());
         m_theme.icon(m_look.icon, m_look.tint).paint(&painter, iconRect);
@@ -239,9 +239,9 @@ ServerBar::ServerBar(const Theme &theme, const ActionRegistry &actions, engine::
 
 ServerBar::~ServerBar() = default;
 
-void ServerBar::setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain)
+void ServerBar::setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain)
 {
-    m_pill->setLook(ServerLook::of(status, keychain.condition));
+    m_pill->setLook(ServerIndicator::of(status, keychain.condition));
     m_popover->setStatus(status, keychain);
 }
 

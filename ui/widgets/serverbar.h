@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 
 #include <QAbstractButton>
 #include <QWidget>
@@ -12,7 +12,7 @@ class QToolButton;
 
 namespace tooltray::engine {
 class Engine;
-struct KeychainLook;
+struct KeychainStatus;
 struct ServerStatus;
 } // namespace tooltray::engine
 
@@ -51,7 +51,7 @@ public:
     explicit ServerPill(const Theme &theme, QWidget *parent = nullptr);
     ~ServerPill() override;
 
-    void setLook(const ServerLook &look);
+    void setLook(const ServerIndicator &look);
 
     QSize sizeHint() const override;
     QSize minimumSizeHint() const override;
@@ -63,7 +63,7 @@ private:
     void drawShape(QPainter &painter, const QRect &place) const;
 
     const Theme &m_theme;
-    ServerLook m_look;
+    ServerIndicator m_look;
 };
 
 // The bar above the pages: the server on one side, search and settings on the other.
@@ -77,7 +77,7 @@ public:
     ~ServerBar() override;
 
     // The keychain as far as calls need it.
-    void setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain);
+    void setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain);
 
 private:
     ServerPill *m_pill;

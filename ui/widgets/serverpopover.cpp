@@ -13,7 +13,7 @@
 #include "ui/theme/theme.h"
 #include "ui/widgets/actionbutton.h"
 #include "ui/widgets/clientaccesspane.h"
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 
 #include <QHBoxLayout>
 #include <QKeyEvent>
@@ -35,11 +35,11 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
                              QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_theme(theme)
-    , m_state(new TextLabel(TextLook::Strong, this))
+    , m_state(new TextLabel(TextStyle::Strong, this))
     , m_problem(new TextLabel(this))
     , m_addressRow(new QWidget(this))
     , m_address(new QLineEdit(m_addressRow))
-    , m_clients(new TextLabel(TextLook::Muted, this))
+    , m_clients(new TextLabel(TextStyle::Muted, this))
     , m_access(new ClientAccessPane(engine, theme, this))
 {
     setFixedWidth(kPopoverWidth);
@@ -89,11 +89,11 @@ ServerPopover::ServerPopover(const Theme &theme, const ActionRegistry &actions, 
 
 ServerPopover::~ServerPopover() = default;
 
-void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain)
+void ServerPopover::setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain)
 {
-    const ServerLook look = ServerLook::of(status, keychain.condition);
+    const ServerIndicator look = ServerIndicator::of(status, keychain.condition);
     QString problem = worded({}, status.problem);
-    const bool isLocked = keychain.condition == engine::KeychainLook::Condition::Locked
+    const bool isLocked = keychain.condition == engine::KeychainStatus::Condition::Locked
                           && status.state == engine::ServerStatus::State::Running;
     if (isLocked)
         problem = keychain.problem ? errorText(*keychain.problem)

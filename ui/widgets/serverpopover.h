@@ -8,7 +8,7 @@ class QLineEdit;
 
 namespace tooltray::engine {
 class Engine;
-struct KeychainLook;
+struct KeychainStatus;
 struct ServerStatus;
 } // namespace tooltray::engine
 
@@ -29,7 +29,7 @@ public:
     ~ServerPopover() override;
 
     // The keychain as far as calls need it.
-    void setStatus(const engine::ServerStatus &status, const engine::KeychainLook &keychain);
+    void setStatus(const engine::ServerStatus &status, const engine::KeychainStatus &keychain);
     // Opens below a widget.
     void openAt(const QWidget &anchor);
 

@@ -22,7 +22,7 @@ constexpr auto kNewsTime = 5s;
 
 StatusLine::StatusLine(QWidget *parent)
     : QWidget(parent)
-    , m_text(new TextLabel(TextLook::Muted, this))
+    , m_text(new TextLabel(TextStyle::Muted, this))
     , m_newsTimer(new QTimer(this))
 {
     auto *layout = new QHBoxLayout(this);

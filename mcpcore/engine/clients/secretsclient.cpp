@@ -15,15 +15,15 @@ namespace tooltray::engine {
 
 namespace {
 
-KeychainLook::Condition conditionOf(const credentials::KeychainState &state)
+KeychainStatus::Condition conditionOf(const credentials::KeychainState &state)
 {
     using From = credentials::KeychainState::Condition;
     switch (state.condition) {
-    case From::Available: return KeychainLook::Condition::Available;
-    case From::Locked: return KeychainLook::Condition::Locked;
+    case From::Available: return KeychainStatus::Condition::Available;
+    case From::Locked: return KeychainStatus::Condition::Locked;
     case From::Missing: break;
     }
-    return KeychainLook::Condition::Missing;
+    return KeychainStatus::Condition::Missing;
 }
 
 std::vector<journal::RecordedHeader> revealed(const credentials::Authorizer::Fields &fields)
@@ -35,7 +35,7 @@ std::vector<journal::RecordedHeader> revealed(const credentials::Authorizer::Fie
 }
 
 // True if the secret can be looked up without disturbing the user.
-bool isReadQuietly(const workspace::Credential &credential, const KeychainLook &keychain)
+bool isReadQuietly(const workspace::Credential &credential, const KeychainStatus &keychain)
 {
     using enum workspace::Credential::Source;
     using enum workspace::Credential::Scheme;
@@ -43,7 +43,7 @@ bool isReadQuietly(const workspace::Credential &credential, const KeychainLook &
     if (credential.scheme == OAuth2ClientCredentials || credential.scheme == OAuth2Code)
         return false;
     if (credential.source == Keychain)
-        return keychain.condition == KeychainLook::Condition::Available;
+        return keychain.condition == KeychainStatus::Condition::Available;
     return credential.source != Command;
 }
 
@@ -72,11 +72,11 @@ SecretsClient::~SecretsClient() = default;
 void SecretsClient::lookAgain()
 {
     whenDone(m_store.probe(), this, [this](const Result<credentials::KeychainState> &state) {
-        KeychainLook look;
+        KeychainStatus look;
         if (state)
             look = {conditionOf(*state), state->problem};
         else
-            look = {KeychainLook::Condition::Missing, state.error()};
+            look = {KeychainStatus::Condition::Missing, state.error()};
         if (look == m_keychain)
             return;
         m_keychain = std::move(look);

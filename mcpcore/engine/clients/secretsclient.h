@@ -21,13 +21,13 @@ class KeychainStore;
 namespace tooltray::engine {
 
 // The state of this computer's keychain: whether it can store secrets.
-struct KeychainLook {
+struct KeychainStatus {
     enum class Condition : std::uint8_t { Unknown, Available, Locked, Missing };
 
     Condition condition = Condition::Unknown;
     std::optional<Error> problem = {}; // when it is not available: why, and what to do
 
-    bool operator==(const KeychainLook &) const = default;
+    bool operator==(const KeychainStatus &) const = default;
 };
 
 class EngineThread;
@@ -41,7 +41,7 @@ public:
     SecretsClient(EngineThread &thread, credentials::KeychainStore &keychain); // of the main thread
     ~SecretsClient() override;
 
-    const KeychainLook &keychain() const { return m_keychain; }
+    const KeychainStatus &keychain() const { return m_keychain; }
     // Asks the keychain itself and unlocks nothing.
     void lookAgain();
 
@@ -71,7 +71,7 @@ private:
 
     EngineThread &m_thread;
     credentials::KeychainStore &m_store;
-    KeychainLook m_keychain;
+    KeychainStatus m_keychain;
 };
 
 // Lets the person at this computer decide what definitions by others may do. Lives on the main thread.

@@ -13,7 +13,7 @@ namespace tooltray::engine {
 
 namespace {
 
-using SignInCondition = SignInLook::Condition;
+using SignInCondition = SignInStatus::Condition;
 using credentials::SignedIn;
 using SignInKept = SavedSignIns::One;
 
@@ -36,7 +36,7 @@ bool outlivesProgram(const workspace::Workspace &workspace, const std::string &c
            && signedIn.isRenewed;
 }
 
-SignInLook signInLookOf(const SignedIn &signedIn)
+SignInStatus signInLookOf(const SignedIn &signedIn)
 {
     return {.condition = SignInCondition::SignedIn,
             .person = signedIn.person,
@@ -44,11 +44,11 @@ SignInLook signInLookOf(const SignedIn &signedIn)
             .isRenewed = signedIn.isRenewed};
 }
 
-SignInLook signInLookOf(const Result<SignInKept> &result)
+SignInStatus signInLookOf(const Result<SignInKept> &result)
 {
     if (result)
         return signInLookOf(result->signedIn);
-    SignInLook look;
+    SignInStatus look;
     if (result.error().kind != ErrorKind::Cancelled) // which is no failure
         look.problem = result.error();
     return look;
@@ -68,10 +68,10 @@ SignInClient::SignInClient(EngineThread &thread, const std::string &folder)
 
 SignInClient::~SignInClient() = default;
 
-SignInLook SignInClient::look(const std::string &credential) const
+SignInStatus SignInClient::look(const std::string &credential) const
 {
     const auto found = m_attempts.find(credential);
-    return found == m_attempts.end() ? SignInLook() : found->second.look;
+    return found == m_attempts.end() ? SignInStatus() : found->second.look;
 }
 
 void SignInClient::start(const std::string &credential)
@@ -129,7 +129,7 @@ void SignInClient::signOut(const std::string &credential)
                    std::move(answer));
         });
     whenDone(done, this, [this, credential, number](const Result<void> &result) {
-        SignInLook look{.condition = SignInCondition::SignedOut};
+        SignInStatus look{.condition = SignInCondition::SignedOut};
         if (!result)
             look = {.problem = result.error()};
         else if (m_known.erase(credential) > 0)
@@ -138,7 +138,7 @@ void SignInClient::signOut(const std::string &credential)
     });
 }
 
-std::uint64_t SignInClient::begin(const std::string &credential, SignInLook look)
+std::uint64_t SignInClient::begin(const std::string &credential, SignInStatus look)
 {
     Attempt &attempt = m_attempts[credential];
     const std::uint64_t number = ++attempt.number;
@@ -146,7 +146,7 @@ std::uint64_t SignInClient::begin(const std::string &credential, SignInLook look
     return number;
 }
 
-void SignInClient::take(const std::string &credential, std::uint64_t number, SignInLook look)
+void SignInClient::take(const std::string &credential, std::uint64_t number, SignInStatus look)
 {
     Attempt &attempt = m_attempts[credential];
     if (attempt.number != number || attempt.look == look)
@@ -187,14 +187,14 @@ void SignInClient::keep(const std::string &credential, const Result<SavedSignIns
 }
 
 // The state that was saved when the program started, or at a sign-in since.
-SignInLook SignInClient::keptLook(const std::string &credential) const
+SignInStatus SignInClient::keptLook(const std::string &credential) const
 {
     const auto found = m_known.find(credential);
     if (found == m_known.end())
         return {};
     const auto attempt = m_attempts.find(credential);
     const bool isOfThisRun = attempt != m_attempts.end() && attempt->second.hasSignedIn;
-    SignInLook look = signInLookOf(found->second.signedIn);
+    SignInStatus look = signInLookOf(found->second.signedIn);
     if (!found->second.outlivesProgram && !isOfThisRun)
         look.condition = SignInCondition::Ended;
     return look;

@@ -17,7 +17,7 @@ namespace tooltray::engine {
 
 // How far somebody is with signing in for a credential. Who did so before the program started is said as it was then;
 // whether the tokens are still good shows when they are needed.
-struct SignInLook {
+struct SignInStatus {
     enum class Condition : std::uint8_t { Unknown, Starting, Waiting, SignedIn, Ended, SignedOut };
 
     Condition condition = Condition::Unknown;
@@ -27,7 +27,7 @@ struct SignInLook {
     bool isRenewed = false;                // so that nobody has to sign in again then
     std::optional<Error> problem = {};     // why the last attempt came to nothing
 
-    bool operator==(const SignInLook &) const = default;
+    bool operator==(const SignInStatus &) const = default;
 };
 
 class EngineThread;
@@ -44,7 +44,7 @@ public:
     ~SignInClient() override;
 
     // The last news of one credential.
-    SignInLook look(const std::string &credential) const;
+    SignInStatus look(const std::string &credential) const;
 
     // Opens a port for the browser to come back to; the address that it is to be shown is in the look once that is
     // there. One that is under way is given up for it.
@@ -59,16 +59,16 @@ Q_SIGNALS:
 
 private:
     struct Attempt {
-        SignInLook look;
+        SignInStatus look;
         std::uint64_t number = 0; // answers to one before count no more
         bool hasSignedIn = false; // somebody, since the program started
     };
 
-    std::uint64_t begin(const std::string &credential, SignInLook look);
-    void take(const std::string &credential, std::uint64_t number, SignInLook look);
+    std::uint64_t begin(const std::string &credential, SignInStatus look);
+    void take(const std::string &credential, std::uint64_t number, SignInStatus look);
     void takeKept(SavedSignIns::All all);
     void keep(const std::string &credential, const Result<SavedSignIns::One> &result);
-    SignInLook keptLook(const std::string &credential) const;
+    SignInStatus keptLook(const std::string &credential) const;
 
     EngineThread &m_thread;
     std::map<std::string, Attempt, std::less<>> m_attempts;

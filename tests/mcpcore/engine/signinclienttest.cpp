@@ -63,7 +63,7 @@ private Q_SLOTS:
         QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
         begin();
         QCOMPARE(test::browse(m_server->agree(look().address)), 200);
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::SignedIn, kSignInPatience);
         QCOMPARE(look().person, std::string("ada@example.com"));
         QVERIFY(look().tokenEnd.has_value());
         QVERIFY(look().isRenewed);
@@ -71,7 +71,7 @@ private Q_SLOTS:
         VERIFY_RESULT(await(m_engine->secrets().check("login")));
 
         engineClient().signOut("login");
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedOut, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::SignedOut, kSignInPatience);
         QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
     }
 
@@ -83,7 +83,7 @@ private Q_SLOTS:
                  200);
         QTRY_VERIFY_WITH_TIMEOUT(look().problem, kSignInPatience);
         QCOMPARE(look().problem->code, std::string("oauth_access_denied"));
-        QCOMPARE(look().condition, SignInLook::Condition::Unknown);
+        QCOMPARE(look().condition, SignInStatus::Condition::Unknown);
     }
 
     void whoCancelsIsNotToldOfAFailure()
@@ -91,9 +91,9 @@ private Q_SLOTS:
         begin();
         const std::string redirect = m_server->agree(look().address);
         engineClient().cancel("login");
-        QCOMPARE(look(), SignInLook());
+        QCOMPARE(look(), SignInStatus());
         QTRY_COMPARE_WITH_TIMEOUT(test::browse(redirect), 0, kSignInPatience);
-        QCOMPARE(look(), SignInLook());
+        QCOMPARE(look(), SignInStatus());
         QCOMPARE(m_server->requests(), 0);
     }
 
@@ -104,7 +104,7 @@ private Q_SLOTS:
         begin();
         QCOMPARE(test::browse(first), 0);
         QCOMPARE(test::browse(m_server->agree(look().address)), 200);
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::SignedIn, kSignInPatience);
     }
 
     void oneThatNobodySignsInForSaysSo()
@@ -125,37 +125,37 @@ private Q_SLOTS:
         m_server->setPerson("ada@example.com");
         begin();
         QCOMPARE(test::browse(m_server->agree(look().address)), 200);
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::SignedIn, kSignInPatience);
         startAgain();
         // The tokens were in the memory of the process before.
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::Ended, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::Ended, kSignInPatience);
         QCOMPARE(look().person, std::string("ada@example.com"));
         QVERIFY(!look().tokenEnd);
         engineClient().signOut("login");
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedOut, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::SignedOut, kSignInPatience);
         startAgain();
         VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
-        QCOMPARE(look(), SignInLook());
+        QCOMPARE(look(), SignInStatus());
     }
 
     void whoIsSignedInByTheKeychainIsUntilTheTokensSayOtherwise()
     {
         const WallTime end(std::chrono::seconds(4'000'000'000));
         leave({{"ada@example.com", end, true}, true});
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::SignedIn, kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::SignedIn, kSignInPatience);
         QCOMPARE(look().person, std::string("ada@example.com"));
         QVERIFY(look().tokenEnd == end);
         QVERIFY(look().isRenewed);
         begin();
         engineClient().cancel("login"); // and she is still
-        QCOMPARE(look().condition, SignInLook::Condition::SignedIn);
+        QCOMPARE(look().condition, SignInStatus::Condition::SignedIn);
 
         VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
         QCOMPARE(await(m_engine->secrets().check("login")).error().code, std::string("oauth_sign_in_needed"));
-        QTRY_COMPARE_WITH_TIMEOUT(look(), SignInLook(), kSignInPatience);
+        QTRY_COMPARE_WITH_TIMEOUT(look(), SignInStatus(), kSignInPatience);
         startAgain();
         VERIFY_RESULT(await(m_engine->secrets().keep("login", "hushed secret")));
-        QCOMPARE(look(), SignInLook());
+        QCOMPARE(look(), SignInStatus());
     }
 
 private:
@@ -180,14 +180,14 @@ private:
         startAgain();
     }
     SignInClient &engineClient() { return m_engine->signIns(); }
-    SignInLook look() { return engineClient().look("login"); }
+    SignInStatus look() { return engineClient().look("login"); }
     // Until the browser is waited for.
     void begin()
     {
         QSignalSpy changed(&engineClient(), &SignInClient::changed);
         engineClient().start("login");
-        QCOMPARE(look().condition, SignInLook::Condition::Starting);
-        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInLook::Condition::Waiting, kSignInPatience);
+        QCOMPARE(look().condition, SignInStatus::Condition::Starting);
+        QTRY_COMPARE_WITH_TIMEOUT(look().condition, SignInStatus::Condition::Waiting, kSignInPatience);
         QCOMPARE(changed.size(), 2);
         QVERIFY(look().address.starts_with(m_server->url("/authorize?")));
     }

@@ -127,7 +127,7 @@ QPushButton *buttonNamed(const QWidget &place, const QString &text)
 
 void typeAsJson(SchemaForm &form, const QString &text)
 {
-    form.setLook(FormLook::Json);
+    form.setLook(FormView::Json);
     form.findChild<JsonEdit *>(QString(), Qt::FindDirectChildrenOnly)->setPlainText(text);
 }
 

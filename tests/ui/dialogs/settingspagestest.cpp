@@ -278,9 +278,9 @@ private Q_SLOTS:
         QTest::keyClick(&elsewhere, Qt::Key_Return);
         QCOMPARE(elsewhere.text(), QStringLiteral("{\n    "));
         const UiState again(fixture.state.file());
-        QCOMPARE(fixture.state.codeLook().indent, 4);
+        QCOMPARE(fixture.state.codeStyle().indent, 4);
         fixture.button<QPushButton>(QStringLiteral("Restore defaults"))->click();
-        QCOMPARE(fixture.state.codeLook(), CodeLook());
+        QCOMPARE(fixture.state.codeStyle(), CodeStyle());
         QCOMPARE(elsewhere.font(), fixture.theme.codeFont());
     }
 

@@ -16,7 +16,7 @@ using namespace tooltray::ui;
 
 namespace {
 
-using Condition = engine::KeychainLook::Condition;
+using Condition = engine::KeychainStatus::Condition;
 
 bool saysQuietly(const KeychainBanner &banner, QStringView text)
 {

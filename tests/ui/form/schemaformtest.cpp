@@ -125,7 +125,7 @@ private Q_SLOTS:
                          qPrintable(edit->accessibleName()));
         QVERIFY(test::savePicture(form, QStringLiteral("form-filled-") + tag));
         QCOMPARE(unnamedIn(form), QString());
-        form.setLook(FormLook::Json);
+        form.setLook(FormView::Json);
         QCoreApplication::processEvents();
         QVERIFY(test::savePicture(form, QStringLiteral("form-json-") + tag));
         QCOMPARE(unnamedIn(form), QString());
@@ -151,8 +151,8 @@ private Q_SLOTS:
         const json::Value given = formJson(value.constData());
         form.setValue(given);
         QVERIFY(form.value().isIdenticalTo(given));
-        form.setLook(FormLook::Json);
-        form.setLook(FormLook::Form);
+        form.setLook(FormView::Json);
+        form.setLook(FormView::Form);
         QVERIFY(form.value().isIdenticalTo(given));
     }
 
@@ -250,7 +250,7 @@ private Q_SLOTS:
         SchemaForm form(theme);
         form.show();
         form.setSchema(issueSchema());
-        form.setLook(FormLook::Json);
+        form.setLook(FormView::Json);
         auto *json = form.findChildren<JsonEdit *>().constFirst();
         for (JsonEdit *edit : form.findChildren<JsonEdit *>()) {
             if (edit->isVisible())
@@ -258,12 +258,12 @@ private Q_SLOTS:
         }
         json->setPlainText(QStringLiteral("{\"title\": "));
         QVERIFY(form.findChild<InlineMessage *>()->isVisible());
-        form.setLook(FormLook::Form);
-        QCOMPARE(form.look(), FormLook::Json);
+        form.setLook(FormView::Form);
+        QCOMPARE(form.look(), FormView::Json);
         QVERIFY(!form.validate());
         json->setPlainText(QStringLiteral("{\"title\": \"t\", \"own\": 1.10}"));
-        form.setLook(FormLook::Form);
-        QCOMPARE(form.look(), FormLook::Form);
+        form.setLook(FormView::Form);
+        QCOMPARE(form.look(), FormView::Form);
         QCOMPARE(inRow<QLineEdit>(form, "title")->text(), QStringLiteral("t"));
         QCOMPARE(json::write(form.value()), std::string("{\"title\":\"t\",\"own\":1.10}"));
     }

@@ -101,12 +101,12 @@ private Q_SLOTS:
         view.setBody(shownBody(issueList(12)));
         QTRY_VERIFY(view.isComplete());
         QVERIFY(test::savePicture(view, QStringLiteral("json-text-") + tag));
-        view.setLook(JsonLook::Tree);
+        view.setLook(JsonViewMode::Tree);
         view.openSearch();
         QTest::keyClicks(view.findChild<QLineEdit *>(), QStringLiteral("issue/7"));
         QTRY_COMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/7/id"));
         QVERIFY(test::savePicture(view, QStringLiteral("json-tree-") + tag));
-        view.setLook(JsonLook::Table);
+        view.setLook(JsonViewMode::Table);
         QVERIFY(test::savePicture(view, QStringLiteral("json-table-") + tag));
         QStringList unnamed = test::unnamed(view);
         unnamed.removeAll(QStringLiteral("QLabel ()")); // a message that is not shown
@@ -122,16 +122,16 @@ private Q_SLOTS:
         const Theme theme(*qApp, ThemeChoice::Light);
         JsonView view(theme);
         view.show();
-        view.setLook(JsonLook::Table);
+        view.setLook(JsonViewMode::Table);
         view.setBody(shownBody(R"([{"a":1}])"));
-        QCOMPARE(view.look(), JsonLook::Table);
+        QCOMPARE(view.look(), JsonViewMode::Table);
         view.setBody(shownBody(R"({"a":1})"));
-        QCOMPARE(view.look(), JsonLook::Text);
+        QCOMPARE(view.look(), JsonViewMode::Text);
         view.setBody(shownBody("plain"));
-        view.setLook(JsonLook::Tree);
-        QCOMPARE(view.look(), JsonLook::Text);
+        view.setLook(JsonViewMode::Tree);
+        QCOMPARE(view.look(), JsonViewMode::Text);
         view.setBody(shownBody(R"({"a":1})")); // what somebody wanted comes back
-        QCOMPARE(view.look(), JsonLook::Tree);
+        QCOMPARE(view.look(), JsonViewMode::Tree);
     }
 
     void thePlaceIsKeptFromLookToLook()
@@ -142,11 +142,11 @@ private Q_SLOTS:
         view.show();
         view.setBody(shownBody(issueList(20)));
         QTRY_VERIFY(view.isComplete());
-        view.setLook(JsonLook::Tree);
+        view.setLook(JsonViewMode::Tree);
         view.findChild<JsonTreePane *>()->showPointer({"data", "issues", "nodes", "9", "weight"});
-        view.setLook(JsonLook::Table);
+        view.setLook(JsonViewMode::Table);
         QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/9/weight"));
-        view.setLook(JsonLook::Text);
+        view.setLook(JsonViewMode::Text);
         QCOMPARE(view.currentPointer().toString(), std::string("/data/issues/nodes/9/weight"));
     }
 
@@ -156,7 +156,7 @@ private Q_SLOTS:
         JsonView view(theme);
         view.show();
         view.setBody(shownBody(R"({"a":{"b":[1,"two\nlines"]}})"));
-        view.setLook(JsonLook::Tree);
+        view.setLook(JsonViewMode::Tree);
         view.findChild<JsonTreePane *>()->showPointer({"a", "b", "1"});
         menuAction(view, QStringLiteral("Copy path"))->trigger();
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("/a/b/1"));
@@ -210,14 +210,14 @@ private Q_SLOTS:
         JsonView view(theme);
         view.show();
         view.setBody(shownBody(R"({"Name":"name","list":["NAME"]})"));
-        for (const JsonLook look : {JsonLook::Text, JsonLook::Tree}) {
+        for (const JsonViewMode look : {JsonViewMode::Text, JsonViewMode::Tree}) {
             view.setLook(look);
             view.edit(EditCommand::Find);
             auto *edit = view.findChild<FindBar *>()->findChild<QLineEdit *>();
             edit->clear();
             QTest::keyClicks(edit, QStringLiteral("Name"));
             QTRY_COMPARE(foundIn(view),
-                         look == JsonLook::Text ? QStringLiteral("1 of 3") : QStringLiteral("1 of 2"));
+                         look == JsonViewMode::Text ? QStringLiteral("1 of 3") : QStringLiteral("1 of 2"));
             QToolButton *capitals = nullptr;
             for (auto *button : view.findChild<FindBar *>()->findChildren<QToolButton *>()) {
                 if (button->accessibleName() == u"Match case")
@@ -277,7 +277,7 @@ private Q_SLOTS:
         JsonView view(theme);
         view.show();
         view.setBody(shownBody(R"({"a":{"b":{"c":{"d":1}}}})"));
-        view.setLook(JsonLook::Tree);
+        view.setLook(JsonViewMode::Tree);
         auto *tree = view.findChild<JsonTreePane *>();
         const auto depth = [tree] {
             int levels = 0;
@@ -350,16 +350,16 @@ private Q_SLOTS:
     void searchingBigTextsLeavesTheWindowAlive_data()
     {
         QTest::addColumn<int>("issues");
-        QTest::addColumn<JsonLook>("look");
-        QTest::newRow("as shown whole") << 17'000 << JsonLook::Text;
-        QTest::newRow("as shown in part") << 70'000 << JsonLook::Text;
-        QTest::newRow("as a tree") << 70'000 << JsonLook::Tree;
+        QTest::addColumn<JsonViewMode>("look");
+        QTest::newRow("as shown whole") << 17'000 << JsonViewMode::Text;
+        QTest::newRow("as shown in part") << 70'000 << JsonViewMode::Text;
+        QTest::newRow("as a tree") << 70'000 << JsonViewMode::Tree;
     }
 
     void searchingBigTextsLeavesTheWindowAlive()
     {
         QFETCH(int, issues);
-        QFETCH(JsonLook, look);
+        QFETCH(JsonViewMode, look);
         const Theme theme(*qApp, ThemeChoice::Light);
         JsonView view(theme);
         view.resize(900, 600);

@@ -10,7 +10,7 @@
 
 using namespace tooltray;
 using namespace tooltray::ui;
-using Condition = engine::KeychainLook::Condition;
+using Condition = engine::KeychainStatus::Condition;
 
 class KeychainWatchTest final : public QObject {
     Q_OBJECT
@@ -38,7 +38,7 @@ private Q_SLOTS:
 
         credential.source = workspace::Credential::Source::Environment;
         QVERIFY(engineClient.put(credential));
-        QTRY_COMPARE(watch.look(), engine::KeychainLook{Condition::Available});
+        QTRY_COMPARE(watch.look(), engine::KeychainStatus{Condition::Available});
     }
 };
 

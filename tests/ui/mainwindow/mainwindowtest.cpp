@@ -435,14 +435,14 @@ private Q_SLOTS:
         QTest::keyClick(&window(), Qt::Key_Plus, Qt::ControlModifier);
         QTest::keyClick(&window(), Qt::Key_Equal, Qt::ControlModifier);
         QCOMPARE(size(), usual + 2);
-        QCOMPARE(m_fixture->state->codeLook().size, usual + 2);
+        QCOMPARE(m_fixture->state->codeStyle().size, usual + 2);
         QTest::keyClick(&window(), Qt::Key_Minus, Qt::ControlModifier);
         QCOMPARE(size(), usual + 1);
         for (int times = 0; times < 60; ++times)
             m_fixture->trigger(actionid::kZoomOut);
-        QCOMPARE(size(), CodeLook::kSmallestSize);
+        QCOMPARE(size(), CodeStyle::kSmallestSize);
         QTest::keyClick(&window(), Qt::Key_0, Qt::ControlModifier);
-        QCOMPARE(m_fixture->state->codeLook(), CodeLook());
+        QCOMPARE(m_fixture->state->codeStyle(), CodeStyle());
         QCOMPARE(size(), usual);
     }
 

@@ -142,7 +142,7 @@ private Q_SLOTS:
     {
         QFETCH(QString, code);
         const Language language(code);
-        QCOMPARE(QCoreApplication::translate("ServerLook", "%n client(s)", nullptr, 1),
+        QCOMPARE(QCoreApplication::translate("ServerIndicator", "%n client(s)", nullptr, 1),
                  QStringLiteral("1 client"));
     }
 
@@ -161,7 +161,7 @@ private Q_SLOTS:
         int times = 0;
         keepTranslated(label, [&] {
             ++times;
-            label.setText(QCoreApplication::translate("ServerLook", "%n client(s)", nullptr, 2));
+            label.setText(QCoreApplication::translate("ServerIndicator", "%n client(s)", nullptr, 2));
         });
         QCOMPARE(label.text(), QStringLiteral("2 Clients"));
         QCOMPARE(QLocale().toString(1.5), QStringLiteral("1,5"));

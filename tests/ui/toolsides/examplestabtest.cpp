@@ -129,7 +129,7 @@ private Q_SLOTS:
         QVERIFY(name->hasFocus());
         QTest::keyClicks(name, QStringLiteral("Ada"));
         auto *form = m_fixture->page->findChild<ExampleEditor *>()->findChild<SchemaForm *>();
-        form->setLook(FormLook::Json);
+        form->setLook(FormView::Json);
         form->findChild<QPlainTextEdit *>()->setPlainText(QStringLiteral("{\"login\": \"ada\"}"));
         choose(0);
         QTest::keyClick(m_fixture->view(QStringLiteral("Examples")), Qt::Key_Delete);

@@ -59,21 +59,21 @@ const std::map<QString, Maker> &makers()
     static const std::map<QString, Maker> all{
         {QStringLiteral("label"),
          [](const QString &text) {
-             auto *label = new TextLabel(TextLook::Plain);
+             auto *label = new TextLabel(TextStyle::Plain);
              label->setText(text);
              return label;
          }},
         {QStringLiteral("label of Qt"), [](const QString &text) { return new QLabel(text); }},
         {QStringLiteral("label to select"),
          [](const QString &text) {
-             auto *label = new TextLabel(TextLook::Plain);
+             auto *label = new TextLabel(TextStyle::Plain);
              label->setTextInteractionFlags(Qt::TextSelectableByMouse);
              label->setText(text);
              return label;
          }},
         {QStringLiteral("shortened label"),
          [](const QString &text) {
-             auto *label = new TextLabel(TextLook::Strong);
+             auto *label = new TextLabel(TextStyle::Strong);
              label->shorten();
              label->setText(text);
              return label;
@@ -177,7 +177,7 @@ private Q_SLOTS:
     void labelsReadNoMarkup()
     {
         QFETCH(QString, text);
-        TextLabel label(TextLook::Plain);
+        TextLabel label(TextStyle::Plain);
         label.setText(text);
         QCOMPARE(label.textFormat(), Qt::PlainText);
         QCOMPARE(label.text(), text);
@@ -196,7 +196,7 @@ private Q_SLOTS:
     void namesAmongLinksAreEscaped()
     {
         QFETCH(QString, text);
-        TextLabel label(TextLook::Plain);
+        TextLabel label(TextStyle::Plain);
         label.setNames(QStringLiteral("Used by %1"), {text + QStringLiteral("\u202E")}, {text});
         QVERIFY2(!label.text().contains(text), qPrintable(label.text()));
         QVERIFY2(label.text().contains(text.toHtmlEscaped()), qPrintable(label.text()));

@@ -36,7 +36,7 @@ private Q_SLOTS:
         for (const State state :
              {State::Stopped, State::Starting, State::Running, State::PortInUse, State::Failed}) {
             auto *pill = new ServerPill(theme, &window);
-            pill->setLook(ServerLook::of(
+            pill->setLook(ServerIndicator::of(
                 {.state = state, .port = 8665, .url = "http://127.0.0.1:8665/mcp", .clients = 2}));
             layout->addWidget(pill);
             QVERIFY(pill->accessibleName().contains(pill->text()));
@@ -59,7 +59,7 @@ private Q_SLOTS:
             pill.resize(width, pill.sizeHint().height());
             return pill.grab().toImage();
         };
-        ServerLook look = ServerLook::of(
+        ServerIndicator look = ServerIndicator::of(
             {.state = State::Running, .port = 8665, .url = "http://127.0.0.1:8665/mcp", .clients = 2});
         pill.setLook(look);
         const int wide = pill.sizeHint().width();

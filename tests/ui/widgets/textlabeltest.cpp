@@ -15,7 +15,7 @@ private Q_SLOTS:
     // The last letter is drawn only where all of them have room.
     void aShortenedTextEndsWithAnEllipsis()
     {
-        TextLabel label(TextLook::Plain);
+        TextLabel label(TextStyle::Plain);
         label.shorten();
         const auto drawn = [&label](const QString &text, int width) {
             label.setText(text);

@@ -44,7 +44,7 @@ AddEndpointDialog::AddEndpointDialog(const EngineClients &engineClients, const T
     , m_url(new EndpointUrlPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_auth(new EndpointAuthPage(theme, engineClients.workspaceClient.state().workspace, m_pages))
     , m_schema(new EndpointSchemaPage(theme, m_pages))
-    , m_progress(new TextLabel(TextLook::Muted, this))
+    , m_progress(new TextLabel(TextStyle::Muted, this))
     , m_back(nullptr)
     , m_next(nullptr)
     , m_cancel(nullptr)

@@ -46,7 +46,7 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     : QWidget(parent)
     , m_theme(theme)
     , m_workspace(std::move(workspace))
-    , m_heading(new TextLabel(TextLook::Heading, this))
+    , m_heading(new TextLabel(TextStyle::Heading, this))
     , m_message(new InlineMessage(theme, this))
     , m_problem(new InlineMessage(theme, this))
     , m_useTaken(new QAction(theme.icon(Icon::Key), QString(), this))
@@ -65,7 +65,7 @@ EndpointAuthPage::EndpointAuthPage(const Theme &theme, workspace::WorkspacePtr w
     , m_secret(new SecretField(theme, this))
     , m_nameLabel(new TextLabel(this))
     , m_name(new QLineEdit(this))
-    , m_note(new TextLabel(TextLook::Muted, this))
+    , m_note(new TextLabel(TextStyle::Muted, this))
 {
     m_message->hide();
     m_useTaken->setVisible(false);
@@ -178,7 +178,7 @@ void EndpointAuthPage::showFields()
     m_secretLabel->setText(secret);
     m_secret->setTexts(secret, isKept() ? tr("Saved. Type to replace it.") : QString());
     const bool isKeychainMissing =
-        source == Source::Keychain && m_keychain.condition == engine::KeychainLook::Condition::Missing;
+        source == Source::Keychain && m_keychain.condition == engine::KeychainStatus::Condition::Missing;
     m_note->setVisible(isNew);
     m_note->setText(isKeychainMissing && m_keychain.problem
                         ? sentenceOf(*m_keychain.problem) + u' '
@@ -259,10 +259,10 @@ void EndpointAuthPage::setSuggestedName(const QString &name)
     showFields();
 }
 
-void EndpointAuthPage::setKeychain(const engine::KeychainLook &look)
+void EndpointAuthPage::setKeychain(const engine::KeychainStatus &look)
 {
     m_keychain = look;
-    if (look.condition == engine::KeychainLook::Condition::Missing && !m_kept)
+    if (look.condition == engine::KeychainStatus::Condition::Missing && !m_kept)
         select(*m_source, int(Source::Memory));
     showFields();
 }
@@ -362,7 +362,7 @@ void EndpointAuthPage::resume(const EndpointWish &wish)
         m_name->setText(QString::fromStdString(wish.credential->name));
     }
     m_isChosen = wish.isSignInChosen;
-    setKeychain(engine::KeychainLook(m_keychain)); // which may be missing by now
+    setKeychain(engine::KeychainStatus(m_keychain)); // which may be missing by now
 }
 
 bool EndpointAuthPage::isComplete() const

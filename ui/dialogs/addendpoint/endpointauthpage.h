@@ -41,7 +41,7 @@ public:
     void setVerdict(const ProbeVerdict &verdict);
     void setPasted(const CurlParts &parts);
     void setSuggestedName(const QString &name);
-    void setKeychain(const engine::KeychainLook &look);
+    void setKeychain(const engine::KeychainStatus &look);
 
     Choice choice() const;
     QString existing() const;
@@ -93,7 +93,7 @@ private:
     QLabel *m_nameLabel;
     QLineEdit *m_name;
     TextLabel *m_note;
-    engine::KeychainLook m_keychain;
+    engine::KeychainStatus m_keychain;
     std::optional<workspace::Credential> m_kept = {}; // whose secret is kept
     bool m_isChosen = false;                          // by hand: later answers suggest nothing
     bool m_isNamed = false;                           // so is the credential

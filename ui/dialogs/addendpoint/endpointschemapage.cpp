@@ -20,7 +20,7 @@ namespace tooltray::ui {
 
 EndpointSchemaPage::EndpointSchemaPage(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_heading(new TextLabel(TextLook::Heading, this))
+    , m_heading(new TextLabel(TextStyle::Heading, this))
     , m_message(new InlineMessage(theme, this))
     , m_fileLabel(new TextLabel(this))
     , m_file(new FileField(theme, this))

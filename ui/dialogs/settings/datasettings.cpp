@@ -47,9 +47,9 @@ DataSettings::DataSettings(const SettingsContext &context, QWidget *parent)
     for (QPushButton *button : {m_backUp, m_export, m_back})
         button->setAutoDefault(false);
     m_message->hide();
-    auto *folderLabel = new TextLabel(TextLook::Strong, this);
-    auto *momentsLabel = new TextLabel(TextLook::Strong, this);
-    auto *why = new TextLabel(TextLook::Muted, this);
+    auto *folderLabel = new TextLabel(TextStyle::Strong, this);
+    auto *momentsLabel = new TextLabel(TextStyle::Strong, this);
+    auto *why = new TextLabel(TextStyle::Muted, this);
     why->setWordWrap(true);
     auto *folder = new QHBoxLayout;
     folder->setSpacing(metrics::kSpacing);

@@ -43,22 +43,22 @@ EditorSettings::EditorSettings(const SettingsContext &context, QWidget *parent)
 {
     build();
     connect(m_usual, &QCheckBox::toggled, this, [this](bool isUsual) {
-        CodeLook look = m_context.theme.codeLook();
+        CodeStyle look = m_context.theme.codeStyle();
         look.family = isUsual ? QString() : QFontInfo(m_context.theme.codeFont()).family();
         use(look);
     });
     connect(m_family, &QFontComboBox::currentFontChanged, this, [this](const QFont &font) {
-        CodeLook look = m_context.theme.codeLook();
+        CodeStyle look = m_context.theme.codeStyle();
         look.family = font.family();
         use(look);
     });
     connect(m_size, &QSpinBox::valueChanged, this, [this](int size) {
-        CodeLook look = m_context.theme.codeLook();
-        look.size = size < CodeLook::kSmallestSize ? 0 : size;
+        CodeStyle look = m_context.theme.codeStyle();
+        look.size = size < CodeStyle::kSmallestSize ? 0 : size;
         use(look);
     });
     connect(m_indent, &QSpinBox::valueChanged, this, [this](int indent) {
-        CodeLook look = m_context.theme.codeLook();
+        CodeStyle look = m_context.theme.codeStyle();
         look.indent = indent;
         use(look);
     });
@@ -83,8 +83,8 @@ void EditorSettings::build()
 {
     m_family->setFontFilters(QFontComboBox::MonospacedFonts);
     m_family->setMinimumWidth(kFontBoxWidth);
-    m_size->setRange(CodeLook::kSmallestSize - 1, CodeLook::kLargestSize);
-    m_indent->setRange(1, CodeLook::kDeepestIndent);
+    m_size->setRange(CodeStyle::kSmallestSize - 1, CodeStyle::kLargestSize);
+    m_indent->setRange(1, CodeStyle::kDeepestIndent);
     m_sample->setText(kSampleCode);
     m_sample->setReadOnly(true);
     m_sample->setFrameShape(QFrame::StyledPanel);
@@ -126,7 +126,7 @@ void EditorSettings::build()
 
 void EditorSettings::show()
 {
-    const CodeLook &look = m_context.theme.codeLook();
+    const CodeStyle &look = m_context.theme.codeStyle();
     m_isShowing = true;
     m_usual->setChecked(look.family.isEmpty());
     m_family->setEnabled(!look.family.isEmpty());
@@ -138,12 +138,12 @@ void EditorSettings::show()
     m_isShowing = false;
 }
 
-void EditorSettings::use(const CodeLook &look)
+void EditorSettings::use(const CodeStyle &look)
 {
     if (m_isShowing)
         return;
-    m_context.state.setCodeLook(look);
-    m_context.theme.setCodeLook(look);
+    m_context.state.setCodeStyle(look);
+    m_context.theme.setCodeStyle(look);
     show();
 }
 

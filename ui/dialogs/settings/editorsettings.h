@@ -10,7 +10,7 @@ class QSpinBox;
 namespace tooltray::ui {
 
 class CodeEditor;
-struct CodeLook;
+struct CodeStyle;
 
 // How code looks where it is written, and what becomes of it.
 class EditorSettings final : public SettingsPage {
@@ -26,7 +26,7 @@ public:
 private:
     void build();
     void show();
-    void use(const CodeLook &look);
+    void use(const CodeStyle &look);
 
     SettingsContext m_context;
     QFontComboBox *m_family;

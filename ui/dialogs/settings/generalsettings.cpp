@@ -47,9 +47,9 @@ GeneralSettings::GeneralSettings(const SettingsContext &context, QWidget *parent
 {
     for (QComboBox *box : {m_theme, m_language, m_close})
         box->setMinimumWidth(kBoxWidth);
-    auto *themeLabel = new TextLabel(TextLook::Plain, this);
-    auto *languageLabel = new TextLabel(TextLook::Plain, this);
-    auto *closeLabel = new TextLabel(TextLook::Plain, this);
+    auto *themeLabel = new TextLabel(TextStyle::Plain, this);
+    auto *languageLabel = new TextLabel(TextStyle::Plain, this);
+    auto *closeLabel = new TextLabel(TextStyle::Plain, this);
     auto *layout = newForm();
     layout->setContentsMargins({});
     setLayout(layout);

@@ -64,7 +64,7 @@ ListenSettings::ListenSettings(const SettingsContext &context, QWidget *parent)
     , m_origins(new QLineEdit(this))
     , m_connections(new QSpinBox(this))
     , m_request(new QSpinBox(this))
-    , m_why(new TextLabel(TextLook::Muted, this))
+    , m_why(new TextLabel(TextStyle::Muted, this))
 {
     build();
     connect(m_port, &QSpinBox::valueChanged, this, [this](int port) {
@@ -154,7 +154,7 @@ void ListenSettings::build()
 
 ListenSettings::Row ListenSettings::addRow(QFormLayout &form, QWidget &field)
 {
-    Row row{new TextLabel(this), new TextLabel(TextLook::Muted, this)};
+    Row row{new TextLabel(this), new TextLabel(TextStyle::Muted, this)};
     row.source->hide();
     auto *both = new QHBoxLayout;
     both->setSpacing(metrics::kSpacing);

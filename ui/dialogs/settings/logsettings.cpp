@@ -83,7 +83,7 @@ void LogSettings::build()
     QLabel *archive = addField(*form, m_archive);
     QLabel *body = addField(*form, m_body);
     QLabel *names = addField(*form, m_names);
-    auto *why = new TextLabel(TextLook::Muted, this);
+    auto *why = new TextLabel(TextStyle::Muted, this);
     why->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

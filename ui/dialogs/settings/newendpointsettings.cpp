@@ -76,7 +76,7 @@ void NewEndpointSettings::build()
     QLabel *retries = addField(*form, m_retries);
     QLabel *response = addField(*form, m_response);
     QLabel *concurrent = addField(*form, m_concurrent);
-    auto *why = new TextLabel(TextLook::Muted, this);
+    auto *why = new TextLabel(TextStyle::Muted, this);
     why->setWordWrap(true);
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins({});

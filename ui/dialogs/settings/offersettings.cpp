@@ -77,7 +77,7 @@ void OfferSettings::build()
     m_resultSize->setRange(1, kMaxKilobytes);
     m_message->hide();
     const auto label = [this](QWidget *buddy) {
-        auto *made = new TextLabel(TextLook::Plain, this);
+        auto *made = new TextLabel(TextStyle::Plain, this);
         made->setBuddy(buddy);
         return made;
     };
@@ -86,8 +86,8 @@ void OfferSettings::build()
     TextLabel *resultSize = label(m_resultSize);
     TextLabel *scope = label(m_scope);
     TextLabel *replaced = label(m_override);
-    auto *groups = new TextLabel(TextLook::Strong, this);
-    auto *groupsWhy = new TextLabel(TextLook::Muted, this);
+    auto *groups = new TextLabel(TextStyle::Strong, this);
+    auto *groupsWhy = new TextLabel(TextStyle::Muted, this);
     groupsWhy->setWordWrap(true);
 
     auto *form = newForm();

@@ -185,7 +185,7 @@ SettingsDialog::SettingsDialog(const SettingsContext &context, QWidget *parent)
     add(Icon::Keyboard, new ShortcutSettings(context, this));
     add(Icon::Folder, new DataSettings(context, this));
 
-    auto *title = new TextLabel(TextLook::Heading, this);
+    auto *title = new TextLabel(TextStyle::Heading, this);
     // Not in a button box: that one hands Tab to its first button, and Tab gets stuck where it is hidden.
     m_defaults = new QPushButton(this);
     m_defaults->setAutoDefault(false);

@@ -38,7 +38,7 @@ ShortcutSettings::ShortcutSettings(const SettingsContext &context, QWidget *pare
     , m_context(context)
     , m_filter(new QLineEdit(this))
     , m_list(new QTreeWidget(this))
-    , m_name(new TextLabel(TextLook::Strong, this))
+    , m_name(new TextLabel(TextStyle::Strong, this))
     , m_keys(new QKeySequenceEdit(this))
     , m_assign(new QPushButton(this))
     , m_clear(new QPushButton(this))

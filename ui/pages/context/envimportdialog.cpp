@@ -43,7 +43,7 @@ EnvImportDialog::EnvImportDialog(const PageContext &context, const QString &path
     : QDialog(parent)
     , m_context(context)
     , m_path(path)
-    , m_intro(new TextLabel(TextLook::Plain, this))
+    , m_intro(new TextLabel(TextStyle::Plain, this))
     , m_list(new QTreeWidget(this))
     , m_problem(new InlineMessage(context.theme, this))
     , m_import(new QPushButton(this))

@@ -77,7 +77,7 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
     , m_overwrite(new QAction(this))
     , m_takeTheirs(new QAction(this))
     , m_scheme(new QComboBox(this))
-    , m_schemeHelp(new TextLabel(TextLook::Muted, this))
+    , m_schemeHelp(new TextLabel(TextStyle::Muted, this))
     , m_source(new QComboBox(this))
     , m_header(new QLineEdit(this))
     , m_user(new QLineEdit(this))
@@ -91,7 +91,7 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
     , m_audience(new QLineEdit(this))
     , m_signIn(new SignInPane(engineClients.signIns, theme, this))
     , m_secret(new SecretPane(engineClients.secrets, engineClients.workspaceClient, theme, this))
-    , m_usersTitle(new TextLabel(TextLook::Strong, this))
+    , m_usersTitle(new TextLabel(TextStyle::Strong, this))
     , m_users(new TextLabel(this))
 {
     build(theme);

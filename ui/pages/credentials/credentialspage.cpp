@@ -30,7 +30,7 @@ namespace tooltray::ui {
 namespace {
 
 using workspace::ObjectKind;
-using KeychainCondition = engine::KeychainLook::Condition;
+using KeychainCondition = engine::KeychainStatus::Condition;
 
 workspace::ObjectKey credentialKey(const QString &name)
 {

@@ -15,14 +15,14 @@
 
 namespace tooltray::ui {
 
-using LookCondition = engine::KeychainLook::Condition;
+using LookCondition = engine::KeychainStatus::Condition;
 
 KeychainBanner::KeychainBanner(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_problem(new InlineMessage(theme, this))
     , m_retry(new QAction(theme.icon(Icon::Refresh), QString(), this))
     , m_kept(new QWidget(this))
-    , m_keptText(new TextLabel(TextLook::Muted, m_kept))
+    , m_keptText(new TextLabel(TextStyle::Muted, m_kept))
 {
     m_problem->addButton(*m_retry);
     m_problem->hide();
@@ -49,7 +49,7 @@ void KeychainBanner::setTexts()
     setLook(m_look);
 }
 
-void KeychainBanner::setLook(const engine::KeychainLook &look)
+void KeychainBanner::setLook(const engine::KeychainStatus &look)
 {
     m_look = look;
     const bool isKnown = look.condition != LookCondition::Unknown;

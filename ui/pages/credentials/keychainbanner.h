@@ -23,7 +23,7 @@ public:
     ~KeychainBanner() override;
 
     // Hidden while nothing is known.
-    void setLook(const engine::KeychainLook &look);
+    void setLook(const engine::KeychainStatus &look);
 
 Q_SIGNALS:
     void retryWanted();
@@ -32,7 +32,7 @@ private:
     void setTexts();
     void showProblem();
 
-    engine::KeychainLook m_look;
+    engine::KeychainStatus m_look;
     InlineMessage *m_problem;
     QAction *m_retry;
     QWidget *m_kept;

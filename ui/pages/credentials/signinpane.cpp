@@ -28,7 +28,7 @@
 namespace tooltray::ui {
 namespace {
 
-using SignInCondition = engine::SignInLook::Condition;
+using SignInCondition = engine::SignInStatus::Condition;
 
 QString shortMoment(WallTime time)
 {
@@ -42,8 +42,8 @@ QString shortMoment(WallTime time)
 SignInPane::SignInPane(engine::SignInClient &signIns, const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_signIns(signIns)
-    , m_title(new TextLabel(TextLook::Strong, this))
-    , m_help(new TextLabel(TextLook::Muted, this))
+    , m_title(new TextLabel(TextStyle::Strong, this))
+    , m_help(new TextLabel(TextStyle::Muted, this))
     , m_signIn(new QPushButton(this))
     , m_cancel(new QPushButton(this))
     , m_copy(new QPushButton(this))
@@ -124,7 +124,7 @@ void SignInPane::begin()
 
 void SignInPane::follow(const std::string &credential)
 {
-    const engine::SignInLook look = m_signIns.look(credential);
+    const engine::SignInStatus look = m_signIns.look(credential);
     if (credential == m_begun && look.condition != SignInCondition::Starting) {
         m_begun.clear();
         if (look.condition == SignInCondition::Waiting)
@@ -144,7 +144,7 @@ void SignInPane::openBrowser(const std::string &address)
 
 void SignInPane::showState()
 {
-    const engine::SignInLook look = lookNow();
+    const engine::SignInStatus look = lookNow();
     const bool hasSignedIn =
         look.condition == SignInCondition::SignedIn || look.condition == SignInCondition::Ended;
     const bool isUnderWay =
@@ -164,10 +164,10 @@ void SignInPane::showState()
     showMessage(look);
 }
 
-engine::SignInLook SignInPane::lookNow() const
+engine::SignInStatus SignInPane::lookNow() const
 {
     using namespace std::chrono_literals;
-    engine::SignInLook look = m_signIns.look(m_credential);
+    engine::SignInStatus look = m_signIns.look(m_credential);
     m_end->stop();
     if (look.condition != SignInCondition::SignedIn || !look.tokenEnd)
         return look;
@@ -181,7 +181,7 @@ engine::SignInLook SignInPane::lookNow() const
     return look;
 }
 
-void SignInPane::showMessage(const engine::SignInLook &look)
+void SignInPane::showMessage(const engine::SignInStatus &look)
 {
     const auto show = [this](MessageKind kind, const QString &text) {
         m_message->setMessage(kind, text);

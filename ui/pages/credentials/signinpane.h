@@ -10,7 +10,7 @@ class QTimer;
 
 namespace tooltray::engine {
 class SignInClient;
-struct SignInLook;
+struct SignInStatus;
 } // namespace tooltray::engine
 
 namespace tooltray::ui {
@@ -39,8 +39,8 @@ private:
     void retranslate();
     void follow(const std::string &credential);
     void showState();
-    void showMessage(const engine::SignInLook &look);
-    engine::SignInLook lookNow() const; // what has ended meanwhile has
+    void showMessage(const engine::SignInStatus &look);
+    engine::SignInStatus lookNow() const; // what has ended meanwhile has
     void begin();
     void openBrowser(const std::string &address);
 

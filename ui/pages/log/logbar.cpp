@@ -41,7 +41,7 @@ LogBar::LogBar(const PageContext &context, LogModel &model, QWidget *parent)
     , m_sheet(new FilterSheet(context.theme, m_filter))
     , m_naming(new NameFilterPopup(context.theme, m_filter))
     , m_statistics(new StatisticsStrip(context.theme, this))
-    , m_counts(new TextLabel(TextLook::Muted, this))
+    , m_counts(new TextLabel(TextStyle::Muted, this))
     , m_undo(new UndoNotice(context.theme, this))
 {
     build();

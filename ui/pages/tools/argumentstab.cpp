@@ -65,7 +65,7 @@ ArgumentsTab::ArgumentsTab(const Theme &theme, QWidget *parent)
     : DraftForm(theme, parent)
     , m_undo(new UndoNotice(theme, this))
     , m_table(new RowTable(m_model, this))
-    , m_none(new TextLabel(TextLook::Muted, this))
+    , m_none(new TextLabel(TextStyle::Muted, this))
     , m_buttons(new RowButtons(theme, this, RowButtons::Order::Fixed))
     , m_forget(new QPushButton(this))
 {
@@ -96,7 +96,7 @@ void ArgumentsTab::build()
     addRow(m_buttons);
 
     auto *beside = new QWidget(this);
-    m_previewTitle = new TextLabel(TextLook::Strong, beside);
+    m_previewTitle = new TextLabel(TextStyle::Strong, beside);
     m_preview = new JsonEdit(theme(), beside);
     m_preview->setReadOnly(true);
     m_preview->setFrameShape(QFrame::StyledPanel);

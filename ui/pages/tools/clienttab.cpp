@@ -32,16 +32,16 @@ ClientTab::ClientTab(const Theme &theme, QWidget *parent)
     : ToolTab(parent)
     , m_scroll(new QScrollArea(this))
     , m_page(new QWidget(this)) // in the window all the time, or the order of Tab is lost
-    , m_name(new TextLabel(TextLook::Strong, m_page))
-    , m_title(new TextLabel(TextLook::Plain, m_page))
-    , m_description(new TextLabel(TextLook::Plain, m_page))
-    , m_hints(new TextLabel(TextLook::Plain, m_page))
-    , m_size(new TextLabel(TextLook::Muted, m_page))
-    , m_injected(new TextLabel(TextLook::Muted, m_page))
+    , m_name(new TextLabel(TextStyle::Strong, m_page))
+    , m_title(new TextLabel(TextStyle::Plain, m_page))
+    , m_description(new TextLabel(TextStyle::Plain, m_page))
+    , m_hints(new TextLabel(TextStyle::Plain, m_page))
+    , m_size(new TextLabel(TextStyle::Muted, m_page))
+    , m_injected(new TextLabel(TextStyle::Muted, m_page))
     , m_copy(new QPushButton(m_page))
     , m_input(addOutline())
     , m_output(addOutline())
-    , m_jsonHeading(new TextLabel(TextLook::Strong, m_page))
+    , m_jsonHeading(new TextLabel(TextStyle::Strong, m_page))
     , m_json(new CodeEditor(theme, m_page))
 {
     for (TextLabel *label : {m_name, m_title, m_description, m_hints, m_injected}) {
@@ -62,7 +62,7 @@ ClientTab::~ClientTab() = default;
 
 ClientTab::Outline ClientTab::addOutline()
 {
-    const Outline outline{new TextLabel(TextLook::Strong, m_page), new TextLabel(TextLook::Muted, m_page),
+    const Outline outline{new TextLabel(TextStyle::Strong, m_page), new TextLabel(TextStyle::Muted, m_page),
                           new SchemaOutline(m_page)};
     outline.note->setWordWrap(true);
     return outline;

@@ -24,7 +24,7 @@ constexpr const char *kStepWhenHow = "/step/when/how";
 constexpr const char *kStepWhen = "/step/when";
 constexpr const char *kStepWhenJson = "/step/when/json";
 
-enum class WhenLook : int { Rows, Json };
+enum class ConditionView : int { Rows, Json };
 
 } // namespace
 
@@ -40,10 +40,10 @@ void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
     addChoice(
         kStepWhenHow,
         [this](const ToolDraft &) {
-            return static_cast<int>(isAsJson(kStepWhenHow) ? WhenLook::Json : WhenLook::Rows);
+            return static_cast<int>(isAsJson(kStepWhenHow) ? ConditionView::Json : ConditionView::Rows);
         },
         [this](ToolDraft &, const QVariant &choice) {
-            setAsJson(kStepWhenHow, static_cast<WhenLook>(choice.toInt()) == WhenLook::Json);
+            setAsJson(kStepWhenHow, static_cast<ConditionView>(choice.toInt()) == ConditionView::Json);
         });
     addRow(m_whenUndo);
     auto *model = new NestedTableModel(ConditionCells::groups(), this);
@@ -89,8 +89,8 @@ void ConditionForm::addCondition(const Find<std::optional<Condition>> &find)
 
 void ConditionForm::setConditionTexts()
 {
-    setChoices(kStepWhenHow, {{tr("All conditions hold"), static_cast<int>(WhenLook::Rows)},
-                              {tr("Written as JSON"), static_cast<int>(WhenLook::Json)}});
+    setChoices(kStepWhenHow, {{tr("All conditions hold"), static_cast<int>(ConditionView::Rows)},
+                              {tr("Written as JSON"), static_cast<int>(ConditionView::Json)}});
     //: When a step runs
     setLabel(kStepWhenHow, tr("Runs if"));
     setLabel(kStepWhen, tr("Conditions"), tr("Without conditions, it always runs."));

@@ -23,11 +23,11 @@ using namespace workspace;
 DefinitionPane::DefinitionPane(const Theme &theme, QWidget *parent)
     : ToolTab(parent)
     , m_theme(theme)
-    , m_wanted(FormLook::Form)
-    , m_look(FormLook::Form)
+    , m_wanted(FormView::Form)
+    , m_look(FormView::Form)
     , m_formButton(new QToolButton(this))
     , m_jsonButton(new QToolButton(this))
-    , m_kind(new TextLabel(TextLook::Muted, this))
+    , m_kind(new TextLabel(TextStyle::Muted, this))
     , m_problem(new InlineMessage(theme, this))
     , m_parts(new QStackedWidget(this))
     , m_rest(new RestForm(theme, m_parts))
@@ -66,12 +66,12 @@ void DefinitionPane::build()
     layout->addLayout(bar);
     layout->addWidget(m_problem);
     layout->addWidget(m_parts, 1);
-    const auto choose = [this](FormLook look) {
+    const auto choose = [this](FormView look) {
         m_wanted = look;
         setLook(look);
     };
-    connect(m_formButton, &QToolButton::clicked, this, [choose] { choose(FormLook::Form); });
-    connect(m_jsonButton, &QToolButton::clicked, this, [choose] { choose(FormLook::Json); });
+    connect(m_formButton, &QToolButton::clicked, this, [choose] { choose(FormView::Form); });
+    connect(m_jsonButton, &QToolButton::clicked, this, [choose] { choose(FormView::Json); });
 }
 
 void DefinitionPane::setTexts()
@@ -114,12 +114,12 @@ void DefinitionPane::showJson()
         m_json->setPlainText(text);
 }
 
-void DefinitionPane::setLook(FormLook look)
+void DefinitionPane::setLook(FormView look)
 {
     // Fields could only show what was there before: the text stays until it can be read.
-    m_look = m_draft.definitionText.empty() ? look : FormLook::Json;
+    m_look = m_draft.definitionText.empty() ? look : FormView::Json;
     m_isShowing = true;
-    if (m_look == FormLook::Json) {
+    if (m_look == FormView::Json) {
         showJson();
         m_parts->setCurrentWidget(m_json);
     } else {
@@ -127,8 +127,8 @@ void DefinitionPane::setLook(FormLook look)
         m_parts->setCurrentWidget(&form());
     }
     m_isShowing = false;
-    m_formButton->setChecked(m_look == FormLook::Form);
-    m_jsonButton->setChecked(m_look == FormLook::Json);
+    m_formButton->setChecked(m_look == FormView::Form);
+    m_jsonButton->setChecked(m_look == FormView::Json);
     setTexts();
 }
 
@@ -173,7 +173,7 @@ void DefinitionPane::showProblem()
 {
     QString problem;
     json::Position at{0, 0};
-    if (m_look == FormLook::Json) {
+    if (m_look == FormView::Json) {
         const ReadOperation read = readOperation(toUtf8(m_json->toPlainText()));
         at = read.operation ? at : read.position;
         if (!read.operation)
@@ -198,15 +198,15 @@ bool DefinitionPane::goTo(const QString &place)
 {
     if (!place.startsWith(u"/operation"))
         return false;
-    setLook(FormLook::Form);
-    if (m_look == FormLook::Json || !form().goTo(place))
+    setLook(FormView::Form);
+    if (m_look == FormView::Json || !form().goTo(place))
         focusEditor();
     return true;
 }
 
 void DefinitionPane::focusEditor()
 {
-    if (m_look == FormLook::Json)
+    if (m_look == FormView::Json)
         m_json->setFocus(Qt::OtherFocusReason);
     else
         m_formButton->setFocus(Qt::OtherFocusReason);

@@ -34,7 +34,7 @@ public:
 private:
     void build();
     void setTexts();
-    void setLook(FormLook look);
+    void setLook(FormView look);
     void readJson();
     void showJson();
     void showProblem();
@@ -43,8 +43,8 @@ private:
 
     const Theme &m_theme;
     ToolDraft m_draft;
-    FormLook m_wanted; // the one that was chosen last
-    FormLook m_look;
+    FormView m_wanted; // the one that was chosen last
+    FormView m_look;
     bool m_isShowing = false;
     const ToolTab *m_editing = nullptr; // whose edit is being told; null: that of the JSON
     QString m_known;                    // text of the JSON; highlighting reports changes that are none

@@ -112,7 +112,7 @@ void DraftForm::resizeEvent(QResizeEvent *event)
 
 TextLabel *DraftForm::addHeading()
 {
-    auto *heading = new TextLabel(TextLook::Strong, m_form->parentWidget());
+    auto *heading = new TextLabel(TextStyle::Strong, m_form->parentWidget());
     heading->setContentsMargins(0, m_form->hasRows() ? metrics::kSpacing : 0, 0, 0);
     m_form->addRow(heading);
     return heading;

@@ -32,12 +32,12 @@ using journal::EntryPointer;
 HistoryPane::HistoryPane(const PageContext &context, QWidget *parent)
     : QWidget(parent)
     , m_context(context)
-    , m_count(new TextLabel(TextLook::Muted, this))
+    , m_count(new TextLabel(TextStyle::Muted, this))
     , m_load(new QPushButton(context.theme.icon(Icon::Play), QString(), this))
     , m_open(new QPushButton(context.theme.icon(Icon::Log), QString(), this))
     , m_problem(new InlineMessage(context.theme, this))
     , m_parts(new QStackedWidget(this))
-    , m_none(new TextLabel(TextLook::Muted, m_parts))
+    , m_none(new TextLabel(TextStyle::Muted, m_parts))
     , m_list(new QListView(m_parts))
 {
     build();

@@ -44,7 +44,7 @@ std::string approvedText(const workspace::Pin &pin)
 
 PinPane::PinPane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_state(new TextLabel(TextLook::Muted, this))
+    , m_state(new TextLabel(TextStyle::Muted, this))
     , m_pin(new QPushButton(this))
     , m_restore(new QPushButton(this))
     , m_unpin(new QPushButton(this))

@@ -23,7 +23,7 @@ constexpr int kResultTreeHeight = 220;
 ResultPane::ResultPane(QWidget *parent)
     : QWidget(parent)
     , m_tree(new QTreeView(this))
-    , m_note(new TextLabel(TextLook::Muted, this))
+    , m_note(new TextLabel(TextStyle::Muted, this))
     , m_only(new QPushButton(this))
     , m_all(new QPushButton(this))
 {

@@ -42,7 +42,7 @@ const ToolVersion &versionOf(const ToolDraft &draft)
 
 ResultTab::ResultTab(const Theme &theme, QWidget *parent)
     : PagedForm(theme, parent)
-    , m_stepsNote(new TextLabel(TextLook::Muted, this))
+    , m_stepsNote(new TextLabel(TextStyle::Muted, this))
     , m_pane(new ResultPane(this))
 {
     m_stepsNote->setWordWrap(true);

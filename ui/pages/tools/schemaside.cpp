@@ -20,7 +20,7 @@ constexpr int kLeastSchemaWidth = 180;
 SchemaSide::SchemaSide(const Theme &theme, UiState &state, QWidget *parent)
     : QWidget(parent)
     , m_state(state)
-    , m_title(new TextLabel(TextLook::Strong, this))
+    , m_title(new TextLabel(TextStyle::Strong, this))
     , m_schema(new SchemaPanel(theme, this))
     , m_isWanted(state.showsSidePanel())
 {

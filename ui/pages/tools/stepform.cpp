@@ -52,7 +52,7 @@ bool startsAt(std::string_view place, std::string_view root)
 StepForm::StepForm(const Theme &theme, QWidget *parent)
     : ConditionForm(theme, parent)
     , m_argumentsUndo(new UndoNotice(theme, this))
-    , m_argumentsMore(new TextLabel(TextLook::Muted, this))
+    , m_argumentsMore(new TextLabel(TextStyle::Muted, this))
 {
     m_argumentsMore->setWordWrap(true);
 }

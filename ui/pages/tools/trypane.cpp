@@ -110,7 +110,7 @@ QWidget *TryPane::buildAnswer()
     m_note = new InlineMessage(m_theme, side);
     m_told = new InlineMessage(m_theme, side);
     m_stack = new QStackedWidget(side);
-    m_empty = new TextLabel(TextLook::Muted, m_stack);
+    m_empty = new TextLabel(TextStyle::Muted, m_stack);
     m_empty->setAlignment(Qt::AlignCenter);
     m_empty->setWordWrap(true);
     m_parts = new QTabWidget(m_stack);
@@ -122,7 +122,7 @@ QWidget *TryPane::buildAnswer()
         m_parts->addTab(view, QString());
     // Beside the tabs, so that all below them is the answer.
     auto *corner = new QWidget(m_parts);
-    m_outcome = new TextLabel(TextLook::Muted, corner);
+    m_outcome = new TextLabel(TextStyle::Muted, corner);
     m_log = iconButton(Icon::Log, *corner);
     m_baseline = iconButton(Icon::Pin, *corner);
     auto *menu = new QMenu(m_baseline);

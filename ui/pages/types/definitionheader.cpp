@@ -23,7 +23,7 @@ DefinitionHeader::DefinitionHeader(const Theme &theme, workspace::ObjectKind kin
     , m_kind(kind)
     , m_name(new QLineEdit(this))
     , m_description(new QLineEdit(this))
-    , m_users(new TextLabel(TextLook::Muted, this))
+    , m_users(new TextLabel(TextStyle::Muted, this))
     , m_save(new QPushButton(this))
     , m_revert(new QPushButton(this))
     , m_message(new InlineMessage(theme, this))

@@ -18,7 +18,7 @@ namespace tooltray::ui {
 MappingEditor::MappingEditor(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_header(new DefinitionHeader(theme, workspace::ObjectKind::Mapping, this))
-    , m_explanation(new TextLabel(TextLook::Muted, this))
+    , m_explanation(new TextLabel(TextStyle::Muted, this))
     , m_entries(new TextTableModel(this))
     , m_table(new TextTable(theme, *m_entries, this))
 {

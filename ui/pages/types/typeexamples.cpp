@@ -13,10 +13,10 @@ namespace tooltray::ui {
 
 TypeExamples::TypeExamples(const Theme &theme, QWidget *parent)
     : QWidget(parent)
-    , m_help(new TextLabel(TextLook::Muted, this))
+    , m_help(new TextLabel(TextStyle::Muted, this))
     , m_model(new SchemaExampleModel(this))
     , m_table(new TextTable(theme, *m_model, this))
-    , m_none(new TextLabel(TextLook::Muted, this))
+    , m_none(new TextLabel(TextStyle::Muted, this))
 {
     m_help->setWordWrap(true);
     m_none->setWordWrap(true);

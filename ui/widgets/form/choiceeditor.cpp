@@ -41,7 +41,7 @@ ChoiceEditor::ChoiceEditor(const FormField &field, const FormContext &, QWidget 
     , m_field(field)
     , m_choices(choicesOf(field))
     , m_box(new QComboBox(this))
-    , m_meaning(new TextLabel(TextLook::Muted, this))
+    , m_meaning(new TextLabel(TextStyle::Muted, this))
 {
     m_box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
     m_box->setMinimumContentsLength(8);
@@ -164,7 +164,7 @@ void ChoiceEditor::showMeaning()
 JsonFieldEditor::JsonFieldEditor(const FormField &, const FormContext &context, QWidget *parent)
     : FieldEditor(parent)
     , m_edit(new JsonEdit(context.theme, this))
-    , m_problem(new TextLabel(TextLook::Muted, this))
+    , m_problem(new TextLabel(TextStyle::Muted, this))
 {
     m_edit->setFrameShape(QFrame::StyledPanel);
     m_problem->setWordWrap(true);

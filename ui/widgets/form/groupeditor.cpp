@@ -21,7 +21,7 @@ GroupEditor::GroupEditor(const FormField &field, const FormContext &context, QWi
     , m_field(field)
     , m_theme(context.theme)
     , m_isInner(!field.name.empty())
-    , m_others(new TextLabel(TextLook::Muted, this))
+    , m_others(new TextLabel(TextStyle::Muted, this))
 {
     auto *layout = new QVBoxLayout(this);
     layout->setContentsMargins(m_isInner ? metrics::kMargin : 0, 0, 0, 0);

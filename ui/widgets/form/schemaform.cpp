@@ -88,7 +88,7 @@ SchemaForm::SchemaForm(const Theme &theme, QWidget *parent)
     , m_theme(theme)
     , m_formButton(new QToolButton(this))
     , m_jsonButton(new QToolButton(this))
-    , m_none(new TextLabel(TextLook::Muted, this))
+    , m_none(new TextLabel(TextStyle::Muted, this))
     , m_problem(new InlineMessage(theme, this))
     , m_stack(new QStackedLayout)
     , m_scroll(new QScrollArea(this))
@@ -117,8 +117,8 @@ void SchemaForm::build()
     }
     bar->addStretch();
     m_formButton->setChecked(true);
-    connect(m_formButton, &QToolButton::clicked, this, [this] { setLook(FormLook::Form); });
-    connect(m_jsonButton, &QToolButton::clicked, this, [this] { setLook(FormLook::Json); });
+    connect(m_formButton, &QToolButton::clicked, this, [this] { setLook(FormView::Form); });
+    connect(m_jsonButton, &QToolButton::clicked, this, [this] { setLook(FormView::Json); });
 
     m_none->setAlignment(Qt::AlignCenter);
     m_none->setWordWrap(true);
@@ -233,19 +233,19 @@ void SchemaForm::readJson()
     Q_EMIT changed();
 }
 
-void SchemaForm::setLook(FormLook look)
+void SchemaForm::setLook(FormView look)
 {
     // A form could only show the value as it was before: the text stays until it can be read.
-    if (look == FormLook::Form && m_hasBrokenJson)
-        look = FormLook::Json;
-    if (look == FormLook::Form && m_look == FormLook::Json && m_row)
+    if (look == FormView::Form && m_hasBrokenJson)
+        look = FormView::Json;
+    if (look == FormView::Form && m_look == FormView::Json && m_row)
         m_row->editor().setValue(m_value);
     const bool isNews = look != m_look;
     m_look = look;
-    m_formButton->setChecked(look == FormLook::Form);
-    m_jsonButton->setChecked(look == FormLook::Json);
+    m_formButton->setChecked(look == FormView::Form);
+    m_jsonButton->setChecked(look == FormView::Json);
     const bool isNothing = m_field.kind == FieldKind::Group && m_field.fields.empty() && m_value.isEmpty();
-    if (look == FormLook::Json)
+    if (look == FormView::Json)
         m_stack->setCurrentWidget(m_json);
     else if (!m_row || isNothing)
         m_stack->setCurrentWidget(m_none);
@@ -299,11 +299,11 @@ void SchemaForm::showErrors()
     if (m_hasBrokenJson)
         return;
     // The JSON look has no fields to show problems below.
-    m_problem->setVisible(m_look == FormLook::Json && !all.empty());
+    m_problem->setVisible(m_look == FormView::Json && !all.empty());
     QStringList texts;
     for (const auto &[place, text] : all)
         texts.append(text);
-    if (m_look == FormLook::Json && !all.empty())
+    if (m_look == FormView::Json && !all.empty())
         m_problem->setMessage(MessageKind::Warning, texts.join(u'\n'));
 }
 

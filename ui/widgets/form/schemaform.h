@@ -20,7 +20,7 @@ class JsonEdit;
 class TextLabel;
 class Theme;
 
-enum class FormLook : std::uint8_t { Form, Json };
+enum class FormView : std::uint8_t { Form, Json };
 
 // Edits a value as its JSON Schema wants it, as a form or as JSON. What the form does not know, the value keeps. It
 // says what does not fit while it is edited; what is missing only once validate() was called.
@@ -42,8 +42,8 @@ public:
     // Shows all that does not fit and goes to the first of it. Whether the value fits, and its JSON can be read.
     bool validate();
 
-    FormLook look() const { return m_look; }
-    void setLook(FormLook look);
+    FormView look() const { return m_look; }
+    void setLook(FormView look);
 
 Q_SIGNALS:
     void changed();
@@ -66,7 +66,7 @@ private:
     FormErrors m_given; // by others
     bool m_showsMissing = false;
     bool m_hasBrokenJson = false;
-    FormLook m_look = FormLook::Form;
+    FormView m_look = FormView::Form;
     QTimer m_checking{this};
 
     QToolButton *m_formButton;

@@ -25,7 +25,7 @@ constexpr int kLeastLineDigits = 2;
 QFont codeFontFor(const Theme &theme, const QFont &text)
 {
     QFont font = theme.codeFont();
-    if (theme.codeLook().size == 0 && text.pointSizeF() > 0)
+    if (theme.codeStyle().size == 0 && text.pointSizeF() > 0)
         font.setPointSizeF(text.pointSizeF());
     return font;
 }

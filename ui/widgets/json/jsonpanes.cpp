@@ -143,7 +143,7 @@ JsonTablePane::JsonTablePane(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_model(new JsonTableModel(this))
     , m_tables(new QComboBox(this))
-    , m_size(new TextLabel(TextLook::Muted, this))
+    , m_size(new TextLabel(TextStyle::Muted, this))
     , m_view(new QTableView(this))
 {
     m_view->setModel(m_model);

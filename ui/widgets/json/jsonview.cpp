@@ -41,7 +41,7 @@ constexpr std::size_t kReadAtOnce =
 constexpr qsizetype kFollowedText = 512 * 1024; // the longest in which the place is looked for
 constexpr int kLevels = 4;
 
-constexpr std::size_t indexOfLook(JsonLook look)
+constexpr std::size_t indexOfLook(JsonViewMode look)
 {
     return static_cast<std::size_t>(look);
 }
@@ -67,15 +67,15 @@ JsonView::JsonView(const Theme &theme, QWidget *parent)
     , m_find(new QToolButton(this))
     , m_copy(new QToolButton(this))
     , m_more(new QToolButton(this))
-    , m_summary(new TextLabel(TextLook::Muted, this))
+    , m_summary(new TextLabel(TextStyle::Muted, this))
     , m_notice(new InlineMessage(theme, this))
     , m_panes(new QWidget(this))
     , m_stack(new QStackedLayout(m_panes))
-    , m_empty(new TextLabel(TextLook::Muted, m_panes))
+    , m_empty(new TextLabel(TextStyle::Muted, m_panes))
     , m_text(new JsonEdit(theme, m_panes))
     , m_tree(new JsonTreePane(theme, m_panes))
     , m_table(new JsonTablePane(theme, m_panes))
-    , m_place(new TextLabel(TextLook::Muted, this))
+    , m_place(new TextLabel(TextStyle::Muted, this))
     , m_findBar(new FindBar(theme, this))
     , m_search(new JsonViewSearch(m_document, {m_text, m_tree, m_table}, *m_findBar, this))
     , m_menu(new QMenu(this))
@@ -155,7 +155,7 @@ void JsonView::build()
         button->setCheckable(true);
         group->addButton(button);
         bar->addWidget(button);
-        connect(button, &QToolButton::clicked, this, [this, i] { setLook(static_cast<JsonLook>(i)); });
+        connect(button, &QToolButton::clicked, this, [this, i] { setLook(static_cast<JsonViewMode>(i)); });
     }
     bar->addSpacing(metrics::kSpacing);
     bar->addWidget(m_summary, 1);
@@ -284,13 +284,13 @@ void JsonView::showDocument(JsonDocument document)
     m_tree->setValue(m_document.value);
     m_table->setDocument(m_document);
     letGo(std::move(before));
-    m_looks[indexOfLook(JsonLook::Tree)]->setEnabled(m_document.value != nullptr);
-    m_looks[indexOfLook(JsonLook::Table)]->setEnabled(!m_document.tables.empty());
+    m_looks[indexOfLook(JsonViewMode::Tree)]->setEnabled(m_document.value != nullptr);
+    m_looks[indexOfLook(JsonViewMode::Table)]->setEnabled(!m_document.tables.empty());
     showLook(m_wantedLook);
     showNotice();
     m_text->showText(m_document.text,
                      m_document.isHighlighted() ? JsonColours::Highlighted : JsonColours::None);
-    if (m_look != JsonLook::Text)
+    if (m_look != JsonViewMode::Text)
         m_search->searchIfOpen();
 }
 
@@ -320,7 +320,7 @@ void JsonView::showNotice()
     m_notice->setVisible(!sentences.isEmpty());
 }
 
-void JsonView::setLook(JsonLook look)
+void JsonView::setLook(JsonViewMode look)
 {
     const json::Pointer place = currentPointer();
     m_wantedLook = look;
@@ -329,10 +329,10 @@ void JsonView::setLook(JsonLook look)
     m_search->searchIfOpen();
 }
 
-void JsonView::showLook(JsonLook look)
+void JsonView::showLook(JsonViewMode look)
 {
-    const bool canShow = look == JsonLook::Text || m_looks[indexOfLook(look)]->isEnabled();
-    const JsonLook before = std::exchange(m_look, canShow ? look : JsonLook::Text);
+    const bool canShow = look == JsonViewMode::Text || m_looks[indexOfLook(look)]->isEnabled();
+    const JsonViewMode before = std::exchange(m_look, canShow ? look : JsonViewMode::Text);
     m_search->setLook(m_look);
     m_looks[indexOfLook(m_look)]->setChecked(true);
     const std::array<QWidget *, 3> panes{m_text, m_tree, m_table};
@@ -341,9 +341,9 @@ void JsonView::showLook(JsonLook look)
                             static_cast<QWidget *>(m_more), static_cast<QWidget *>(m_looks[0]),
                             static_cast<QWidget *>(m_looks[1]), static_cast<QWidget *>(m_looks[2])})
         widget->setVisible(m_body != nullptr);
-    m_levels->menuAction()->setVisible(m_look == JsonLook::Tree);
-    m_pretty->setVisible(m_look == JsonLook::Text && m_document.value);
-    m_wrap->setVisible(m_look == JsonLook::Text);
+    m_levels->menuAction()->setVisible(m_look == JsonViewMode::Tree);
+    m_pretty->setVisible(m_look == JsonViewMode::Text && m_document.value);
+    m_wrap->setVisible(m_look == JsonViewMode::Text);
     m_copyPath->setVisible(m_document.value != nullptr);
     showPlace();
     if (before != m_look)
@@ -352,7 +352,7 @@ void JsonView::showLook(JsonLook look)
 
 void JsonView::showPlace()
 {
-    const bool isShown = m_body && m_look != JsonLook::Text;
+    const bool isShown = m_body && m_look != JsonViewMode::Text;
     m_place->setVisible(isShown);
     if (isShown)
         setDirectedText(*m_place, fromUtf8(currentPointer().toString()));
@@ -361,9 +361,9 @@ void JsonView::showPlace()
 json::Pointer JsonView::currentPointer() const
 {
     switch (m_look) {
-    case JsonLook::Tree: return m_tree->pointer();
-    case JsonLook::Table: return m_table->pointer();
-    case JsonLook::Text: break;
+    case JsonViewMode::Tree: return m_tree->pointer();
+    case JsonViewMode::Table: return m_table->pointer();
+    case JsonViewMode::Text: break;
     }
     const int position = m_text->textCursor().selectionStart();
     if (!m_document.value || position > kFollowedText)
@@ -375,9 +375,9 @@ void JsonView::showAt(const json::Pointer &pointer)
 {
     if (pointer.isRoot() || !m_document.value)
         return;
-    if (m_look == JsonLook::Tree)
+    if (m_look == JsonViewMode::Tree)
         m_tree->showPointer(pointer);
-    else if (m_look == JsonLook::Table)
+    else if (m_look == JsonViewMode::Table)
         m_table->showPointer(pointer);
     else if (m_document.text.size() <= kFollowedText && !m_document.hasBrokenLines && m_text->isComplete()) {
         const auto place = json::locate(toUtf8(m_document.text), pointer);
@@ -391,19 +391,19 @@ void JsonView::showAt(const json::Pointer &pointer)
 const json::Value *JsonView::currentValue() const
 {
     switch (m_look) {
-    case JsonLook::Tree: return m_tree->value();
-    case JsonLook::Table: return m_table->value();
-    case JsonLook::Text: break;
+    case JsonViewMode::Tree: return m_tree->value();
+    case JsonViewMode::Table: return m_table->value();
+    case JsonViewMode::Text: break;
     }
     return m_document.value ? json::resolve(*m_document.value, currentPointer()) : nullptr;
 }
 
 void JsonView::copy()
 {
-    const QString cells = m_look == JsonLook::Table ? m_table->copiedCells() : QString();
+    const QString cells = m_look == JsonViewMode::Table ? m_table->copiedCells() : QString();
     if (!cells.isEmpty())
         setClipboard(cells);
-    else if (m_look == JsonLook::Text && m_text->textCursor().hasSelection())
+    else if (m_look == JsonViewMode::Text && m_text->textCursor().hasSelection())
         m_text->copy();
     else if (const json::Value *value = currentValue())
         setClipboard(plainJsonText(*value));
@@ -412,7 +412,7 @@ void JsonView::copy()
 bool JsonView::event(QEvent *event)
 {
     // Takes the key as the texts of Qt do, also where there is no window with commands around.
-    if (event->type() == QEvent::ShortcutOverride && m_look != JsonLook::Text
+    if (event->type() == QEvent::ShortcutOverride && m_look != JsonViewMode::Text
         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Copy)) {
         event->accept();
         return true;

@@ -44,8 +44,8 @@ public:
     // True when the body that was set last stands there, all of it.
     bool isComplete() const;
     // Stays where it can, also for other bodies.
-    JsonLook look() const { return m_look; }
-    void setLook(JsonLook look);
+    JsonViewMode look() const { return m_look; }
+    void setLook(JsonViewMode look);
     void openSearch();
     json::Pointer currentPointer() const;
 
@@ -66,7 +66,7 @@ private:
     void setTexts();
     void read(JsonLayout layout);
     void showDocument(JsonDocument document);
-    void showLook(JsonLook look);
+    void showLook(JsonViewMode look);
     void showNotice();
     void showPlace();
     void showAt(const json::Pointer &pointer);
@@ -78,11 +78,11 @@ private:
     QString m_emptyText;
     std::shared_ptr<const std::string> m_body;
     int m_revision = 0; // of the body; what comes back for an older one is dropped
-    JsonLook m_wantedLook = JsonLook::Text;
-    JsonLook m_look = JsonLook::Text;
+    JsonViewMode m_wantedLook = JsonViewMode::Text;
+    JsonViewMode m_look = JsonViewMode::Text;
     bool m_isReading = false;
 
-    std::array<QToolButton *, 3> m_looks; // by JsonLook
+    std::array<QToolButton *, 3> m_looks; // by JsonViewMode
     QToolButton *m_find;
     QToolButton *m_copy;
     QToolButton *m_more;

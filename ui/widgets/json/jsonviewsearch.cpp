@@ -66,7 +66,7 @@ void JsonViewSearch::search()
         ask(QThreadPool::globalInstance(),
             [text, sensitivity = m_bar.caseSensitivity(), look = m_look, shown = m_document.text,
              value = m_document.value]() -> Result<JsonMatches> {
-                if (look == JsonLook::Text)
+                if (look == JsonViewMode::Text)
                     return JsonMatches{.positions = findInText(shown, text, sensitivity), .pointers = {}};
                 return JsonMatches{.positions = {}, .pointers = findInJson(*value, text, sensitivity)};
             });
@@ -80,7 +80,7 @@ void JsonViewSearch::setMatches(QList<qsizetype> positions, std::vector<json::Po
 {
     m_positions = std::move(positions);
     m_pointers = std::move(pointers);
-    if (m_look == JsonLook::Table) {
+    if (m_look == JsonViewMode::Table) {
         // Only what is in one of the tables can be gone to.
         std::erase_if(m_pointers, [this](const json::Pointer &pointer) {
             return std::ranges::none_of(m_document.tables, [&pointer](const JsonTable &table) {
@@ -91,7 +91,7 @@ void JsonViewSearch::setMatches(QList<qsizetype> positions, std::vector<json::Po
         });
     }
     m_match = 0;
-    if (m_look == JsonLook::Text) {
+    if (m_look == JsonViewMode::Text) {
         // The first one from where the reader is.
         const qsizetype from = m_panes.text->textCursor().selectionStart();
         const auto next = std::ranges::lower_bound(m_positions, from);
@@ -115,10 +115,11 @@ void JsonViewSearch::step(int direction)
 void JsonViewSearch::reveal()
 {
     const qsizetype count = matchCount();
-    m_bar.setPart(m_look == JsonLook::Text && m_document.isCut ? FindBar::Part::Shown : FindBar::Part::Whole);
+    m_bar.setPart(m_look == JsonViewMode::Text && m_document.isCut ? FindBar::Part::Shown
+                                                                   : FindBar::Part::Whole);
     m_bar.setFound(count, m_match);
     const qsizetype length = m_bar.text().size();
-    if (m_look == JsonLook::Text) {
+    if (m_look == JsonViewMode::Text) {
         m_panes.text->setMatches(m_positions, length, count == 0 ? -1 : m_match);
         if (count != 0)
             m_panes.text->reveal(m_positions[m_match], length);
@@ -127,7 +128,7 @@ void JsonViewSearch::reveal()
     if (count == 0)
         return;
     const json::Pointer &pointer = m_pointers[static_cast<std::size_t>(m_match)];
-    if (m_look == JsonLook::Tree)
+    if (m_look == JsonViewMode::Tree)
         m_panes.tree->showPointer(pointer);
     else
         m_panes.table->showPointer(pointer);
@@ -135,7 +136,7 @@ void JsonViewSearch::reveal()
 
 qsizetype JsonViewSearch::matchCount() const
 {
-    return m_look == JsonLook::Text ? m_positions.size() : static_cast<qsizetype>(m_pointers.size());
+    return m_look == JsonViewMode::Text ? m_positions.size() : static_cast<qsizetype>(m_pointers.size());
 }
 
 } // namespace tooltray::ui

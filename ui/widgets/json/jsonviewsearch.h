@@ -17,7 +17,7 @@ class JsonEdit;
 class JsonTablePane;
 class JsonTreePane;
 
-enum class JsonLook : std::uint8_t { Text, Tree, Table };
+enum class JsonViewMode : std::uint8_t { Text, Tree, Table };
 
 // The search within an answer: looks for what stands in the find bar, off the window's thread, and goes from match to
 // match in the pane that is shown. All that it is given has to outlive it.
@@ -35,7 +35,7 @@ public:
     JsonViewSearch(const JsonDocument &document, const Panes &panes, FindBar &bar, QObject *parent);
     ~JsonViewSearch() override;
 
-    void setLook(JsonLook look) { m_look = look; }
+    void setLook(JsonViewMode look) { m_look = look; }
     void search();
     void searchIfOpen(); // for what is shown now
     void drop();         // what is being looked for
@@ -50,7 +50,7 @@ private:
     const JsonDocument &m_document;
     const Panes m_panes;
     FindBar &m_bar;
-    JsonLook m_look = JsonLook::Text;
+    JsonViewMode m_look = JsonViewMode::Text;
     int m_revision = 0;           // what comes back for an older one is dropped
     QList<qsizetype> m_positions; // what was found, in a text
     std::vector<json::Pointer> m_pointers;

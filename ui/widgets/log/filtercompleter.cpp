@@ -125,8 +125,8 @@ void FilterCompleter::open()
 FilterSheet::FilterSheet(const Theme &theme, QWidget *parent)
     : QFrame(parent, Qt::Popup)
     , m_theme(theme)
-    , m_title(new TextLabel(TextLook::Strong, this))
-    , m_rules(new TextLabel(TextLook::Muted, this))
+    , m_title(new TextLabel(TextStyle::Strong, this))
+    , m_rules(new TextLabel(TextStyle::Muted, this))
     , m_examples(new QListWidget(this))
 {
     setAttribute(Qt::WA_DeleteOnClose, false);

@@ -317,7 +317,7 @@ void SchemaPanel::refreshDocs()
     const graphql::SchemaPointer &schema = m_model->schema();
     QString html;
     if (schema && !m_documented.isEmpty())
-        html = schemaDocs(*schema, m_documented, m_theme.tokens(), DocsLook::Page);
+        html = schemaDocs(*schema, m_documented, m_theme.tokens(), DocsStyle::Page);
     else if (schema) //: Below the tree of a schema, while no row of it is chosen
         html = QStringLiteral("<p style=\"color: %1\">%2</p>")
                    .arg(m_theme.tokens().muted.name(), tr("Select a field to see its docs.").toHtmlEscaped());

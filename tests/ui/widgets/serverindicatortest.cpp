@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 
 #include "engine/settings/serversettings.h"
 #include "support/testcase.h"
@@ -11,9 +11,9 @@
 using namespace tooltray;
 using namespace tooltray::ui;
 using State = engine::ServerStatus::State;
-using Condition = engine::KeychainLook::Condition;
+using Condition = engine::KeychainStatus::Condition;
 
-class ServerLookTest final : public QObject {
+class ServerIndicatorTest final : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -24,15 +24,16 @@ private Q_SLOTS:
         const QList<State> states{State::Stopped, State::Starting, State::Running, State::PortInUse,
                                   State::Failed};
         for (const State state : states) {
-            const ServerLook look = ServerLook::of({.state = state, .port = 8665});
+            const ServerIndicator look = ServerIndicator::of({.state = state, .port = 8665});
             QVERIFY(!look.state.isEmpty());
-            QCOMPARE(look.shape == ServerLook::Shape::Drawing, look.icon != Icon::None);
+            QCOMPARE(look.shape == ServerIndicator::Shape::Drawing, look.icon != Icon::None);
             words.insert(look.state);
             shapes.insert({static_cast<int>(look.shape), static_cast<int>(look.icon)});
         }
         const engine::ServerStatus paused{.state = State::Running, .isPaused = true};
-        for (const ServerLook &look :
-             {ServerLook::of(paused), ServerLook::of({.state = State::Running}, Condition::Locked)}) {
+        for (const ServerIndicator &look :
+             {ServerIndicator::of(paused),
+              ServerIndicator::of({.state = State::Running}, Condition::Locked)}) {
             words.insert(look.state);
             shapes.insert({static_cast<int>(look.shape), static_cast<int>(look.icon)});
         }
@@ -42,14 +43,14 @@ private Q_SLOTS:
 
     void onlyARunningServerIsPausedOrMissesTheKeychain()
     {
-        QCOMPARE(ServerLook::of({.state = State::Stopped, .isPaused = true}).state,
+        QCOMPARE(ServerIndicator::of({.state = State::Stopped, .isPaused = true}).state,
                  QStringLiteral("Stopped"));
-        QCOMPARE(ServerLook::of({.state = State::Stopped}, Condition::Locked).state,
+        QCOMPARE(ServerIndicator::of({.state = State::Stopped}, Condition::Locked).state,
                  QStringLiteral("Stopped"));
         // What a person did counts more.
-        QCOMPARE(ServerLook::of({.state = State::Running, .isPaused = true}, Condition::Locked).state,
+        QCOMPARE(ServerIndicator::of({.state = State::Running, .isPaused = true}, Condition::Locked).state,
                  QStringLiteral("Paused"));
-        QCOMPARE(ServerLook::of({.state = State::Running}, Condition::Missing).state,
+        QCOMPARE(ServerIndicator::of({.state = State::Running}, Condition::Missing).state,
                  QStringLiteral("Running"));
     }
 
@@ -57,17 +58,17 @@ private Q_SLOTS:
     {
         engine::ServerStatus status{
             .state = State::Running, .port = 8665, .url = "http://127.0.0.1:8665/mcp", .clients = 2};
-        QCOMPARE(ServerLook::of(status).sentence(),
+        QCOMPARE(ServerIndicator::of(status).sentence(),
                  QStringLiteral("Running, http://127.0.0.1:8665/mcp, 2 clients"));
         status.clients = 1;
-        QVERIFY(ServerLook::of(status).sentence().endsWith(QStringLiteral("1 client")));
+        QVERIFY(ServerIndicator::of(status).sentence().endsWith(QStringLiteral("1 client")));
         status.state = State::PortInUse;
-        QCOMPARE(ServerLook::of(status).sentence(), QStringLiteral("Port 8665 in use"));
+        QCOMPARE(ServerIndicator::of(status).sentence(), QStringLiteral("Port 8665 in use"));
     }
 
 private:
     Language m_language{QStringLiteral("en")};
 };
 
-TOOLTRAY_TEST(ServerLookTest)
-#include "serverlooktest.moc"
+TOOLTRAY_TEST(ServerIndicatorTest)
+#include "serverindicatortest.moc"

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/serverlook.h"
+#include "ui/widgets/serverindicator.h"
 
 #include "engine/settings/serversettings.h"
 
@@ -7,14 +7,15 @@
 
 namespace tooltray::ui {
 
-QString ServerLook::sentence() const
+QString ServerIndicator::sentence() const
 {
     QStringList parts{state, address, clients};
     parts.removeAll(QString());
     return parts.join(u", ");
 }
 
-ServerLook ServerLook::of(const engine::ServerStatus &status, engine::KeychainLook::Condition keychain)
+ServerIndicator ServerIndicator::of(const engine::ServerStatus &status,
+                                    engine::KeychainStatus::Condition keychain)
 {
     using State = engine::ServerStatus::State;
     switch (status.state) {
@@ -44,21 +45,22 @@ ServerLook ServerLook::of(const engine::ServerStatus &status, engine::KeychainLo
     return {};
 }
 
-ServerLook ServerLook::running(const engine::ServerStatus &status, engine::KeychainLook::Condition keychain)
+ServerIndicator ServerIndicator::running(const engine::ServerStatus &status,
+                                         engine::KeychainStatus::Condition keychain)
 {
-    ServerLook look{.shape = Shape::FilledDot,
-                    .tint = Tint::Ok,
-                    //: State of the server
-                    .state = tr("Running"),
-                    .address = QString::fromStdString(status.url),
-                    .clients = tr("%n client(s)", nullptr, status.clients)};
+    ServerIndicator look{.shape = Shape::FilledDot,
+                         .tint = Tint::Ok,
+                         //: State of the server
+                         .state = tr("Running"),
+                         .address = QString::fromStdString(status.url),
+                         .clients = tr("%n client(s)", nullptr, status.clients)};
     if (status.isPaused) {
         look.shape = Shape::Drawing;
         look.icon = Icon::Pause;
         look.tint = Tint::Warn;
         //: State of the server: it refuses calls for now
         look.state = tr("Paused");
-    } else if (keychain == engine::KeychainLook::Condition::Locked) {
+    } else if (keychain == engine::KeychainStatus::Condition::Locked) {
         look.shape = Shape::Drawing;
         look.icon = Icon::Lock;
         look.tint = Tint::Warn;

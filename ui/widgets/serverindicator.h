@@ -15,8 +15,8 @@ struct ServerStatus;
 namespace tooltray::ui {
 
 // How the window says what the server does: a word, a shape and a colour, never colour alone.
-struct ServerLook {
-    Q_DECLARE_TR_FUNCTIONS(ServerLook)
+struct ServerIndicator {
+    Q_DECLARE_TR_FUNCTIONS(ServerIndicator)
 
 public:
     enum class Shape : std::uint8_t { HollowDot, FilledDot, Drawing };
@@ -32,12 +32,13 @@ public:
     QString sentence() const;
 
     // The keychain as far as calls need it.
-    static ServerLook
+    static ServerIndicator
     of(const engine::ServerStatus &status,
-       engine::KeychainLook::Condition keychain = engine::KeychainLook::Condition::Available);
+       engine::KeychainStatus::Condition keychain = engine::KeychainStatus::Condition::Available);
 
 private:
-    static ServerLook running(const engine::ServerStatus &status, engine::KeychainLook::Condition keychain);
+    static ServerIndicator running(const engine::ServerStatus &status,
+                                   engine::KeychainStatus::Condition keychain);
 };
 
 } // namespace tooltray::ui
