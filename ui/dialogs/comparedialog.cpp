@@ -36,7 +36,7 @@ struct CompareStyle {
     QString sign;
 };
 
-CompareStyle lookOf(CompareKind kind, bool isRight, bool isThere, const Tokens &tokens)
+CompareStyle compareStyleOf(CompareKind kind, bool isRight, bool isThere, const Tokens &tokens)
 {
     if (kind == CompareKind::Same)
         return {};
@@ -69,13 +69,13 @@ void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     const QString number = isNumber ? text : index.siblingAtColumn(index.column() - 1).data().toString();
     const auto kind = static_cast<CompareKind>(index.data(JsonDiffModel::KindRole).toInt());
     const bool isGap = index.data(JsonDiffModel::GapRole).toInt() > 0;
-    const CompareStyle look =
-        isGap ? CompareStyle{tokens.window, {}, {}} : lookOf(kind, isRight, !number.isEmpty(), tokens);
+    const CompareStyle style = isGap ? CompareStyle{tokens.window, {}, {}}
+                                     : compareStyleOf(kind, isRight, !number.isEmpty(), tokens);
 
     painter->save();
     painter->setClipRect(option.rect);
-    if (look.background.isValid())
-        painter->fillRect(option.rect, look.background);
+    if (style.background.isValid())
+        painter->fillRect(option.rect, style.background);
     painter->setFont(option.font);
     const QFontMetrics &font = option.fontMetrics;
     QRect area = option.rect.adjusted(metrics::kSpacingSmall, 0, -metrics::kSpacingSmall, 0);
@@ -84,13 +84,13 @@ void CompareDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
         painter->drawText(area, Qt::AlignRight | Qt::AlignVCenter, text);
     } else {
         painter->setPen(isGap ? tokens.muted : tokens.text);
-        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, look.sign);
+        painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter, style.sign);
         area.setLeft(area.left() + font.horizontalAdvance(u'0') * 2);
         const QPoint part = index.data(JsonDiffModel::PartRole).toPoint();
         if (part.y() > 0) {
             const int begin = area.left() + font.horizontalAdvance(text.left(part.x()));
             const int width = font.horizontalAdvance(text.mid(part.x(), part.y()));
-            painter->fillRect(begin, area.top() + 1, width, area.height() - 2, look.stressed);
+            painter->fillRect(begin, area.top() + 1, width, area.height() - 2, style.stressed);
         }
         painter->drawText(area, Qt::AlignLeft | Qt::AlignVCenter | Qt::TextSingleLine, text);
     }

@@ -16,13 +16,13 @@
 namespace tooltray::ui {
 namespace {
 
-struct Look {
+struct MessageStyle {
     Icon icon;
     Tint tint;
     QColor background;
 };
 
-Look lookOf(MessageKind kind, const Tokens &tokens)
+MessageStyle styleOf(MessageKind kind, const Tokens &tokens)
 {
     switch (kind) {
     case MessageKind::Info: return {Icon::Info, Tint::Info, tokens.infoSoft};
@@ -54,8 +54,8 @@ void InlineMessage::setMessage(MessageKind kind, const QString &text)
 {
     const bool isNews = m_text->text() != visibleText(text);
     m_kind = kind;
-    const Look look = lookOf(kind, m_theme.tokens());
-    m_icon->setIcon(m_theme.icon(look.icon, look.tint));
+    const MessageStyle style = styleOf(kind, m_theme.tokens());
+    m_icon->setIcon(m_theme.icon(style.icon, style.tint));
     setDirectedText(*m_text, text); // those of the engine are English
     m_text->setAccessibleName(text);
     // The keyboard stops there only while there is something to be read.
@@ -84,9 +84,9 @@ QWidget &InlineMessage::addButton(QAction &action)
 void InlineMessage::paintEvent(QPaintEvent *)
 {
     const Tokens &tokens = m_theme.tokens();
-    const Look look = lookOf(m_kind, tokens);
+    const MessageStyle style = styleOf(m_kind, tokens);
     QPainter painter(this);
-    paint::roundedRect(painter, rect(), metrics::kRadius, look.background, tintColour(tokens, look.tint));
+    paint::roundedRect(painter, rect(), metrics::kRadius, style.background, tintColour(tokens, style.tint));
 }
 
 } // namespace tooltray::ui

@@ -80,9 +80,9 @@ Result<std::vector<DocumentChange>> JsonFolder::rescan()
     DocumentTable<Known> seen;
     seen.reserve(keys.size());
     for (DocumentKey &key : keys) {
-        const Look look = lookAt(key);
+        const FileStamp fileStamp = fileStampOf(key);
         const Known *known = m_known.find(key);
-        if (known != nullptr && known->look == look && look.changed < settledBefore) {
+        if (known != nullptr && known->fileStamp == fileStamp && fileStamp.changed < settledBefore) {
             seen.set(std::move(key), *known);
             continue;
         }
@@ -100,7 +100,7 @@ Result<std::vector<DocumentChange>> JsonFolder::rescan()
             changes.push_back({key, std::move(*body), std::nullopt});
         else if (known->stamp != stamp)
             changes.push_back({key, std::move(*body), known->stamp});
-        seen.set(std::move(key), {stamp, look});
+        seen.set(std::move(key), {stamp, fileStamp});
     }
     for (const auto &[key, known] : m_known) {
         if (seen.find(key) == nullptr)
@@ -243,7 +243,7 @@ std::vector<DocumentKey> JsonFolder::documents() const
 }
 
 // Looks the document up by its path without opening it: ten thousand may be checked every second.
-JsonFolder::Look JsonFolder::lookAt(const DocumentKey &key) const
+JsonFolder::FileStamp JsonFolder::fileStampOf(const DocumentKey &key) const
 {
     struct stat status {};
     if (::lstat(m_folder.path(relativePath(key)).c_str(), &status) != 0)

@@ -47,22 +47,22 @@ public:
 
 private:
     // What tells, without reading a file, that it is still the same. Nobody can set the time of a change.
-    struct Look {
+    struct FileStamp {
         std::uint64_t node = 0;
         std::int64_t size = -1;
         std::int64_t changed = 0; // nanoseconds since 1970
 
-        bool operator==(const Look &) const = default;
+        bool operator==(const FileStamp &) const = default;
     };
 
     struct Known {
         Stamp stamp = 0;
-        Look look = {};
+        FileStamp fileStamp = {};
     };
 
     Result<std::optional<std::string>> readIfThere(const workspace::DocumentKey &key) const;
     std::vector<workspace::DocumentKey> documents() const; // in order
-    Look lookAt(const workspace::DocumentKey &key) const;
+    FileStamp fileStampOf(const workspace::DocumentKey &key) const;
     Result<void> makeFolders() const;
     Result<CommitRecord> prepare(const Commit &commit) const;
     Result<void> copyBeforeMigration(const CommitRecord &record, std::uint64_t number) const;

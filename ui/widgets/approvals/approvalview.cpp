@@ -224,23 +224,23 @@ void ApprovalView::rewrite()
     updateGeometry();
 }
 
-QTextCharFormat ApprovalView::formatOf(Look look) const
+QTextCharFormat ApprovalView::formatOf(Style style) const
 {
     const Tokens &tokens = m_theme.tokens();
     QTextCharFormat format;
     format.setForeground(tokens.text);
-    switch (look) {
-    case Look::Heading:
+    switch (style) {
+    case Style::Heading:
         format.setFontWeight(QFont::DemiBold);
         format.setBackground(tokens.accentSoft);
         break;
-    case Look::Name: format.setForeground(tokens.syntax.type); break;
-    case Look::Text: break;
-    case Look::Mark:
+    case Style::Name: format.setForeground(tokens.syntax.type); break;
+    case Style::Text: break;
+    case Style::Mark:
         format.setForeground(tokens.info);
         format.setFontItalic(true);
         break;
-    case Look::Danger:
+    case Style::Danger:
         format.setForeground(tokens.error);
         format.setFontWeight(QFont::DemiBold);
         break;
@@ -248,18 +248,18 @@ QTextCharFormat ApprovalView::formatOf(Look look) const
     return format;
 }
 
-void ApprovalView::write(Look look, const QString &text)
+void ApprovalView::write(Style style, const QString &text)
 {
     QTextCursor cursor(document());
     cursor.movePosition(QTextCursor::End);
-    cursor.insertText(text, formatOf(look));
+    cursor.insertText(text, formatOf(style));
 }
 
 void ApprovalView::writeHeading(const QString &text)
 {
     if (!document()->isEmpty())
-        write(Look::Text, QStringLiteral("\n\n"));
-    write(Look::Heading, QStringLiteral(" %1 ").arg(text));
+        write(Style::Text, QStringLiteral("\n\n"));
+    write(Style::Heading, QStringLiteral(" %1 ").arg(text));
 }
 
 void ApprovalView::writeIndented(const QString &text)
@@ -274,19 +274,19 @@ void ApprovalView::writeIndented(const QString &text)
         }
         lines.append(rest);
     }
-    write(Look::Text, lines);
+    write(Style::Text, lines);
 }
 
 void ApprovalView::writeValue(const QString &name, const QString &value, const QString &mark)
 {
-    write(Look::Name, QStringLiteral("\n  ") + name);
+    write(Style::Name, QStringLiteral("\n  ") + name);
     const bool isShort = value.size() <= kShortValue && !value.contains(u'\n');
     if (isShort) {
-        write(Look::Text, QStringLiteral(": "));
-        write(Look::Text, value);
+        write(Style::Text, QStringLiteral(": "));
+        write(Style::Text, value);
     }
     if (!mark.isEmpty())
-        write(Look::Mark, QStringLiteral("   (%1)").arg(mark));
+        write(Style::Mark, QStringLiteral("   (%1)").arg(mark));
     if (!isShort)
         writeIndented(value);
 }
@@ -325,9 +325,9 @@ void ApprovalView::writeOperation()
         QString name = exactName(field.name);
         if (field.count > 1)
             name += QStringLiteral(" ×%1").arg(field.count);
-        write(field.isDestructive ? Look::Danger : Look::Name, QStringLiteral("\n  ") + name);
+        write(field.isDestructive ? Style::Danger : Style::Name, QStringLiteral("\n  ") + name);
         //: Behind the name of a field that deletes or overwrites data
-        write(Look::Mark, field.isDestructive ? tr("   (destructive)") : QString());
+        write(Style::Mark, field.isDestructive ? tr("   (destructive)") : QString());
     }
     if (!m_card.operationName.empty())
         writeValue(tr("Operation name"), exactName(m_card.operationName),
@@ -348,7 +348,7 @@ void ApprovalView::writeValues(ApprovalValue::Place place, const QString &headin
             continue;
         }
         if (const QString mark = provenanceText(value); !mark.isEmpty())
-            write(Look::Mark, QStringLiteral("\n  (%1)").arg(mark));
+            write(Style::Mark, QStringLiteral("\n  (%1)").arg(mark));
         // A body that is no JSON stands as it is.
         writeIndented(value.value.isString() ? exactText(fromUtf8(value.value.toString()))
                                              : exactJson(value.value));
@@ -373,7 +373,7 @@ void ApprovalView::writeChanges()
     };
     const auto writeWarning = [&](const QString &sentence) {
         begin();
-        write(Look::Danger, QStringLiteral("\n  ") + sentence);
+        write(Style::Danger, QStringLiteral("\n  ") + sentence);
     };
     if (!last.hasSameDefinition)
         writeWarning(isSavedTool(m_card) ? tr("The definition of the tool changed.")

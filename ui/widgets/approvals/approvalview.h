@@ -36,10 +36,10 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    enum class Look : std::uint8_t { Heading, Name, Text, Mark, Danger };
+    enum class Style : std::uint8_t { Heading, Name, Text, Mark, Danger };
 
     void rewrite();
-    void write(Look look, const QString &text);
+    void write(Style style, const QString &text);
     void writeHeading(const QString &text);
     void writeIndented(const QString &text);
     // A short value beside its name, a longer one below it.
@@ -49,7 +49,7 @@ private:
     void writeValues(engine::ApprovalValue::Place place, const QString &heading);
     void writeChanges();
     void writeArguments();
-    QTextCharFormat formatOf(Look look) const;
+    QTextCharFormat formatOf(Style style) const;
 
     const Theme &m_theme;
     engine::ApprovalCard m_card;
