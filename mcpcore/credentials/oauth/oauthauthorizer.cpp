@@ -42,12 +42,12 @@ Error arrivedTooLate()
 } // namespace
 
 OAuthAuthorizer::OAuthAuthorizer(OAuthSettings settings, SecretName name,
-                                 const OAuthSurroundings &surroundings)
+                                 const OAuthDependencies &dependencies)
     : m_settings(std::move(settings))
     , m_name(std::move(name))
     , m_refreshName(m_name.value() + "/refresh")
-    , m_around(surroundings)
-    , m_recent(surroundings.redactor)
+    , m_dependencies(dependencies)
+    , m_recent(dependencies.redactor)
 {}
 
 OAuthAuthorizer::~OAuthAuthorizer() = default;
@@ -58,7 +58,7 @@ QFuture<Result<Authorizer::Fields>> OAuthAuthorizer::fields()
     auto future = answer.future();
     if (isValid()) {
         answer.give(m_fields);
-        if (isNearlyOver() && m_around.clock.now() >= m_nextTry)
+        if (isNearlyOver() && m_dependencies.clock.now() >= m_nextTry)
             renew();
     } else {
         m_waiting.push_back(std::move(answer));
@@ -73,12 +73,12 @@ void OAuthAuthorizer::refused(const Fields &fields)
         return; // there are newer ones already
     m_fields.clear();
     m_lifetime.reset();
-    m_around.store.forget(m_name);
+    m_dependencies.store.forget(m_name);
 }
 
 bool OAuthAuthorizer::isValid() const
 {
-    return !m_fields.empty() && !(m_lifetime && m_lifetime->isOver(m_around.clock));
+    return !m_fields.empty() && !(m_lifetime && m_lifetime->isOver(m_dependencies.clock));
 }
 
 // Early enough for a request on its way, and for clocks that do not agree.
@@ -87,7 +87,7 @@ bool OAuthAuthorizer::isNearlyOver() const
     if (!m_lifetime)
         return false;
     const auto ahead = std::min<std::chrono::seconds>(60s, m_lifetime->length() / 10);
-    return m_lifetime->isOver(m_around.clock, ahead);
+    return m_lifetime->isOver(m_dependencies.clock, ahead);
 }
 
 void OAuthAuthorizer::renew()
@@ -133,7 +133,7 @@ void OAuthAuthorizer::settle(const Result<void> &result)
     if (!result && isValid()) {
         m_log.warning("The access token of \"" + m_name.value()
                       + "\" could not be renewed ahead of time: " + result.error().message);
-        m_nextTry = m_around.clock.now() + kPauseAfterFailure;
+        m_nextTry = m_dependencies.clock.now() + kPauseAfterFailure;
     }
     for (ResultPromise<Fields> &answer : std::exchange(m_waiting, {})) {
         if (isValid())
@@ -146,7 +146,7 @@ void OAuthAuthorizer::settle(const Result<void> &result)
 // A client of the code flow may have none.
 void OAuthAuthorizer::readClientSecret(WithSecret done)
 {
-    whenDone(m_around.store.read(m_name), &m_context,
+    whenDone(m_dependencies.store.read(m_name), &m_context,
              [this, done = std::move(done)](const Result<Secret> &secret) {
                  const bool isPublic = m_settings.flow == OAuthSettings::Flow::Code && !secret
                                        && secret.error().code == "secret_missing";
@@ -162,7 +162,7 @@ void OAuthAuthorizer::readRefreshToken(WithSecret done)
         done(m_refresh);
         return;
     }
-    whenDone(m_around.store.read(m_refreshName), &m_context,
+    whenDone(m_dependencies.store.read(m_refreshName), &m_context,
              [this, done = std::move(done)](const Result<Secret> &token) {
                  const bool isMissing = !token && token.error().code == "secret_missing";
                  const bool wasRefused = token && *token == m_refusedRefresh;
@@ -177,15 +177,15 @@ void OAuthAuthorizer::exchange(TokenRequest request, WithTokens done)
             m_recent.add(header.value);
     }
     // A token's life began at the latest when it was asked for, as far as we can tell.
-    const Lifetime since(m_around.clock, 0s);
+    const Lifetime since(m_dependencies.clock, 0s);
     whenDone(
-        m_around.exchange.post(std::move(request)), &m_context,
+        m_dependencies.exchange.post(std::move(request)), &m_context,
         [this, since, generation = m_generation, done = std::move(done)](const Result<TokenAnswer> &answer) {
             if (!answer) {
                 done(answer.error());
                 return;
             }
-            const auto tokens = readTokens(*answer, m_around.redactor);
+            const auto tokens = readTokens(*answer, m_dependencies.redactor);
             if (generation != m_generation)
                 done(overtaken());
             else if (!tokens)
@@ -222,11 +222,12 @@ void OAuthAuthorizer::keepRefreshToken(const Secret &token)
     if (token.isEmpty() || token == m_refresh)
         return;
     m_refresh = token;
-    whenDone(m_around.store.write(m_refreshName, token), &m_context, [this](const Result<void> &written) {
-        if (!written)
-            m_log.warning("Whoever is signed in for \"" + m_name.value()
-                          + "\" must do so again after the next start: " + written.error().message);
-    });
+    whenDone(m_dependencies.store.write(m_refreshName, token), &m_context,
+             [this](const Result<void> &written) {
+                 if (!written)
+                     m_log.warning("Whoever is signed in for \"" + m_name.value()
+                                   + "\" must do so again after the next start: " + written.error().message);
+             });
 }
 
 QFuture<Result<SignedIn>> OAuthAuthorizer::signIn(const Browser &browser)
@@ -242,7 +243,7 @@ QFuture<Result<SignedIn>> OAuthAuthorizer::signIn(const Browser &browser)
                            "It works with the client's own secret."});
         return future;
     }
-    auto started = SignIn::start(m_settings, browser, m_around.clock, m_around.redactor,
+    auto started = SignIn::start(m_settings, browser, m_dependencies.clock, m_dependencies.redactor,
                                  [this](const Result<AuthorizationGrant> &grant) { redeem(grant); });
     if (started)
         m_signIn = *std::move(started);
@@ -267,7 +268,7 @@ void OAuthAuthorizer::redeem(const Result<AuthorizationGrant> &grant)
         if (!result)
             return finishSignIn(result.error());
         if (m_refresh.isEmpty()) // the one there may be is of whoever was signed in before
-            m_around.store.remove(m_refreshName);
+            m_dependencies.store.remove(m_refreshName);
         finishSignIn(signedIn());
     };
     readClientSecret([this, grant = *grant, generation, finish](const Result<Secret> &clientSecret) {
@@ -314,7 +315,7 @@ QFuture<Result<void>> OAuthAuthorizer::signOut()
     m_lifetime.reset();
     m_person.clear();
     m_refresh = Secret();
-    return m_around.store.remove(m_refreshName);
+    return m_dependencies.store.remove(m_refreshName);
 }
 
 } // namespace tooltray::credentials

@@ -33,7 +33,7 @@ struct SignedIn {
 };
 
 // The objects that an OAuthAuthorizer works with. All of them outlive it.
-struct OAuthSurroundings {
+struct OAuthDependencies {
     TokenExchange &exchange;
     SecretStore &store;
     Redactor &redactor;
@@ -50,7 +50,7 @@ class OAuthAuthorizer final : public Authorizer {
     Q_DISABLE_COPY_MOVE(OAuthAuthorizer)
 
 public:
-    OAuthAuthorizer(OAuthSettings settings, SecretName name, const OAuthSurroundings &surroundings);
+    OAuthAuthorizer(OAuthSettings settings, SecretName name, const OAuthDependencies &dependencies);
     ~OAuthAuthorizer() override;
 
     QFuture<Result<Fields>> fields() override;
@@ -87,7 +87,7 @@ private:
     OAuthSettings m_settings;
     SecretName m_name;
     SecretName m_refreshName;
-    OAuthSurroundings m_around;
+    OAuthDependencies m_dependencies;
     RecentSecrets m_recent;
     Fields m_fields; // with the access token, when there is one
     std::optional<Lifetime> m_lifetime;

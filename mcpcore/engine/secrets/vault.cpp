@@ -209,7 +209,7 @@ Vault::Known Vault::make(const workspace::Workspace &workspace, const Credential
     if (isOAuth(definition)) {
         made.oauth = std::make_shared<credentials::OAuthAuthorizer>(
             oauthOf(definition), name,
-            credentials::OAuthSurroundings{m_setting.exchange, store, m_setting.redactor, m_setting.clock});
+            credentials::OAuthDependencies{m_setting.exchange, store, m_setting.redactor, m_setting.clock});
         made.authorizer = made.oauth;
     } else {
         made.authorizer = std::make_shared<credentials::StoredAuthorizer>(store, name, formOf(definition),

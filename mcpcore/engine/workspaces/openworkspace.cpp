@@ -39,9 +39,9 @@ workspace::DocumentProblem problemOf(const storage::SetAside &document)
 
 } // namespace
 
-OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &surroundings)
+OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &dependencies)
     : m_setting(std::move(setting))
-    , m_around(surroundings)
+    , m_dependencies(dependencies)
     , m_pins(stateFile(m_setting, ".pins"))
     , m_savedContexts(stateFile(m_setting, ".context"), m_setting.name)
     , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
@@ -55,14 +55,14 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &surroundings)
                    m_broken.add(broken);
                    Q_EMIT healthChanged();
                })
-    , m_broken(m_around.clock, {[this] { return isSchemaAwaited(); },
-                                [this](const std::string &tool) { return isBroken(tool); },
-                                [this](const std::vector<std::string> &tools) { tellBroken(tools); }})
+    , m_broken(m_dependencies.clock, {[this] { return isSchemaAwaited(); },
+                                      [this](const std::string &tool) { return isBroken(tool); },
+                                      [this](const std::vector<std::string> &tools) { tellBroken(tools); }})
 {}
 
 OpenWorkspace::~OpenWorkspace()
 {
-    m_around.tokens.removeClients(m_setting.name);
+    m_dependencies.tokens.removeClients(m_setting.name);
 }
 
 void OpenWorkspace::open(Done done)
@@ -122,8 +122,8 @@ void OpenWorkspace::load(const Done &done)
 
 void OpenWorkspace::openJournal(const Done &done)
 {
-    const auto opened =
-        ask(&m_around.pool, [folder = Folder(m_setting.folder), limits = m_around.logLimits.archive] {
+    const auto opened = ask(
+        &m_dependencies.pool, [folder = Folder(m_setting.folder), limits = m_dependencies.logLimits.archive] {
             auto archive = journal::ArchiveWriter::open(folder.at(kJournalFolder), limits);
             storage::writeGitIgnore(folder);
             return archive;
@@ -139,10 +139,11 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
         return done(std::move(archive).error());
     m_journal =
         journal::Journal::over(*std::move(archive), {.folder = Folder(m_setting.folder).at(kJournalFolder)},
-                               m_around.redactor, m_around.clock);
-    m_journal->setLimits(m_around.logLimits);
+                               m_dependencies.redactor, m_dependencies.clock);
+    m_journal->setLimits(m_dependencies.logLimits);
     m_schemas = std::make_unique<execution::SchemaService>(
-        execution::SchemaService::Setting{m_endpoints, m_around.clock, m_around.pool, m_setting.folder},
+        execution::SchemaService::Setting{m_endpoints, m_dependencies.clock, m_dependencies.pool,
+                                          m_setting.folder},
         [this](const execution::SchemaNews &news) { takeSchema(news); });
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
         m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_around.redactor,
@@ -152,12 +153,13 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
     m_schemas->setWorkspace(m_live->workspace(), nullptr);
     m_health.update(m_live->workspace(), m_schemas->all());
     connect(m_live.get(), &storage::LiveWorkspace::changed, this, &OpenWorkspace::follow);
-    connect(&m_around.ledger, &credentials::ConsentLedger::changed, this, &OpenWorkspace::followConsents);
+    connect(&m_dependencies.ledger, &credentials::ConsentLedger::changed, this,
+            &OpenWorkspace::followConsents);
     followConsents();
     // Only what the configuration file says moves, and that is the default one's.
     m_libraryMove = std::make_unique<LibraryMove>(LibraryMove::Setting{
         m_setting.name, m_setting.folder, stateFile(m_setting, ".storage"), m_setting.storage, *m_live,
-        m_around.pool, m_around.clock, m_setting.movesLibrary});
+        m_dependencies.pool, m_dependencies.clock, m_setting.movesLibrary});
     if (m_setting.name == kDefaultWorkspace)
         m_libraryMove->look();
     whenSchemasOpened([done] { done({}); });
@@ -231,8 +233,8 @@ execution::Approvals &OpenWorkspace::approvals()
 QFuture<Result<std::string>> OpenWorkspace::readBody(const std::string &file, std::size_t maxBytes)
 {
     // The name comes from the log, whose files anybody may edit: a Folder lets none out.
-    return ask(&m_around.pool, [folder = Folder(m_setting.folder).at(kJournalFolder).at("bodies"), file,
-                                maxBytes] { return folder.read(file, maxBytes); });
+    return ask(&m_dependencies.pool, [folder = Folder(m_setting.folder).at(kJournalFolder).at("bodies"), file,
+                                      maxBytes] { return folder.read(file, maxBytes); });
 }
 
 void OpenWorkspace::setPaused(bool isPaused)
@@ -300,12 +302,12 @@ QFuture<Result<storage::Done>> OpenWorkspace::applyEntered(workspace::Edit edit)
     credentials::ConsentLedger::Digests digests;
     for (const auto &[digest, entry] : entered.put)
         digests.push_back(digest);
-    auto loan = m_around.ledger.lend(std::move(digests));
+    auto loan = m_dependencies.ledger.lend(std::move(digests));
     auto future = m_live->apply(std::move(edit));
     if (!entered.put.empty() || !entered.removed.empty()) {
         whenDone(future, this, [this, loan, entered](const Result<storage::Done> &done) {
             if (done)
-                m_around.ledger.change(entered);
+                m_dependencies.ledger.change(entered);
         });
     }
     return future;
@@ -346,7 +348,7 @@ void OpenWorkspace::followClients(const workspace::Workspace &now, const workspa
 
 void OpenWorkspace::setClients(const workspace::Workspace &now)
 {
-    std::vector<std::string> ambiguous = m_around.tokens.setClients(m_setting.name, now);
+    std::vector<std::string> ambiguous = m_dependencies.tokens.setClients(m_setting.name, now);
     if (ambiguous == m_ambiguousClients)
         return;
     m_ambiguousClients = std::move(ambiguous);

@@ -58,7 +58,7 @@ public:
     };
     using Done = std::function<void(Result<void>)>;
 
-    OpenWorkspace(Setting setting, const Dependencies &surroundings);
+    OpenWorkspace(Setting setting, const Dependencies &dependencies);
     ~OpenWorkspace() override;
 
     // Calls back once it can be served. Documents that cannot be read are told in the log, and all others served.
@@ -78,9 +78,9 @@ public:
     PendingTasks &pendingTasks() { return m_pendingTasks; }
     // Moves a library that was stored elsewhere; see begin().
     LibraryMove &libraryMove() { return *m_libraryMove; }
-    Clock &clock() { return m_around.clock; }
-    QThreadPool &pool() { return m_around.pool; }
-    upstream::Transport &transport() { return m_around.transport; }
+    Clock &clock() { return m_dependencies.clock; }
+    QThreadPool &pool() { return m_dependencies.pool; }
+    upstream::Transport &transport() { return m_dependencies.transport; }
     const std::filesystem::path &folder() const { return m_setting.folder; }
     HealthMonitor::HealthPtr health() const { return m_health.health(); }
     // All documents that are not followed, or cannot be had at all.

@@ -30,20 +30,20 @@ PreparedTools::Key PreparedTools::keyOf(const workspace::Tool &tool, workspace::
     return {tool.name + '@' + tool.endpoint, version, generation};
 }
 
-PreparedTools::Surroundings PreparedTools::surroundingsOf(const workspace::Workspace &workspace)
+PreparedTools::Dependencies PreparedTools::dependenciesOf(const workspace::Workspace &workspace)
 {
     using workspace::ObjectKind;
-    Surroundings surroundings;
+    Dependencies dependencies;
     for (const ObjectKind kind : {ObjectKind::Type, ObjectKind::Mapping}) {
         for (const auto &[name, entry] : workspace.entries(kind))
-            surroundings.definitions.push_back(entry.definition());
+            dependencies.definitions.push_back(entry.definition());
     }
     for (const ObjectKind kind : {ObjectKind::Endpoint, ObjectKind::Context}) {
-        surroundings.names.emplace_back(); // which none of them has
+        dependencies.names.emplace_back(); // which none of them has
         for (const auto &[name, entry] : workspace.entries(kind))
-            surroundings.names.push_back(name);
+            dependencies.names.push_back(name);
     }
-    return surroundings;
+    return dependencies;
 }
 
 std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspace)
@@ -52,12 +52,12 @@ std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspa
         std::ranges::find_if(m_seen, [&](const Seen &each) { return each.workspace.lock() == workspace; });
     if (seen != m_seen.end())
         return seen->generation;
-    Surroundings surroundings = surroundingsOf(*workspace);
-    auto known = std::ranges::find(m_generations, surroundings, &Generation::surroundings);
+    Dependencies dependencies = dependenciesOf(*workspace);
+    auto known = std::ranges::find(m_generations, dependencies, &Generation::dependencies);
     if (known == m_generations.end()) {
         if (m_generations.size() == kMaxGenerations)
             m_generations.pop_front();
-        m_generations.push_back({std::move(surroundings), ++m_lastGeneration});
+        m_generations.push_back({std::move(dependencies), ++m_lastGeneration});
         known = std::prev(m_generations.end());
     }
     const std::uint64_t generation = known->generation;

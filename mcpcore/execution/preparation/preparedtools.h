@@ -41,14 +41,14 @@ private:
         PreparedTool::Pointer prepared;
     };
     // The parts of a workspace that tools use without naming them.
-    struct Surroundings {
+    struct Dependencies {
         std::vector<workspace::DefinitionPtr> definitions;
         std::vector<std::string> names;
 
-        bool operator==(const Surroundings &) const = default;
+        bool operator==(const Dependencies &) const = default;
     };
     struct Generation {
-        Surroundings surroundings;
+        Dependencies dependencies;
         std::uint64_t generation;
     };
     struct Seen {
@@ -57,7 +57,7 @@ private:
     };
 
     static Key keyOf(const workspace::Tool &tool, workspace::Version version, std::uint64_t generation);
-    static Surroundings surroundingsOf(const workspace::Workspace &workspace);
+    static Dependencies dependenciesOf(const workspace::Workspace &workspace);
     std::uint64_t generationOf(const workspace::WorkspacePtr &workspace);
 
     std::list<Generation> m_generations; // the one that was asked for last comes last

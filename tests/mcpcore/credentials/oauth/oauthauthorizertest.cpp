@@ -35,7 +35,7 @@ public:
         settings.authorizationUrl = "https://auth.example/authorize";
         store.write(SecretName("api"), Secret("client-secret"));
         authorizer = std::make_unique<OAuthAuthorizer>(settings, SecretName("api"),
-                                                       OAuthSurroundings{exchange, store, redactor, clock});
+                                                       OAuthDependencies{exchange, store, redactor, clock});
     }
 
     // The value of the one field, or the code of the error.

@@ -38,7 +38,7 @@ public:
                                .clientId = "client",
                                .scopes = {"read", "write"}};
         authorizer = std::make_unique<OAuthAuthorizer>(settings, SecretName("api"),
-                                                       OAuthSurroundings{exchange, store, redactor, clock});
+                                                       OAuthDependencies{exchange, store, redactor, clock});
     }
 
     Browser browser()
