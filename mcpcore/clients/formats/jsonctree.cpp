@@ -18,9 +18,9 @@ struct Broken {
     std::string what;
 };
 
-class Reading {
+class JsoncReader {
 public:
-    Reading(std::string_view text, JsoncTree &tree) : m_text(text), m_tree(tree)
+    JsoncReader(std::string_view text, JsoncTree &tree) : m_text(text), m_tree(tree)
     {
         if (text.starts_with(kByteOrderMark))
             m_at = kByteOrderMark.size();
@@ -192,7 +192,7 @@ std::size_t JsoncNode::count(std::string_view name) const
 Result<JsoncTree> JsoncTree::parse(std::string_view text)
 {
     JsoncTree tree;
-    if (const auto broken = Reading(text, tree).read())
+    if (const auto broken = JsoncReader(text, tree).read())
         return cannotRead(text, broken->offset, broken->what);
     return tree;
 }

@@ -2,7 +2,7 @@
 #include "clients/formats/tomledit.h"
 
 #include "clients/formats/jsonctree.h"
-#include "clients/formats/tomlreading.h"
+#include "clients/formats/tomlreader.h"
 #include "json/write.h"
 
 #include <algorithm>

@@ -10,12 +10,12 @@
 namespace tooltray::execution {
 namespace {
 
-class ContextReading final : public Run {
+class ContextReader final : public Run {
 public:
     using Done = std::function<void(Result<ContextValues>)>;
 
-    ContextReading(CredentialSource &source, workspace::WorkspacePtr workspace,
-                   const std::vector<std::string> &endpoints, std::vector<std::string> names, Done done)
+    ContextReader(CredentialSource &source, workspace::WorkspacePtr workspace,
+                  const std::vector<std::string> &endpoints, std::vector<std::string> names, Done done)
         : m_source(source)
         , m_workspace(std::move(workspace))
         , m_endpoints(found(*m_workspace, endpoints))
@@ -111,10 +111,10 @@ Ticket readContext(CredentialSource &source, workspace::WorkspacePtr workspace,
                    std::vector<std::string> endpoints, std::vector<std::string> names,
                    std::function<void(Result<ContextValues>)> done)
 {
-    auto reading = std::make_unique<ContextReading>(source, std::move(workspace), endpoints, std::move(names),
-                                                    std::move(done));
-    reading->goOn();
-    return reading;
+    auto reader = std::make_unique<ContextReader>(source, std::move(workspace), endpoints, std::move(names),
+                                                  std::move(done));
+    reader->goOn();
+    return reader;
 }
 
 void addContext(ContextValues values, Scope &scope)

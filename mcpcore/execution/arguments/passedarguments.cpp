@@ -53,7 +53,7 @@ bool mustBeThere(const json::Value &document, std::string_view name)
 
 } // namespace
 
-bool removeUnmeantNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
+bool removeOmittedNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
                         json::Value &arguments)
 {
     const std::size_t before = arguments.size();
@@ -70,13 +70,13 @@ bool removeUnmeantNulls(const json::Value &document, const std::vector<jsonschem
     return arguments.size() < before;
 }
 
-json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
+json::Value withoutOmittedNulls(const jsonschema::Schema &schema, const json::Value &document,
                                 json::Value arguments)
 {
     const bool hasNulls = std::ranges::any_of(
         arguments.members(), [](const json::Member &member) { return member.value.isNull(); });
     if (hasNulls)
-        removeUnmeantNulls(document, schema.validate(arguments), arguments);
+        removeOmittedNulls(document, schema.validate(arguments), arguments);
     return arguments;
 }
 

@@ -23,9 +23,9 @@ Error argumentError(const std::vector<jsonschema::ValidationError> &errors);
 
 // Removes the arguments that are null where the schema refuses that and lets them be left out, as the errors say: many
 // clients send null for what is not passed. Returns whether there was any.
-bool removeUnmeantNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
+bool removeOmittedNulls(const json::Value &document, const std::vector<jsonschema::ValidationError> &errors,
                         json::Value &arguments);
-json::Value withoutUnmeantNulls(const jsonschema::Schema &schema, const json::Value &document,
+json::Value withoutOmittedNulls(const jsonschema::Schema &schema, const json::Value &document,
                                 json::Value arguments);
 
 // Finds the labels of mappings, each of which is read once and outlives this.

@@ -368,7 +368,7 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
     if (!parameters.schema)
         return {};
     jsonschema::Schema::Validation validation = parameters.schema->tryValidate(arguments, limits);
-    if (!validation.isComplete || !removeUnmeantNulls(parameters.document, validation.errors, arguments))
+    if (!validation.isComplete || !removeOmittedNulls(parameters.document, validation.errors, arguments))
         return validation;
     workspace::addDefaults(parameters.defaults, arguments);
     return parameters.schema->tryValidate(arguments, limits);

@@ -143,7 +143,7 @@ Result<void> CommandRun::unwrap()
         return {};
     m_tool.name = m_call.name;
     const json::Value &schema = invoke->builtIn->tool().inputSchema;
-    m_call.arguments = execution::withoutUnmeantNulls(invoke->parameters, schema,
+    m_call.arguments = execution::withoutOmittedNulls(invoke->parameters, schema,
                                                       withoutJsonTexts(schema, std::move(m_call.arguments)));
     if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
         return std::move(fits).error();
@@ -305,7 +305,7 @@ void CommandRun::runOwn()
 {
     BuiltIn &builtIn = *m_own->builtIn;
     const json::Value &schema = builtIn.tool().inputSchema;
-    m_call.arguments = execution::withoutUnmeantNulls(m_own->parameters, schema,
+    m_call.arguments = execution::withoutOmittedNulls(m_own->parameters, schema,
                                                       withoutJsonTexts(schema, std::move(m_call.arguments)));
     if (Result<void> fits = checkArguments(builtIn.tool().name, m_own->parameters, m_call.arguments); !fits)
         return finish(execution::toolFailure(std::move(fits).error()));

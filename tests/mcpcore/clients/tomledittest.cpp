@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/tomledit.h"
 
-#include "clients/formats/tomlreading.h"
+#include "clients/formats/tomlreader.h"
 #include "support/result.h"
 #include "support/testcase.h"
 #include "json/parser.h"

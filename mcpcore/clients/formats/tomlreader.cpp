@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "clients/formats/tomlreading.h"
+#include "clients/formats/tomlreader.h"
 
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
@@ -13,7 +13,7 @@ namespace tooltray::clients {
 Result<TomlDocument> TomlDocument::parse(std::string_view text)
 {
     TomlDocument document;
-    if (const auto broken = TomlReading(text, document).read())
+    if (const auto broken = TomlReader(text, document).read())
         return cannotRead(text, broken->offset, broken->what);
     return document;
 }
@@ -61,20 +61,20 @@ void appendUtf8(char32_t codePoint, std::string &out)
 
 } // namespace
 
-TomlReading::TomlReading(std::string_view text, TomlDocument &document) : m_text(text), m_document(document)
+TomlReader::TomlReader(std::string_view text, TomlDocument &document) : m_text(text), m_document(document)
 {
     if (text.starts_with(kByteOrderMark))
         m_at = kByteOrderMark.size();
 }
 
-std::optional<TomlReading::Broken> TomlReading::read()
+std::optional<TomlReader::Broken> TomlReader::read()
 {
     while (!isAtEnd() && statement()) {
     }
     return m_broken;
 }
 
-bool TomlReading::take(std::string_view token)
+bool TomlReader::take(std::string_view token)
 {
     if (!m_text.substr(m_at).starts_with(token))
         return false;
@@ -82,20 +82,20 @@ bool TomlReading::take(std::string_view token)
     return true;
 }
 
-bool TomlReading::failAt(std::size_t offset, std::string what)
+bool TomlReader::failAt(std::size_t offset, std::string what)
 {
     if (!m_broken)
         m_broken = Broken{offset, std::move(what)};
     return false;
 }
 
-void TomlReading::skipBlanks()
+void TomlReader::skipBlanks()
 {
     while (next() == ' ' || next() == '\t')
         ++m_at;
 }
 
-bool TomlReading::skipSpace()
+bool TomlReader::skipSpace()
 {
     while (true) {
         skipBlanks();
@@ -106,14 +106,14 @@ bool TomlReading::skipSpace()
     }
 }
 
-bool TomlReading::comment()
+bool TomlReader::comment()
 {
     m_document.comments.push_back(m_at);
     m_at = std::min(m_text.find_first_of("\r\n", m_at), m_text.size());
     return true;
 }
 
-bool TomlReading::endOfLine()
+bool TomlReader::endOfLine()
 {
     skipBlanks();
     if (next() == '#')
@@ -123,7 +123,7 @@ bool TomlReading::endOfLine()
     return fail("the end of the line was expected");
 }
 
-bool TomlReading::statement()
+bool TomlReader::statement()
 {
     TomlStatement statement;
     statement.begin = m_at;
@@ -137,7 +137,7 @@ bool TomlReading::statement()
     return true;
 }
 
-bool TomlReading::header(TomlStatement &statement)
+bool TomlReader::header(TomlStatement &statement)
 {
     const bool isArray = take("[[");
     if (!isArray)
@@ -152,7 +152,7 @@ bool TomlReading::header(TomlStatement &statement)
     return true;
 }
 
-bool TomlReading::path(Path &path)
+bool TomlReader::path(Path &path)
 {
     do {
         skipBlanks();
@@ -163,7 +163,7 @@ bool TomlReading::path(Path &path)
     return true;
 }
 
-bool TomlReading::key(std::string &key)
+bool TomlReader::key(std::string &key)
 {
     if (next() == '"') {
         ++m_at;
@@ -180,7 +180,7 @@ bool TomlReading::key(std::string &key)
     return !key.empty() || fail("a name was expected");
 }
 
-bool TomlReading::pair(TomlStatement &statement)
+bool TomlReader::pair(TomlStatement &statement)
 {
     statement.kind = TomlStatement::Kind::Pair;
     statement.path = m_table;
@@ -192,7 +192,7 @@ bool TomlReading::pair(TomlStatement &statement)
     return value(statement.value, 0);
 }
 
-bool TomlReading::value(json::Value &value, int depth)
+bool TomlReader::value(json::Value &value, int depth)
 {
     if (depth > kDeepest)
         return fail("it is nested too deeply");
@@ -211,7 +211,7 @@ bool TomlReading::value(json::Value &value, int depth)
     }
 }
 
-bool TomlReading::text(std::string &text)
+bool TomlReader::text(std::string &text)
 {
     for (const std::string_view quotes : {R"(""")", "\""}) {
         if (take(quotes))
@@ -224,7 +224,7 @@ bool TomlReading::text(std::string &text)
     return false;
 }
 
-bool TomlReading::basicText(std::string &text, std::string_view quotes)
+bool TomlReader::basicText(std::string &text, std::string_view quotes)
 {
     const std::size_t opening = m_at - quotes.size();
     const bool hasLines = quotes.size() == 3;
@@ -249,7 +249,7 @@ bool TomlReading::basicText(std::string &text, std::string_view quotes)
     return failAt(opening, "a text is not closed");
 }
 
-bool TomlReading::literalText(std::string &text, std::string_view quotes)
+bool TomlReader::literalText(std::string &text, std::string_view quotes)
 {
     const std::size_t opening = m_at - quotes.size();
     const bool hasLines = quotes.size() == 3;
@@ -268,7 +268,7 @@ bool TomlReading::literalText(std::string &text, std::string_view quotes)
     return failAt(opening, "a text is not closed");
 }
 
-bool TomlReading::escape(std::string &text, std::size_t opening)
+bool TomlReader::escape(std::string &text, std::size_t opening)
 {
     constexpr std::string_view kLetters = "btnfr\"\\e";
     constexpr std::string_view kMeanings = "\b\t\n\f\r\"\\\x1B";
@@ -303,7 +303,7 @@ bool TomlReading::escape(std::string &text, std::size_t opening)
     return !isAtEnd() || failAt(opening, "a text is not closed");
 }
 
-bool TomlReading::array(json::Value &value, int depth)
+bool TomlReader::array(json::Value &value, int depth)
 {
     const std::size_t opening = m_at++;
     value = json::Value::array();
@@ -323,7 +323,7 @@ bool TomlReading::array(json::Value &value, int depth)
     }
 }
 
-bool TomlReading::inlineTable(json::Value &value, int depth)
+bool TomlReader::inlineTable(json::Value &value, int depth)
 {
     const std::size_t opening = m_at++;
     value = json::Value::object();
@@ -356,7 +356,7 @@ bool TomlReading::inlineTable(json::Value &value, int depth)
     }
 }
 
-bool TomlReading::bare(json::Value &value)
+bool TomlReader::bare(json::Value &value)
 {
     const std::size_t begin = m_at;
     const auto isPart = [](char c) { return isBareKeyCharacter(c) || c == '+' || c == '.' || c == ':'; };

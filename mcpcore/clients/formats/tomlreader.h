@@ -37,14 +37,14 @@ struct TomlDocument {
 bool isBareTomlKey(std::string_view key);
 
 // Reads one text; see TomlDocument::parse().
-class TomlReading {
+class TomlReader {
 public:
     struct Broken {
         std::size_t offset;
         std::string what;
     };
 
-    TomlReading(std::string_view text, TomlDocument &document);
+    TomlReader(std::string_view text, TomlDocument &document);
 
     std::optional<Broken> read();
 
