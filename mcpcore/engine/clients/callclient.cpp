@@ -23,11 +23,11 @@ QFuture<Result<TrialAnswer>> CallClient::run(Trial trial)
         });
 }
 
-QFuture<Result<ClientPreview>> CallClient::sight(workspace::Tool tool)
+QFuture<Result<ClientPreview>> CallClient::preview(workspace::Tool tool)
 {
     return askWorkspace<ClientPreview>(
         m_thread, [tool = std::move(tool)](OpenWorkspace &workspace, ResultPromise<ClientPreview> answer) {
-            answer.give(sightOf(workspace, tool));
+            answer.give(previewOf(workspace, tool));
         });
 }
 

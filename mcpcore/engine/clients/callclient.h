@@ -36,7 +36,7 @@ public:
     QFuture<Result<TrialAnswer>> run(Trial trial);
 
     // The version that is active. The tool need not be saved.
-    QFuture<Result<ClientPreview>> sight(workspace::Tool tool);
+    QFuture<Result<ClientPreview>> preview(workspace::Tool tool);
     // For a client that nothing is said about.
     QFuture<Result<ListingSize>> listingSize();
 

@@ -65,7 +65,7 @@ std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
 
 } // namespace
 
-Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool)
+Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool &tool)
 {
     if (!tool.versions.contains(tool.active)) {
         return Error{ErrorKind::NotFound, "version_missing",
@@ -84,15 +84,15 @@ Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &t
         mcp::ObjectWriter writer(text);
         mcp::writeToolPage(writer, page, {}, mcp::newestRevision(mcp::Era::Modern).features);
     }
-    ClientPreview sight;
-    sight.tool = json::parse(text).value["tools"][std::size_t(0)];
-    sight.bytes = json::write(sight.tool).size();
-    sight.injected = std::move(shown.injected);
+    ClientPreview preview;
+    preview.tool = json::parse(text).value["tools"][std::size_t(0)];
+    preview.bytes = json::write(preview.tool).size();
+    preview.injected = std::move(shown.injected);
     const workspace::ToolVersion resolved = tool.resolved(tool.active);
-    sight.paged = pagedVariables(resolved);
+    preview.paged = pagedVariables(resolved);
     const toolkit::Effect effect = toolkit::effectOf(*snapshot, resolved);
-    sight.inherited = inheritedHints(resolved.annotations, effect);
-    return sight;
+    preview.inherited = inheritedHints(resolved.annotations, effect);
+    return preview;
 }
 
 namespace {

@@ -34,7 +34,7 @@ struct ListingSize {
 class OpenWorkspace;
 
 // The tool, saved or not, as clients of the newest revision of the protocol see it.
-Result<ClientPreview> sightOf(OpenWorkspace &workspace, const workspace::Tool &tool);
+Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool &tool);
 
 // Lists all tools as for a client without settings of its own, page by page, so that no other work waits.
 void measureListing(OpenWorkspace &workspace, ResultPromise<ListingSize> answer);

@@ -428,11 +428,11 @@ private Q_SLOTS:
     {
         serveDemo();
         QTRY_VERIFY_WITH_TIMEOUT(schemaOfDemo() != nullptr, 20'000);
-        const auto sight = await(m_engine->calls().sight(toolRunning("draft", kProjects)));
-        VERIFY_RESULT(sight);
-        QCOMPARE(sight->tool["name"].toString(), std::string_view("draft"));
-        QVERIFY(sight->tool["inputSchema"]["properties"].contains("first"));
-        QCOMPARE(sight->bytes, json::write(sight->tool).size());
+        const auto preview = await(m_engine->calls().preview(toolRunning("draft", kProjects)));
+        VERIFY_RESULT(preview);
+        QCOMPARE(preview->tool["name"].toString(), std::string_view("draft"));
+        QVERIFY(preview->tool["inputSchema"]["properties"].contains("first"));
+        QCOMPARE(preview->bytes, json::write(preview->tool).size());
         const auto before = await(m_engine->calls().listingSize());
         VERIFY_RESULT(before);
         VERIFY_RESULT(await(m_engine->workspaceClient().apply(saving(toolRunning("projects", kProjects)))));
@@ -442,14 +442,14 @@ private Q_SLOTS:
         QVERIFY(after->bytes > before->bytes);
     }
 
-    void aSightTellsWhatFollowsFromTheOperation()
+    void aPreviewTellsWhatFollowsFromTheOperation()
     {
         VERIFY_RESULT(await(m_engine->open()));
         workspace::Tool tool = toolRunning(
             "listing", "query ($first: Int, $after: String) { projects(first: $first, after: $after) "
                        "{ nodes { key } pageInfo { hasNextPage endCursor } } }");
         workspace::ToolVersion &version = tool.versions.begin()->second;
-        const auto plain = await(m_engine->calls().sight(tool));
+        const auto plain = await(m_engine->calls().preview(tool));
         VERIFY_RESULT(plain);
         QVERIFY(plain->paged.empty());
         QCOMPARE(plain->inherited.readOnly, std::optional(true));
@@ -457,7 +457,7 @@ private Q_SLOTS:
 
         version.pagination.emplace();
         version.annotations.readOnly = false; // and a tool that writes may destroy
-        const auto said = await(m_engine->calls().sight(tool));
+        const auto said = await(m_engine->calls().preview(tool));
         VERIFY_RESULT(said);
         QCOMPARE(said->paged, (std::vector<std::string>{"first", "after"}));
         QCOMPARE(said->inherited.readOnly, std::optional(true));

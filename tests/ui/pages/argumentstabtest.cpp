@@ -214,11 +214,11 @@ private Q_SLOTS:
 
     void whatClientsSeeStandsBeside()
     {
-        engine::ClientPreview sight;
-        sight.tool =
+        engine::ClientPreview preview;
+        preview.tool =
             json::parse("{\"inputSchema\":{\"type\":\"object\",\"properties\":{\"text\":{}}}}").value;
-        sight.paged = {"first"};
-        m_tab->showSight(sight);
+        preview.paged = {"first"};
+        m_tab->showPreview(preview);
         const auto edits = m_tab->findChildren<QPlainTextEdit *>();
         const bool isShown = std::ranges::any_of(edits, [](const QPlainTextEdit *edit) {
             return edit->isReadOnly() && edit->toPlainText().contains(u"inputSchema") == false

@@ -17,16 +17,16 @@ using namespace tooltray::ui;
 
 namespace {
 
-engine::ClientPreview sightWith(const char *annotations, const char *more = "")
+engine::ClientPreview previewWith(const char *annotations, const char *more = "")
 {
-    engine::ClientPreview sight;
+    engine::ClientPreview preview;
     const std::string text = std::string(R"({"name":"find_orders","description":"Finds orders.","inputSchema":
         {"type":"object","properties":{"first":{"type":"integer","description":"How many."}},
          "required":["first"]},"annotations":)")
                              + annotations + more + "}";
-    sight.tool = json::parse(text).value;
-    sight.bytes = text.size();
-    return sight;
+    preview.tool = json::parse(text).value;
+    preview.bytes = text.size();
+    return preview;
 }
 
 QString labelsOf(const QWidget &tab)
@@ -49,7 +49,7 @@ private Q_SLOTS:
     {
         ClientTab tab(m_theme);
         tab.resize(800, 600);
-        tab.setSight(sightWith(
+        tab.setPreview(previewWith(
             R"({"readOnlyHint":false,"destructiveHint":false,"idempotentHint":true,"openWorldHint":false})",
             R"(,"title":"Find orders","outputSchema":{"type":"object","properties":{"total":{"type":"number"}}})"));
         tab.show();
@@ -70,13 +70,13 @@ private Q_SLOTS:
     void whatIsNotSaidIsAsTheSpecificationHasIt()
     {
         ClientTab tab(m_theme);
-        tab.setSight(sightWith("{}"));
+        tab.setPreview(previewWith("{}"));
         const QString said = labelsOf(tab);
         for (const char *part : {"Not read-only", "Destructive:", "Not idempotent", "Open world"})
             QVERIFY2(said.contains(QLatin1StringView(part)), part);
         QVERIFY(!said.contains(u"Title:"));
         QVERIFY(said.contains(u"No output schema."));
-        tab.setSight(sightWith(R"({"readOnlyHint":true})"));
+        tab.setPreview(previewWith(R"({"readOnlyHint":true})"));
         QVERIFY(labelsOf(tab).contains(u"Read-only: calls change nothing."));
         QVERIFY(!labelsOf(tab).contains(u"Destructive"));
     }

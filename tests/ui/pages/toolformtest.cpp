@@ -257,9 +257,9 @@ private Q_SLOTS:
         QVERIFY(timeout->placeholderText().startsWith(u"12"));
         QCOMPARE(test::shownIn(form, QStringLiteral("/behaviour/mutations")),
                  QStringLiteral("Endpoint default (Block)"));
-        engine::ClientPreview sight;
-        sight.inherited.readOnly = true;
-        form.showSight(sight);
+        engine::ClientPreview preview;
+        preview.inherited.readOnly = true;
+        form.showPreview(preview);
         QCOMPARE(test::shownIn(form, QStringLiteral("/annotations/read_only")),
                  QStringLiteral("Automatic (yes)"));
     }

@@ -459,12 +459,12 @@ void ArgumentsTab::showState(const engine::WorkspaceState &state, const graphql:
         refresh();
 }
 
-void ArgumentsTab::showSight(const engine::ClientPreview &sight)
+void ArgumentsTab::showPreview(const engine::ClientPreview &preview)
 {
-    const QString text = fromUtf8(json::writePretty(sight.tool["inputSchema"])).trimmed();
+    const QString text = fromUtf8(json::writePretty(preview.tool["inputSchema"])).trimmed();
     if (text != m_preview->toPlainText())
         m_preview->setPlainText(text);
-    const bool isNews = m_chosen.setPaged({sight.paged.begin(), sight.paged.end()});
+    const bool isNews = m_chosen.setPaged({preview.paged.begin(), preview.paged.end()});
     if (isNews && draft().tool.versions.contains(draft().version))
         refresh();
 }

@@ -26,7 +26,7 @@ public:
     ~ArgumentsTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
-    void showSight(const engine::ClientPreview &sight) override;
+    void showPreview(const engine::ClientPreview &preview) override;
     bool goTo(const QString &place) override;
 
 private:

@@ -315,11 +315,11 @@ void BehaviourTab::showState(const engine::WorkspaceState &state, const graphql:
     showPin();
 }
 
-void BehaviourTab::showSight(const engine::ClientPreview &sight)
+void BehaviourTab::showPreview(const engine::ClientPreview &preview)
 {
-    if (m_inherited == sight.inherited)
+    if (m_inherited == preview.inherited)
         return;
-    m_inherited = sight.inherited;
+    m_inherited = preview.inherited;
     fillHints();
 }
 

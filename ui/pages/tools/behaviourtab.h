@@ -21,7 +21,7 @@ public:
     ~BehaviourTab() override;
 
     void showState(const engine::WorkspaceState &state, const graphql::SchemaPointer &schema) override;
-    void showSight(const engine::ClientPreview &sight) override;
+    void showPreview(const engine::ClientPreview &preview) override;
 
 private:
     void addHints();

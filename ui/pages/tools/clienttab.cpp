@@ -98,14 +98,14 @@ void ClientTab::build()
     all->addWidget(m_scroll);
 }
 
-void ClientTab::setSight(const engine::ClientPreview &sight)
+void ClientTab::setPreview(const engine::ClientPreview &preview)
 {
-    const bool isSame = sight.tool.isIdenticalTo(m_sight.tool);
-    m_sight = sight;
+    const bool isSame = preview.tool.isIdenticalTo(m_preview.tool);
+    m_preview = preview;
     if (!isSame) { // else what is expanded and scrolled stays
-        m_input.members->setSchema(sight.tool["inputSchema"]);
-        m_output.members->setSchema(sight.tool["outputSchema"]);
-        m_json->setText(fromUtf8(json::writePretty(sight.tool)));
+        m_input.members->setSchema(preview.tool["inputSchema"]);
+        m_output.members->setSchema(preview.tool["outputSchema"]);
+        m_json->setText(fromUtf8(json::writePretty(preview.tool)));
     }
     setTexts();
 }
@@ -115,24 +115,25 @@ void ClientTab::setTexts()
     m_copy->setText(tr("Copy"));
     m_jsonHeading->setText(tr("As JSON"));
     m_json->setAccessibleName(m_jsonHeading->text());
-    m_name->setText(fromUtf8(m_sight.tool["name"].toString())); // a heading stays where the window begins
+    m_name->setText(fromUtf8(m_preview.tool["name"].toString())); // a heading stays where the window begins
     m_name->setVisible(!m_name->text().isEmpty());
-    const QString title = fromUtf8(m_sight.tool["title"].toString());
+    const QString title = fromUtf8(m_preview.tool["title"].toString());
     m_title->setVisible(!title.isEmpty());
     //: What clients show in place of the name of a tool
     m_title->setText(tr("Title: %1").arg(title));
-    const QString description = fromUtf8(m_sight.tool["description"].toString());
+    const QString description = fromUtf8(m_preview.tool["description"].toString());
     setDirectedText(*m_description, description.isEmpty()
                                         ? tr("No description: agents are unlikely to pick this tool.")
                                         : description);
     showHints();
     showOutline(m_input, tr("Arguments"), tr("No arguments."));
     showOutline(m_output, tr("Response"), tr("No output schema."));
-    const auto tokens = static_cast<qlonglong>((m_sight.bytes + kBytesPerToken - 1) / kBytesPerToken);
+    const auto tokens = static_cast<qlonglong>((m_preview.bytes + kBytesPerToken - 1) / kBytesPerToken);
     //: What it costs a client to have the tool listed: size, and roughly how many tokens of a model
-    m_size->setText(tr("%1, about %2 tokens").arg(LogText::size(m_sight.bytes), QLocale().toString(tokens)));
+    m_size->setText(
+        tr("%1, about %2 tokens").arg(LogText::size(m_preview.bytes), QLocale().toString(tokens)));
     QStringList injected;
-    for (const std::string &name : m_sight.injected)
+    for (const std::string &name : m_preview.injected)
         injected.append(fromUtf8(name));
     m_injected->setVisible(!injected.isEmpty());
     m_injected->setText(tr("Filled in from the context, hidden from clients: %1").arg(injected.join(u", ")));
@@ -141,7 +142,7 @@ void ClientTab::setTexts()
 // Missing hints are false, except destructive and open world (MCP 2025-06-18, schema, ToolAnnotations).
 void ClientTab::showHints()
 {
-    const json::Value &hints = m_sight.tool["annotations"];
+    const json::Value &hints = m_preview.tool["annotations"];
     QStringList texts;
     if (hints["readOnlyHint"].toBool(false)) {
         texts.append(tr("Read-only: calls change nothing."));
@@ -156,7 +157,7 @@ void ClientTab::showHints()
     }
     texts.append(hints["openWorldHint"].toBool(true) ? tr("Open world: may return third-party content.")
                                                      : tr("Closed world: returns no third-party content."));
-    m_hints->setVisible(m_sight.tool.isObject());
+    m_hints->setVisible(m_preview.tool.isObject());
     m_hints->setText(texts.join(u'\n'));
 }
 

@@ -23,7 +23,7 @@ public:
     explicit ClientTab(const Theme &theme, QWidget *parent = nullptr);
     ~ClientTab() override;
 
-    void setSight(const engine::ClientPreview &sight);
+    void setPreview(const engine::ClientPreview &preview);
 
     void showDraft(const ToolDraft &) override {}
     void store(ToolDraft &) const override {}
@@ -42,7 +42,7 @@ private:
     static void showOutline(const Outline &outline, const QString &title, const QString &nothing);
     Outline addOutline();
 
-    engine::ClientPreview m_sight;
+    engine::ClientPreview m_preview;
     QScrollArea *m_scroll;
     QWidget *m_page;
     TextLabel *m_name;

@@ -282,13 +282,13 @@ void ToolEditor::setNotes(const QList<ToolNote> &notes)
                                               : m_context.theme.icon(Icon::Info, Tint::Muted));
 }
 
-void ToolEditor::setSight(const engine::ClientPreview &sight)
+void ToolEditor::setPreview(const engine::ClientPreview &preview)
 {
-    m_client->setSight(sight);
+    m_client->setPreview(preview);
     for (ToolTab *tab : std::as_const(m_sides))
-        tab->showSight(sight);
-    m_try->setSchema(sight.tool["inputSchema"], m_notes.operationProblem());
-    m_examples->setSchema(sight.tool["inputSchema"]);
+        tab->showPreview(preview);
+    m_try->setSchema(preview.tool["inputSchema"], m_notes.operationProblem());
+    m_examples->setSchema(preview.tool["inputSchema"]);
 }
 
 void ToolEditor::showDrawer(Drawer part)

@@ -53,7 +53,7 @@ public:
 
     void setState(const engine::WorkspaceState &state);
     void setNotes(const QList<ToolNote> &notes);
-    void setSight(const engine::ClientPreview &sight);
+    void setPreview(const engine::ClientPreview &preview);
     ToolHeader &header() { return *m_header; }
     OperationTab &operation() { return *m_operation; }
     TryPane &tryPane() { return *m_try; }

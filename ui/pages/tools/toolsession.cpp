@@ -36,7 +36,7 @@ ToolSession::ToolSession(const PageContext &context, ToolDrafts &drafts, ToolEdi
     connect(&m_editor, &ToolEditor::edited, this, &ToolSession::takeEdit);
     connect(&m_check, &ToolCheck::checked, this, [this] {
         m_editor.setNotes(m_check.notes());
-        askForSight();
+        askForPreview();
     });
     connect(&m_notices, &ToolNotices::mineWanted, this, &ToolSession::keepMine);
     connect(&m_notices, &ToolNotices::anywayWanted, this,
@@ -213,15 +213,15 @@ void ToolSession::check()
     m_check.checkSoon({state.workspace, schemasOf(state), m_editor.draft()});
 }
 
-void ToolSession::askForSight()
+void ToolSession::askForPreview()
 {
     Tool tool = m_editor.draft().tool;
     tool.active = m_editor.draft().version;
-    const quint64 revision = ++m_sightRevision;
-    whenDone(m_context.engine.calls().sight(std::move(tool)), this,
-             [this, revision](const Result<engine::ClientPreview> &sight) {
-                 if (revision == m_sightRevision && sight)
-                     m_editor.setSight(*sight);
+    const quint64 revision = ++m_previewRevision;
+    whenDone(m_context.engine.calls().preview(std::move(tool)), this,
+             [this, revision](const Result<engine::ClientPreview> &preview) {
+                 if (revision == m_previewRevision && preview)
+                     m_editor.setPreview(*preview);
              });
 }
 

@@ -86,7 +86,7 @@ private:
     const ToolDraft *kept() const;
     void takeEdit();
     void keepMine();
-    void askForSight();
+    void askForPreview();
     void nameEndpoint();
     void saveChecked(engine::WorkspaceClient::Breaking breaking = engine::WorkspaceClient::Breaking::Refuse);
     void takeResult(const Result<void> &result, const workspace::WorkspacePtr &before,
@@ -102,7 +102,7 @@ private:
     ToolCheck m_check{this};
     QString m_id;
     std::optional<Saving> m_saving;
-    quint64 m_sightRevision = 0;
+    quint64 m_previewRevision = 0;
 };
 
 } // namespace tooltray::ui

@@ -29,7 +29,7 @@ public:
     // What the tool is among, and how it looks from outside: news that change nothing of the draft. The schema is the
     // one of its endpoint, or null.
     virtual void showState(const engine::WorkspaceState &, const graphql::SchemaPointer &) {}
-    virtual void showSight(const engine::ClientPreview &) {}
+    virtual void showPreview(const engine::ClientPreview &) {}
     // Leads to what is at a place of the version that is worked on, a JSON Pointer; false when that is not here.
     virtual bool goTo(const QString &) { return false; }
 
