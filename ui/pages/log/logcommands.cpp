@@ -41,10 +41,10 @@ void toClipboard(std::string_view text)
 
 } // namespace
 
-LogCommands::LogCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent)
+LogCommands::LogCommands(const PageContext &context, LogState state, InlineOffer &offer, QWidget *parent)
     : QObject(parent)
     , m_context(context)
-    , m_sight(std::move(sight))
+    , m_state(std::move(state))
     , m_offer(offer)
     , m_page(parent)
 {
@@ -79,7 +79,7 @@ void LogCommands::refresh()
 
 void LogCommands::showPossible()
 {
-    const std::vector<EntryPointer> selected = m_sight.selected();
+    const std::vector<EntryPointer> selected = m_state.selected();
     const bool isOne = selected.size() == 1;
     const auto set = [&](QLatin1StringView id, bool enabled) {
         m_context.actions.action(id)->setEnabled(m_isActive && enabled);
@@ -89,15 +89,15 @@ void LogCommands::showPossible()
         && std::ranges::none_of(selected, [](const EntryPointer &entry) { return entry->tool.empty(); });
     set(logaction::kReplay, canReplay);
     set(logaction::kPin, !selected.empty());
-    const journal::Exchange *sent = isOne ? m_sight.exchange() : nullptr;
+    const journal::Exchange *sent = isOne ? m_state.exchange() : nullptr;
     for (const auto id : {logaction::kCopyCurl, logaction::kCopyCurlSecrets, logaction::kCopyGraphql})
         set(id, sent);
     set(logaction::kCopyJson, isOne && !selected.front()->result.text().empty());
-    const bool hasRows = m_sight.rows() > 0;
+    const bool hasRows = m_state.rows() > 0;
     for (const auto id :
          {logaction::kExportLines, logaction::kExportHar, logaction::kClear, logaction::kDelete})
         set(id, hasRows);
-    set(logaction::kShowCleared, m_sight.isCleared());
+    set(logaction::kShowCleared, m_state.isCleared());
     set(logaction::kLive, true);
 }
 
@@ -111,7 +111,7 @@ void LogCommands::setNote(journal::EntryId id, const QString &note)
 
 void LogCommands::replay()
 {
-    for (const EntryPointer &entry : m_sight.selected()) {
+    for (const EntryPointer &entry : m_state.selected()) {
         Result<journal::Replay> call = journal::replayFrom(*entry);
         if (!call)
             return fail(call.error());
@@ -134,7 +134,7 @@ void LogCommands::replay()
 void LogCommands::pin()
 {
     using Pin = engine::LogClient::Pin;
-    const std::vector<EntryPointer> selected = m_sight.selected();
+    const std::vector<EntryPointer> selected = m_state.selected();
     const bool areAllPinned = std::ranges::all_of(
         selected, &journal::LogEntry::isPinned,
         [](const EntryPointer &entry) -> const auto & { return *entry; });
@@ -149,7 +149,7 @@ void LogCommands::pin()
 
 void LogCommands::copyCurl()
 {
-    const journal::Exchange *sent = m_isActive ? m_sight.exchange() : nullptr;
+    const journal::Exchange *sent = m_isActive ? m_state.exchange() : nullptr;
     if (!sent)
         return;
     const Result<std::string> command = journal::curlCommand(*sent);
@@ -162,7 +162,7 @@ void LogCommands::copyCurl()
 // The copied command gives its readers access to the endpoint, so one press alone is not enough.
 void LogCommands::askForSecrets()
 {
-    const journal::Exchange *sent = m_sight.exchange();
+    const journal::Exchange *sent = m_state.exchange();
     if (!sent)
         return;
     m_offer.ask(tr("Copy the command with the secret of %1? Anyone who reads the clipboard can use it. It is "
@@ -184,7 +184,7 @@ void LogCommands::copyCurlWithSecrets(const journal::Exchange &sent)
 
 void LogCommands::copyGraphql()
 {
-    const journal::Exchange *sent = m_sight.exchange();
+    const journal::Exchange *sent = m_state.exchange();
     if (!sent)
         return;
     const json::Parsed body = json::parse(sent->request.text());
@@ -198,7 +198,7 @@ void LogCommands::copyGraphql()
 
 void LogCommands::copyJson()
 {
-    const std::vector<EntryPointer> selected = m_sight.selected();
+    const std::vector<EntryPointer> selected = m_state.selected();
     if (selected.size() != 1)
         return;
     const std::string_view text = selected.front()->result.text();
@@ -210,9 +210,9 @@ void LogCommands::copyJson()
 void LogCommands::exportTo(engine::LogClient::Format format)
 {
     // Exports the selected calls if there are at least two, otherwise all calls shown.
-    std::vector<EntryPointer> entries = m_sight.selected();
+    std::vector<EntryPointer> entries = m_state.selected();
     if (entries.size() < 2)
-        entries = m_sight.shown();
+        entries = m_state.shown();
     const bool isHar = format == engine::LogClient::Format::Har;
     auto *dialog = new QFileDialog(m_page, tr("Export calls"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
@@ -238,7 +238,7 @@ void LogCommands::exportTo(engine::LogClient::Format format)
 // There is no way back from it, the files of the log included.
 void LogCommands::askForDeletion()
 {
-    const journal::Filter filter = m_sight.filter();
+    const journal::Filter filter = m_state.filter();
     const bool isAll = filter.kind == journal::Filter::Kind::Everything;
     const QString question =
         isAll ? tr("Delete all calls from the log and its files? This cannot be undone. Pinned calls stay.")

@@ -2,7 +2,7 @@
 #pragma once
 
 #include "engine/clients/logclient.h"
-#include "ui/pages/log/logsight.h"
+#include "ui/pages/log/logstate.h"
 #include "ui/pages/pagecontext.h"
 #include "ui/state/secretclipboard.h"
 
@@ -22,7 +22,7 @@ class LogCommands final : public QObject {
 
 public:
     // The offer shows failures, and asks before an action that cannot be undone.
-    LogCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent);
+    LogCommands(const PageContext &context, LogState state, InlineOffer &offer, QWidget *parent);
     ~LogCommands() override;
 
     void setActive(bool active);
@@ -49,7 +49,7 @@ private:
     void fail(const Error &error);
 
     PageContext m_context;
-    LogSight m_sight;
+    LogState m_state;
     InlineOffer &m_offer;
     QWidget *m_page;
     SecretClipboard m_secrets;

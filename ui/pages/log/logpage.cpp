@@ -163,14 +163,14 @@ void LogPage::build()
 
 void LogPage::buildCommands()
 {
-    const LogSight sight{.selected = [this] { return selected(); },
+    const LogState state{.selected = [this] { return selected(); },
                          .shown = [this] { return m_model.shownEntries(); },
                          .rows = [this] { return m_model.rowCount(); },
                          .exchange = [this] { return m_detail->exchange(); },
                          .filter = [this] { return m_model.filter(); },
                          .isCleared = [this] { return isCleared(); }};
-    m_commands = new LogCommands(m_context, sight, *m_offer, this);
-    m_toolCommands = new LogToolCommands(m_context, sight, *m_offer, this);
+    m_commands = new LogCommands(m_context, state, *m_offer, this);
+    m_toolCommands = new LogToolCommands(m_context, state, *m_offer, this);
 }
 
 void LogPage::connectParts()

@@ -27,11 +27,11 @@ namespace tooltray::ui {
 
 using journal::EntryPointer;
 
-LogToolCommands::LogToolCommands(const PageContext &context, LogSight sight, InlineOffer &offer,
+LogToolCommands::LogToolCommands(const PageContext &context, LogState state, InlineOffer &offer,
                                  QWidget *parent)
     : QObject(parent)
     , m_context(context)
-    , m_sight(std::move(sight))
+    , m_state(std::move(state))
     , m_offer(offer)
     , m_page(parent)
     , m_baselines(new BaselineCommands(context, parent))
@@ -67,9 +67,9 @@ void LogToolCommands::setActive(bool active)
 
 void LogToolCommands::refresh()
 {
-    const std::vector<EntryPointer> selected = m_sight.selected();
+    const std::vector<EntryPointer> selected = m_state.selected();
     const EntryPointer entry = one();
-    const journal::Exchange *sent = entry ? m_sight.exchange() : nullptr;
+    const journal::Exchange *sent = entry ? m_state.exchange() : nullptr;
     const bool isOperation = sent && mayBeGraphql(*sent);
     const bool isTool = entry && hasTool(*entry);
     const auto set = [&](QLatin1StringView id, bool enabled) {
@@ -116,7 +116,7 @@ void LogToolCommands::openTool()
 void LogToolCommands::saveTool()
 {
     const EntryPointer entry = one();
-    const journal::Exchange *exchange = m_sight.exchange();
+    const journal::Exchange *exchange = m_state.exchange();
     if (!entry || !exchange)
         return;
     const Result<SentOperation> sent = sentOperation(firstPage(*entry, *exchange));
@@ -157,7 +157,7 @@ void LogToolCommands::saveExample()
 
 void LogToolCommands::compare()
 {
-    const std::vector<EntryPointer> selected = m_sight.selected();
+    const std::vector<EntryPointer> selected = m_state.selected();
     if (selected.size() != 2)
         return;
     // Both may have to be read from their files.
@@ -185,7 +185,7 @@ void LogToolCommands::compare()
 
 EntryPointer LogToolCommands::one() const
 {
-    const std::vector<EntryPointer> selected = m_sight.selected();
+    const std::vector<EntryPointer> selected = m_state.selected();
     return selected.size() == 1 ? selected.front() : nullptr;
 }
 

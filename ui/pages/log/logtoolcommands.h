@@ -2,7 +2,7 @@
 #pragma once
 
 #include "base/result/result.h"
-#include "ui/pages/log/logsight.h"
+#include "ui/pages/log/logstate.h"
 #include "ui/pages/pagecontext.h"
 
 #include <QObject>
@@ -23,7 +23,7 @@ class LogToolCommands final : public QObject {
     Q_DISABLE_COPY_MOVE(LogToolCommands)
 
 public:
-    LogToolCommands(const PageContext &context, LogSight sight, InlineOffer &offer, QWidget *parent);
+    LogToolCommands(const PageContext &context, LogState state, InlineOffer &offer, QWidget *parent);
     ~LogToolCommands() override;
 
     void setActive(bool active);
@@ -44,7 +44,7 @@ private:
     void fail(const Error &error);
 
     PageContext m_context;
-    LogSight m_sight;
+    LogState m_state;
     InlineOffer &m_offer;
     QWidget *m_page;
     BaselineCommands *m_baselines;

@@ -12,7 +12,7 @@
 namespace tooltray::ui {
 
 // The state of the log that its commands work with, current at the time of each call.
-struct LogSight {
+struct LogState {
     std::function<std::vector<journal::EntryPointer>()> selected;
     std::function<std::vector<journal::EntryPointer>()> shown;
     std::function<int()> rows;                           // how many are shown
