@@ -315,11 +315,11 @@ private Q_SLOTS:
     {
         test::EngineFixture fixture;
         QVERIFY(fixture.open());
-        EndpointWish wish;
+        EndpointInput input;
         {
             const AddEndpointDriver driver(fixture);
             connect(driver.dialog, &AddEndpointDialog::givenUp, this,
-                    [&wish](const EndpointWish &typed) { wish = typed; });
+                    [&input](const EndpointInput &typed) { input = typed; });
             driver.typeUrl(QStringLiteral("curl http://127.0.0.1:9/ -u ann:s3cret -H 'X-Team: core'"));
             driver.nameEndpoint(QStringLiteral("mine"));
             driver.next().click();
@@ -327,7 +327,7 @@ private Q_SLOTS:
             QTest::keyClick(driver.dialog, Qt::Key_Escape);
         }
         const AddEndpointDriver driver(fixture);
-        driver.dialog->resume(wish);
+        driver.dialog->resume(input);
         const auto *urlPage = driver.dialog->findChild<EndpointUrlPage *>();
         QCOMPARE(urlPage->url(), QStringLiteral("http://127.0.0.1:9/"));
         QCOMPARE(urlPage->name(), QStringLiteral("mine"));

@@ -348,19 +348,19 @@ void AddEndpointDialog::leaveToolsOut()
     m_schema->leaveToolsOut();
 }
 
-void AddEndpointDialog::resume(const EndpointWish &wish)
+void AddEndpointDialog::resume(const EndpointInput &input)
 {
-    m_url->resume(wish);
-    m_auth->resume(wish);
+    m_url->resume(input);
+    m_auth->resume(input);
 }
 
 void AddEndpointDialog::reject()
 {
     m_isOver = true;
-    EndpointWish wish;
-    m_url->keepIn(wish);
-    m_auth->keepIn(wish);
-    Q_EMIT givenUp(wish);
+    EndpointInput input;
+    m_url->keepIn(input);
+    m_auth->keepIn(input);
+    Q_EMIT givenUp(input);
     dropCredential();
     QDialog::reject();
 }

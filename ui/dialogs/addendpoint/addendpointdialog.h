@@ -50,12 +50,12 @@ public:
 
     void reject() override;
 
-    // Goes on with the wish that another dialog was closed with.
-    void resume(const EndpointWish &wish);
+    // Goes on with the input that another dialog was closed with.
+    void resume(const EndpointInput &input);
 
 Q_SIGNALS:
     void added(const QString &endpoint);
-    void givenUp(const tooltray::ui::EndpointWish &wish);
+    void givenUp(const tooltray::ui::EndpointInput &input);
     void toolsWanted(const QString &endpoint); // after added()
 
 private:

@@ -336,32 +336,32 @@ void EndpointAuthPage::showProblem(const QString &text)
     m_problem->show();
 }
 
-void EndpointAuthPage::keepIn(EndpointWish &wish) const
+void EndpointAuthPage::keepIn(EndpointInput &input) const
 {
-    wish.isSignInChosen = m_isChosen;
-    wish.existing = existing();
-    wish.credential.reset();
+    input.isSignInChosen = m_isChosen;
+    input.existing = existing();
+    input.credential.reset();
     if (choice() != Choice::New)
         return;
-    wish.credential = credential();
+    input.credential = credential();
     if (!m_isNamed)
-        wish.credential->name.clear();
+        input.credential->name.clear();
 }
 
-void EndpointAuthPage::resume(const EndpointWish &wish)
+void EndpointAuthPage::resume(const EndpointInput &input)
 {
-    chooseExisting(wish.existing);
-    if (wish.credential) {
+    chooseExisting(input.existing);
+    if (input.credential) {
         select(*m_choice, int(Choice::New));
-        select(*m_scheme, int(wish.credential->scheme));
-        select(*m_source, int(wish.credential->source));
-        m_header->setText(QString::fromStdString(wish.credential->headerName));
-        m_user->setText(QString::fromStdString(wish.credential->user));
-        m_variable->setText(QString::fromStdString(wish.credential->variable));
-        m_isNamed = !wish.credential->name.empty();
-        m_name->setText(QString::fromStdString(wish.credential->name));
+        select(*m_scheme, int(input.credential->scheme));
+        select(*m_source, int(input.credential->source));
+        m_header->setText(QString::fromStdString(input.credential->headerName));
+        m_user->setText(QString::fromStdString(input.credential->user));
+        m_variable->setText(QString::fromStdString(input.credential->variable));
+        m_isNamed = !input.credential->name.empty();
+        m_name->setText(QString::fromStdString(input.credential->name));
     }
-    m_isChosen = wish.isSignInChosen;
+    m_isChosen = input.isSignInChosen;
     setKeychain(engine::KeychainStatus(m_keychain)); // which may be missing by now
 }
 

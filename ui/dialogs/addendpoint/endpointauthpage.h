@@ -19,7 +19,7 @@ class QLineEdit;
 
 namespace tooltray::ui {
 
-struct EndpointWish;
+struct EndpointInput;
 class InlineMessage;
 class SecretField;
 class TextLabel;
@@ -55,8 +55,8 @@ public:
     void showProblem(const QString &text);
     bool isComplete() const;
 
-    void keepIn(EndpointWish &wish) const;
-    void resume(const EndpointWish &wish);
+    void keepIn(EndpointInput &input) const;
+    void resume(const EndpointInput &input);
 
 Q_SIGNALS:
     void changed();

@@ -99,28 +99,28 @@ bool EndpointUrlPage::isComplete() const
     return !url().isEmpty() && problem().isEmpty();
 }
 
-void EndpointUrlPage::keepIn(EndpointWish &wish) const
+void EndpointUrlPage::keepIn(EndpointInput &input) const
 {
-    wish.url = url();
-    wish.name = m_isNamed ? name() : QString();
-    wish.command.reset();
+    input.url = url();
+    input.name = m_isNamed ? name() : QString();
+    input.command.reset();
     if (!m_command)
         return;
-    wish.command = CurlCommand{.url = m_command->url};
-    wish.command->proxy = m_command->proxy;
-    wish.command->isInsecure = m_command->isInsecure;
+    input.command = CurlCommand{.url = m_command->url};
+    input.command->proxy = m_command->proxy;
+    input.command->isInsecure = m_command->isInsecure;
     for (const auto &header : partsOf(*m_command).headers)
-        wish.command->headers.append(
+        input.command->headers.append(
             {QString::fromStdString(header.name), QString::fromStdString(header.value)});
 }
 
-void EndpointUrlPage::resume(const EndpointWish &wish)
+void EndpointUrlPage::resume(const EndpointInput &input)
 {
-    m_url->setText(wish.url); // suggests a name
-    m_command = wish.command;
-    if (!wish.name.isEmpty()) {
+    m_url->setText(input.url); // suggests a name
+    m_command = input.command;
+    if (!input.name.isEmpty()) {
         m_isNamed = true;
-        m_name->setText(wish.name);
+        m_name->setText(input.name);
     }
     showState();
 }

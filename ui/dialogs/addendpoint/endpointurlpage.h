@@ -21,7 +21,7 @@ class TextLabel;
 class Theme;
 
 // What was typed of an endpoint that was not added after all, for whoever goes on with it. Without secrets.
-struct EndpointWish {
+struct EndpointInput {
     QString url = {};
     QString name = {};                                    // where it was typed by hand
     std::optional<CurlCommand> command = {};              // what is left of it without its credential
@@ -29,7 +29,7 @@ struct EndpointWish {
     std::optional<workspace::Credential> credential = {}; // the new one; with a name that was typed by hand
     bool isSignInChosen = false;                          // by hand
 
-    bool operator==(const EndpointWish &) const = default;
+    bool operator==(const EndpointInput &) const = default;
 };
 
 // Where the endpoint is and what it is called. A cURL command pasted for the URL is taken apart.
@@ -47,8 +47,8 @@ public:
     const std::optional<CurlCommand> &command() const { return m_command; }
     bool isComplete() const;
 
-    void keepIn(EndpointWish &wish) const;
-    void resume(const EndpointWish &wish);
+    void keepIn(EndpointInput &input) const;
+    void resume(const EndpointInput &input);
 
 Q_SIGNALS:
     void changed();

@@ -67,16 +67,16 @@ void refreshAll(const PageContext &context)
 }
 
 // Goes on where the one before was given up.
-void openAddEndpoint(const PageContext &context, const std::shared_ptr<EndpointWish> &wish, QWidget *parent)
+void openAddEndpoint(const PageContext &context, const std::shared_ptr<EndpointInput> &input, QWidget *parent)
 {
     auto *dialog = new AddEndpointDialog(
         {context.engine.workspaceClient(), context.engine.secrets(), context.state.endpointDefaults()},
         context.theme, parent);
-    dialog->resume(*wish);
+    dialog->resume(*input);
     QObject::connect(dialog, &AddEndpointDialog::givenUp, dialog,
-                     [wish](const EndpointWish &typed) { *wish = typed; });
-    QObject::connect(dialog, &AddEndpointDialog::added, dialog, [context, wish](const QString &endpoint) {
-        *wish = {};
+                     [input](const EndpointInput &typed) { *input = typed; });
+    QObject::connect(dialog, &AddEndpointDialog::added, dialog, [context, input](const QString &endpoint) {
+        *input = {};
         context.navigator.open({.page = pageid::kEndpoints, .item = endpoint});
     });
     QObject::connect(
@@ -93,8 +93,8 @@ void addEndpointActions(const PageContext &context)
                          .section = ActionSection::File,
                          .text = QT_TRANSLATE_NOOP("Actions", "New end&point..."),
                          .icon = Icon::Endpoint},
-                        [context, wish = std::make_shared<EndpointWish>()] {
-                            openAddEndpoint(context, wish, QApplication::activeWindow());
+                        [context, input = std::make_shared<EndpointInput>()] {
+                            openAddEndpoint(context, input, QApplication::activeWindow());
                         });
     QAction *tools =
         context.actions.add({.id = actionid::kToolsFromSchema,
