@@ -8,7 +8,7 @@
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
 #include "ui/pages/tools/draftcommands.h"
-#include "ui/pages/tools/lefttools.h"
+#include "ui/pages/tools/toolautosave.h"
 #include "ui/pages/tools/toolcommands.h"
 #include "ui/pages/tools/tooldrafts.h"
 #include "ui/pages/tools/tooleditor.h"
@@ -52,7 +52,7 @@ ToolsPage::ToolsPage(const PageContext &context, QWidget *parent)
     , m_view(new ToolView(context, *m_drafts, this))
     , m_draftCommands(
           new DraftCommands(context, *m_drafts, m_view->commands(), m_view->notices(), m_view->undo()))
-    , m_left(new LeftTools(context, *m_drafts, m_view->session(), this))
+    , m_autosave(new ToolAutosave(context, *m_drafts, m_view->session(), this))
     , m_windows(new ToolWindows(context, *m_drafts, *this))
     , m_showWindow(new QAction(context.theme.icon(Icon::Monitor), QString(), this))
     , m_editHere(new QAction(context.theme.icon(Icon::Edit), QString(), this))
@@ -177,11 +177,11 @@ void ToolsPage::connectDrafts()
             m_list->setCurrent(ids.constFirst());
         reopen();
     });
-    connect(m_left, &LeftTools::published, this, [this] {
+    connect(m_autosave, &ToolAutosave::published, this, [this] {
         listTools();
         m_view->session().followSaved();
     });
-    connect(m_left, &LeftTools::failed, &m_view->notices(), &ToolNotices::showError);
+    connect(m_autosave, &ToolAutosave::failed, &m_view->notices(), &ToolNotices::showError);
 }
 
 void ToolsPage::connectWindows()
@@ -280,7 +280,7 @@ void ToolsPage::workspaceChanged()
 {
     m_listActions->setWorkspace(m_context.engine.workspaceClient().state().workspace);
     m_windows->settle(); // they may have given a tool another name
-    m_left->settle();
+    m_autosave->settle();
     m_view->follow();
     listTools();
     m_view->session().followSaved();

@@ -18,7 +18,7 @@ namespace tooltray::ui {
 
 class DraftCommands;
 class EmptyState;
-class LeftTools;
+class ToolAutosave;
 class ListPane;
 class ToolDrafts;
 class ToolListActions;
@@ -79,7 +79,7 @@ private:
     EmptyState *m_elsewhere; // in place of the editor while the tool has a window of its own
     ToolView *m_view;
     DraftCommands *m_draftCommands;
-    LeftTools *m_left;
+    ToolAutosave *m_autosave;
     ToolWindows *m_windows;
     std::map<QString, ToolSession::EditorSession> m_benches; // of tools whose windows were closed
     QAction *m_showWindow;

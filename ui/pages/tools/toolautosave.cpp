@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Handles a tool that the user leaves (ui.md 2.10); see toolsession.cpp for saving the one that is shown.
-#include "ui/pages/tools/lefttools.h"
+#include "ui/pages/tools/toolautosave.h"
 #include "base/task/ask.h"
 #include "engine/engine.h"
 #include "ui/language/utf8text.h"
@@ -15,19 +15,20 @@
 
 namespace tooltray::ui {
 
-LeftTools::LeftTools(const PageContext &context, ToolDrafts &drafts, ToolSession &session, QObject *parent)
+ToolAutosave::ToolAutosave(const PageContext &context, ToolDrafts &drafts, ToolSession &session,
+                           QObject *parent)
     : QObject(parent)
     , m_context(context)
     , m_drafts(drafts)
     , m_session(session)
 {
     // Later, as what is half typed in a cell of a table is of the draft only when that has lost the keyboard.
-    connect(&m_drafts, &ToolDrafts::left, this, &LeftTools::save, Qt::QueuedConnection);
+    connect(&m_drafts, &ToolDrafts::left, this, &ToolAutosave::save, Qt::QueuedConnection);
 }
 
-LeftTools::~LeftTools() = default;
+ToolAutosave::~ToolAutosave() = default;
 
-void LeftTools::save(const QString &id)
+void ToolAutosave::save(const QString &id)
 {
     const engine::WorkspaceState &state = m_context.engine.workspaceClient().state();
     const ToolDraft *draft = m_drafts.find(id);
@@ -46,7 +47,7 @@ void LeftTools::save(const QString &id)
              });
 }
 
-void LeftTools::publish(const Saving &saving)
+void ToolAutosave::publish(const Saving &saving)
 {
     if (std::ranges::find(m_published, saving.id, &Saving::id) != m_published.end())
         return;
@@ -71,7 +72,7 @@ void LeftTools::publish(const Saving &saving)
              });
 }
 
-void LeftTools::settle()
+void ToolAutosave::settle()
 {
     QStringList published; // settled, one goes from the list of them
     for (const Saving &saving : m_published) {
@@ -82,7 +83,7 @@ void LeftTools::settle()
         m_session.saved(*takePublished(id));
 }
 
-std::optional<LeftTools::Saving> LeftTools::takePublished(const QString &id)
+std::optional<ToolAutosave::Saving> ToolAutosave::takePublished(const QString &id)
 {
     const auto found = std::ranges::find(m_published, id, &Saving::id);
     if (found == m_published.end())

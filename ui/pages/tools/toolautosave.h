@@ -15,14 +15,14 @@ class ToolDrafts;
 
 // Saves what somebody changed in a tool and left, where it works (ui.md 2.10). The window of the tool may be gone by
 // then. See ToolSession for what saves a tool that is shown.
-class LeftTools final : public QObject {
+class ToolAutosave final : public QObject {
     Q_OBJECT
-    Q_DISABLE_COPY_MOVE(LeftTools)
+    Q_DISABLE_COPY_MOVE(ToolAutosave)
 
 public:
     // The session knows what follows from a tool that is saved.
-    LeftTools(const PageContext &context, ToolDrafts &drafts, ToolSession &session, QObject *parent);
-    ~LeftTools() override;
+    ToolAutosave(const PageContext &context, ToolDrafts &drafts, ToolSession &session, QObject *parent);
+    ~ToolAutosave() override;
 
     // Takes the news of what is being saved here, before others hear them.
     void settle();
