@@ -111,11 +111,11 @@ void FindBar::close()
     Q_EMIT closed();
 }
 
-void FindBar::setFound(qsizetype count, qsizetype current, Turn turn)
+void FindBar::setFound(qsizetype count, qsizetype current, Wrap wrap)
 {
     m_found = count;
     m_current = current;
-    m_turn = turn;
+    m_wrap = wrap;
     showFound();
 }
 
@@ -150,12 +150,12 @@ QString FindBar::foundText() const
     if (isPart)
         //: %1 is "1 of 12", of a text whose end is not shown
         place = tr("%1 in the part shown").arg(place);
-    switch (m_turn) {
-    case Turn::None: break;
+    switch (m_wrap) {
+    case Wrap::None: break;
     //: %1 is "1 of 12"
-    case Turn::ToBeginning: return tr("%1, wrapped to the beginning").arg(place);
+    case Wrap::ToBeginning: return tr("%1, wrapped to the beginning").arg(place);
     //: %1 is "12 of 12"
-    case Turn::ToEnd: return tr("%1, wrapped to the end").arg(place);
+    case Wrap::ToEnd: return tr("%1, wrapped to the end").arg(place);
     }
     return place;
 }

@@ -33,9 +33,9 @@ public:
     enum class Part : std::uint8_t { Whole, Shown };
     void setPart(Part part);
     // The end may have been passed on the way to the match that is shown.
-    enum class Turn : std::uint8_t { None, ToBeginning, ToEnd };
+    enum class Wrap : std::uint8_t { None, ToBeginning, ToEnd };
     // How many there are, and which of them is shown, counted from 0.
-    void setFound(qsizetype count, qsizetype current, Turn turn = Turn::None);
+    void setFound(qsizetype count, qsizetype current, Wrap wrap = Wrap::None);
 
 Q_SIGNALS:
     void searched(const QString &text); // shortly after the last key
@@ -62,7 +62,7 @@ private:
     QTimer m_pause;
     qsizetype m_found = -1; // nothing was searched
     qsizetype m_current = 0;
-    Turn m_turn = Turn::None;
+    Wrap m_wrap = Wrap::None;
     Part m_part = Part::Whole;
 };
 

@@ -260,11 +260,11 @@ void TextFinder::step(int direction)
     qsizetype to = m_marks.countBefore(start);
     if (direction < 0 || isThere)
         to = (isThere ? shown : to) + direction;
-    using Turn = FindBar::Turn;
-    const Turn turn = to < 0 ? Turn::ToEnd : to >= count ? Turn::ToBeginning : Turn::None;
+    using Wrap = FindBar::Wrap;
+    const Wrap wrap = to < 0 ? Wrap::ToEnd : to >= count ? Wrap::ToBeginning : Wrap::None;
     to = (to + count) % count;
     reveal(to);
-    m_bar->setFound(count, to, turn);
+    m_bar->setFound(count, to, wrap);
 }
 
 // Nothing is selected meanwhile: that would be drawn over the mark.

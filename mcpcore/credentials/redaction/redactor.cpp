@@ -327,7 +327,7 @@ void RecentSecrets::add(const Secret &secret)
     constexpr std::size_t kMost = 256; // values of one owner, of which few are in use at a time
     if (secret.isEmpty())
         return;
-    const auto known = std::ranges::find(m_kept, secret, &Kept::secret);
+    const auto known = std::ranges::find(m_kept, secret, &RecentSecret::secret);
     if (known != m_kept.end())
         std::rotate(known, known + 1, m_kept.end());
     else

@@ -139,13 +139,13 @@ public:
     void add(const Secret &secret);
 
 private:
-    struct Kept {
+    struct RecentSecret {
         Secret secret;
         Registration registration;
     };
 
     Redactor &m_redactor;
-    std::deque<Kept> m_kept; // the newest last
+    std::deque<RecentSecret> m_kept; // the newest last
 };
 
 } // namespace tooltray::credentials

@@ -15,7 +15,7 @@ namespace {
 
 using SignInCondition = SignInStatus::Condition;
 using credentials::SignedIn;
-using SignInKept = SavedSignIns::One;
+using SavedSignIn = SavedSignIns::One;
 
 std::filesystem::path signInFile(const std::string &folder)
 {
@@ -36,7 +36,7 @@ bool outlivesProgram(const workspace::Workspace &workspace, const std::string &c
            && signedIn.isRenewed;
 }
 
-SignInStatus signInLookOf(const SignedIn &signedIn)
+SignInStatus signInStatusOf(const SignedIn &signedIn)
 {
     return {.condition = SignInCondition::SignedIn,
             .person = signedIn.person,
@@ -44,10 +44,10 @@ SignInStatus signInLookOf(const SignedIn &signedIn)
             .isRenewed = signedIn.isRenewed};
 }
 
-SignInStatus signInLookOf(const Result<SignInKept> &result)
+SignInStatus signInStatusOf(const Result<SavedSignIn> &result)
 {
     if (result)
-        return signInLookOf(result->signedIn);
+        return signInStatusOf(result->signedIn);
     SignInStatus look;
     if (result.error().kind != ErrorKind::Cancelled) // which is no failure
         look.problem = result.error();
@@ -79,20 +79,20 @@ void SignInClient::start(const std::string &credential)
     const std::uint64_t number = begin(credential, {.condition = SignInCondition::Starting});
     ResultPromise<std::string> address;
     const auto shown = address.future();
-    const auto signedIn = askWorkspace<SignInKept>(
+    const auto signedIn = askWorkspace<SavedSignIn>(
         m_thread, [credential, address = std::move(address)](OpenWorkspace &workspace,
-                                                             ResultPromise<SignInKept> answer) mutable {
+                                                             ResultPromise<SavedSignIn> answer) mutable {
             auto page = std::make_shared<ResultPromise<std::string>>(std::move(address));
             const auto browser = [page](const std::string &url) {
                 page->give(url);
                 return true; // whether it opens is seen on the main thread
             };
             const workspace::WorkspacePtr now = workspace.live().workspace();
-            auto shared = std::make_shared<ResultPromise<SignInKept>>(std::move(answer));
+            auto shared = std::make_shared<ResultPromise<SavedSignIn>>(std::move(answer));
             whenDone(workspace.vault().signIn(*now, credential, browser), &workspace,
                      [shared, now, credential](const Result<SignedIn> &result) {
                          if (result)
-                             shared->give(SignInKept{*result, outlivesProgram(*now, credential, *result)});
+                             shared->give(SavedSignIn{*result, outlivesProgram(*now, credential, *result)});
                          else
                              shared->give(result.error());
                      });
@@ -101,10 +101,10 @@ void SignInClient::start(const std::string &credential)
         if (url)
             take(credential, number, {.condition = SignInCondition::Waiting, .address = *url});
     });
-    whenDone(signedIn, this, [this, credential, number](const Result<SignInKept> &result) {
+    whenDone(signedIn, this, [this, credential, number](const Result<SavedSignIn> &result) {
         if (m_attempts[credential].number == number)
             keep(credential, result);
-        take(credential, number, signInLookOf(result));
+        take(credential, number, signInStatusOf(result));
     });
 }
 
@@ -194,7 +194,7 @@ SignInStatus SignInClient::keptLook(const std::string &credential) const
         return {};
     const auto attempt = m_attempts.find(credential);
     const bool isOfThisRun = attempt != m_attempts.end() && attempt->second.hasSignedIn;
-    SignInStatus look = signInLookOf(found->second.signedIn);
+    SignInStatus look = signInStatusOf(found->second.signedIn);
     if (!found->second.outlivesProgram && !isOfThisRun)
         look.condition = SignInCondition::Ended;
     return look;

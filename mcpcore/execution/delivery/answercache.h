@@ -111,13 +111,13 @@ public:
     std::size_t bytes() const { return m_bytes; }
 
 private:
-    struct Kept {
+    struct Cached {
         std::string key;
         Outcome outcome;
         std::size_t bytes; // of the bodies that it came from
         MonotonicTime since;
     };
-    using Order = std::list<Kept>;
+    using Order = std::list<Cached>;
 
     void finish(const std::shared_ptr<Flight> &flight, Outcome outcome);
     void keep(const std::string &key, Outcome outcome);

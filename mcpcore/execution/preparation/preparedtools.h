@@ -36,7 +36,7 @@ private:
     static constexpr std::size_t kMaxGenerations = 64;
 
     using Key = std::tuple<std::string, workspace::Version, std::uint64_t>; // name, version, generation
-    struct Kept {
+    struct Cached {
         Key key;
         PreparedTool::Pointer prepared;
     };
@@ -63,8 +63,8 @@ private:
     std::list<Generation> m_generations; // the one that was asked for last comes last
     std::deque<Seen> m_seen;             // the same, of snapshots
     std::uint64_t m_lastGeneration = 0;
-    std::list<Kept> m_order; // the one that was called last comes last
-    std::map<Key, std::list<Kept>::iterator> m_kept;
+    std::list<Cached> m_order; // the one that was called last comes last
+    std::map<Key, std::list<Cached>::iterator> m_kept;
 };
 
 } // namespace tooltray::execution

@@ -139,14 +139,14 @@ std::string ResultCache::largestOwner(const std::string &newcomer, std::size_t b
     const double perResult = 1.0 / static_cast<double>(std::max<std::size_t>(m_limits.results, 1));
     std::map<std::string_view, std::pair<double, double>> shares; // of the bytes, and of the results
     shares[newcomer] = {static_cast<double>(bytes) * perByte, perResult};
-    for (const Kept &kept : m_order) {
+    for (const Cached &kept : m_order) {
         auto &[ofBytes, ofResults] = shares[kept.owner];
         ofBytes += static_cast<double>(kept.bytes) * perByte;
         ofResults += perResult;
     }
-    const Kept *chosen = nullptr;
+    const Cached *chosen = nullptr;
     double largest = -1;
-    for (const Kept &kept : m_order) { // the oldest comes first where they are level
+    for (const Cached &kept : m_order) { // the oldest comes first where they are level
         const auto &[ofBytes, ofResults] = shares[kept.owner];
         if (std::max(ofBytes, ofResults) > largest) {
             largest = std::max(ofBytes, ofResults);
@@ -158,10 +158,10 @@ std::string ResultCache::largestOwner(const std::string &newcomer, std::size_t b
 
 void ResultCache::dropFirstOf(const std::string &owner)
 {
-    drop(std::ranges::find(m_order, owner, &Kept::owner));
+    drop(std::ranges::find(m_order, owner, &Cached::owner));
 }
 
-void ResultCache::drop(std::list<Kept>::iterator kept)
+void ResultCache::drop(std::list<Cached>::iterator kept)
 {
     m_bytes -= kept->bytes;
     m_byHandle.erase(kept->handle);

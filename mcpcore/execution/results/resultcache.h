@@ -68,7 +68,7 @@ public:
     Result<ResultPart> read(const ResultQuestion &question);
 
 private:
-    struct Kept {
+    struct Cached {
         std::string handle;
         std::string owner;
         std::shared_ptr<const json::Value> result;
@@ -81,13 +81,13 @@ private:
     void dropOld();
     std::string largestOwner(const std::string &newcomer, std::size_t bytes) const;
     void dropFirstOf(const std::string &owner);
-    void drop(std::list<Kept>::iterator kept);
+    void drop(std::list<Cached>::iterator kept);
 
     Clock &m_clock;
     Limits m_limits;
     std::size_t m_bytes = 0;
-    std::list<Kept> m_order; // the oldest first
-    std::map<std::string, std::list<Kept>::iterator, std::less<>> m_byHandle;
+    std::list<Cached> m_order; // the oldest first
+    std::map<std::string, std::list<Cached>::iterator, std::less<>> m_byHandle;
 };
 
 } // namespace tooltray::execution

@@ -30,7 +30,7 @@ void SuspendedRequests::add(const std::string &call, journal::EntryId entry)
         m_journal.finish(entry, noAnswer());
         return;
     }
-    m_calls.emplace(call, Kept{entry, m_clock.startTimer(kKept, [this, entry] { forget(entry); })});
+    m_calls.emplace(call, Suspended{entry, m_clock.startTimer(kKept, [this, entry] { forget(entry); })});
 }
 
 std::optional<journal::EntryId> SuspendedRequests::take(const std::string &call)

@@ -35,11 +35,11 @@ public:
     std::optional<journal::EntryId> take(const std::string &call);
 
 private:
-    struct Kept {
+    struct Suspended {
         journal::EntryId entry;
         Timer end = {};
     };
-    using Calls = std::multimap<std::string, Kept>;
+    using Calls = std::multimap<std::string, Suspended>;
 
     void forget(journal::EntryId entry);
 

@@ -108,8 +108,8 @@ void JsonViewSearch::step(int direction)
     const qsizetype to = m_match + direction;
     m_match = (to + count) % count;
     reveal();
-    using Turn = FindBar::Turn;
-    m_bar.setFound(count, m_match, to < 0 ? Turn::ToEnd : to >= count ? Turn::ToBeginning : Turn::None);
+    using Wrap = FindBar::Wrap;
+    m_bar.setFound(count, m_match, to < 0 ? Wrap::ToEnd : to >= count ? Wrap::ToBeginning : Wrap::None);
 }
 
 void JsonViewSearch::reveal()
