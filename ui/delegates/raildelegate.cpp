@@ -20,8 +20,8 @@ constexpr int kDot = 8;
 
 QString badgeText(int count)
 {
-    constexpr int kMost = 99;
-    return count > kMost ? QStringLiteral("%1+").arg(QLocale().toString(kMost)) : QLocale().toString(count);
+    constexpr int kMax = 99;
+    return count > kMax ? QStringLiteral("%1+").arg(QLocale().toString(kMax)) : QLocale().toString(count);
 }
 
 } // namespace

@@ -37,7 +37,7 @@ bool RecentEntriesModel::isThere(const journal::LogEntry &entry) const
 
 void RecentEntriesModel::take(const std::vector<EntryPointer> &entries)
 {
-    const std::size_t most = m_of == Of::Errors ? kMost : kMaxKnown;
+    const std::size_t most = m_of == Of::Errors ? kMax : kMaxKnown;
     for (const EntryPointer &entry : entries) {
         const auto isSame = [&](const EntryPointer &other) {
             return other->id == entry->id || (m_of == Of::Tools && other->tool == entry->tool);
@@ -64,7 +64,7 @@ void RecentEntriesModel::show()
 {
     std::deque<EntryPointer> now;
     for (const EntryPointer &entry : m_known) {
-        if (now.size() < kMost && isThere(*entry))
+        if (now.size() < kMax && isThere(*entry))
             now.push_back(entry);
     }
     if (now == m_entries)

@@ -23,7 +23,7 @@ public:
     explicit RecentEntriesModel(Of of, QObject *parent = nullptr);
     ~RecentEntriesModel() override;
 
-    static constexpr std::size_t kMost = 4;
+    static constexpr std::size_t kMax = 4;
 
     // New and changed calls, in the order of their ids; they are looked through once.
     void take(const std::vector<journal::EntryPointer> &entries);

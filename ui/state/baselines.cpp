@@ -12,7 +12,7 @@ namespace tooltray::ui {
 namespace {
 
 // Escaped a text is longer than it was.
-constexpr std::size_t kMaxFileBytes = 8 * Baselines::kMostBytes;
+constexpr std::size_t kMaxFileBytes = 8 * Baselines::kMaxBytes;
 
 Error unreadableBaseline(const std::string &tool)
 {
@@ -22,7 +22,7 @@ Error unreadableBaseline(const std::string &tool)
 
 Result<void> writeBaseline(const Folder &folder, const std::string &file, const Baseline &baseline)
 {
-    if (baseline.body->size() > Baselines::kMostBytes) {
+    if (baseline.body->size() > Baselines::kMaxBytes) {
         return Error{ErrorKind::Invalid, "baseline_too_big",
                      "The answer is bigger than 1 MiB, which is the most that a baseline holds.",
                      "Ask for fewer fields or items, and pin that answer."};

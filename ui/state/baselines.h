@@ -25,7 +25,7 @@ class Baselines final {
     Q_DISABLE_COPY_MOVE(Baselines)
 
 public:
-    static constexpr std::size_t kMostBytes = std::size_t{1024} * 1024; // of an answer
+    static constexpr std::size_t kMaxBytes = std::size_t{1024} * 1024; // of an answer
 
     explicit Baselines(const std::string &folder);
     ~Baselines();

@@ -50,7 +50,7 @@ void drawStressed(QPainter &painter, const QRect &rect, const QStyleOptionViewIt
 
 constexpr int kWidth = 620;
 constexpr int kTop = 84; // below the server bar, so that the address stays readable
-constexpr int kMostRows = 12;
+constexpr int kMaxVisibleRows = 12;
 constexpr int kPageStep = 8;
 
 bool isBeside(const QKeyEvent &press)
@@ -255,7 +255,7 @@ void PalettePopup::leave()
 
 void PalettePopup::place()
 {
-    const int rows = std::clamp(m_model.rowCount(), 1, kMostRows);
+    const int rows = std::clamp(m_model.rowCount(), 1, kMaxVisibleRows);
     const int rowHeight = m_model.rowCount() > 0 ? m_list->sizeHintForRow(0) : 0;
     m_list->setFixedHeight(rows * rowHeight);
     const QSize wanted(kWidth, layout()->sizeHint().height());

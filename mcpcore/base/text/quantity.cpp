@@ -84,7 +84,7 @@ std::string formatDuration(nanoseconds duration)
 
 std::string listedSentences(std::span<const std::string> sentences, std::string_view noun, std::size_t total)
 {
-    constexpr std::size_t kMost = 2'000;
+    constexpr std::size_t kMax = 2'000;
     constexpr std::size_t kRoomForCount = 40;
     total = std::max(total, sentences.size());
     const auto shown = [](std::string_view sentence, std::size_t most) {
@@ -92,11 +92,11 @@ std::string listedSentences(std::span<const std::string> sentences, std::string_
                                        : std::string(truncatedUtf8(sentence, most - 3)) + "...";
     };
     if (total < 2)
-        return sentences.empty() ? std::string() : shown(sentences.front(), kMost);
+        return sentences.empty() ? std::string() : shown(sentences.front(), kMax);
     std::string text = std::to_string(total) + ' ' + std::string(noun) + ':';
     std::size_t told = 0;
     for (const std::string &sentence : sentences) {
-        const std::size_t room = kMost - kRoomForCount - text.size();
+        const std::size_t room = kMax - kRoomForCount - text.size();
         // One is told whatever it weighs.
         if (told > 0 && sentence.size() + 3 > room)
             break;

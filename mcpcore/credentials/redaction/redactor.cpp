@@ -324,7 +324,7 @@ void MaskingStream::give(std::size_t end, std::string &out)
 
 void RecentSecrets::add(const Secret &secret)
 {
-    constexpr std::size_t kMost = 256; // values of one owner, of which few are in use at a time
+    constexpr std::size_t kMax = 256; // values of one owner, of which few are in use at a time
     if (secret.isEmpty())
         return;
     const auto known = std::ranges::find(m_kept, secret, &RecentSecret::secret);
@@ -332,7 +332,7 @@ void RecentSecrets::add(const Secret &secret)
         std::rotate(known, known + 1, m_kept.end());
     else
         m_kept.push_back({secret, m_redactor.add(secret)});
-    if (m_kept.size() > kMost)
+    if (m_kept.size() > kMax)
         m_kept.pop_front();
 }
 

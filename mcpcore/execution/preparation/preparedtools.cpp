@@ -91,7 +91,7 @@ void PreparedTools::keep(const workspace::WorkspacePtr &workspace, PreparedTool:
         m_order.erase(before->second);
         m_kept.erase(before);
     }
-    if (m_order.size() == kMost) {
+    if (m_order.size() == kMax) {
         m_kept.erase(m_order.front().key);
         m_order.pop_front();
     }

@@ -21,7 +21,7 @@ namespace tooltray::execution {
 // context variables of their own see workspaces that differ in these, which are kept beside each other.
 class PreparedTools {
 public:
-    static constexpr std::size_t kMost = 1'000; // those that were not called for longest go first
+    static constexpr std::size_t kMax = 1'000; // those that were not called for longest go first
 
     // Null when it has to be prepared.
     PreparedTool::Pointer find(const workspace::WorkspacePtr &workspace, const Schemas &schemas,

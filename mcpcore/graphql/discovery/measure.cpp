@@ -12,16 +12,16 @@ namespace tooltray::graphql {
 
 namespace {
 
-constexpr std::uint64_t kMost = kMaxCounted;
+constexpr std::uint64_t kMax = kMaxCounted;
 
 constexpr std::uint64_t sum(std::uint64_t a, std::uint64_t b) noexcept
 {
-    return a > kMost - b ? kMost : a + b;
+    return a > kMax - b ? kMax : a + b;
 }
 
 constexpr std::uint64_t product(std::uint64_t a, std::uint64_t b) noexcept
 {
-    return b != 0 && a > kMost / b ? kMost : a * b;
+    return b != 0 && a > kMax / b ? kMax : a * b;
 }
 
 // The size of a selection set. How many items its own lists have may be for the field around to say, so that

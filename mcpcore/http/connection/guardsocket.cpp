@@ -19,9 +19,9 @@ namespace tooltray::http {
 
 std::size_t sendNow(qintptr descriptor, std::string_view bytes)
 {
-    constexpr std::size_t kMost = 1 << 30;
+    constexpr std::size_t kMax = 1 << 30;
     const int count = ::send(static_cast<SOCKET>(descriptor), bytes.data(),
-                             static_cast<int>(std::min(bytes.size(), kMost)), 0);
+                             static_cast<int>(std::min(bytes.size(), kMax)), 0);
     return static_cast<std::size_t>(std::max(count, 0));
 }
 

@@ -21,7 +21,7 @@ using Type = FieldInfo::Type;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr std::int64_t kLeast = std::numeric_limits<std::int64_t>::min();
-constexpr std::int64_t kMost = std::numeric_limits<std::int64_t>::max();
+constexpr std::int64_t kMax = std::numeric_limits<std::int64_t>::max();
 
 bool isComparison(Op op)
 {
@@ -50,9 +50,9 @@ FilterError wrongOperator(const Term &term, std::string_view what)
 Interval<std::int64_t> compared(Op op, const Interval<std::int64_t> &with)
 {
     switch (op) {
-    case Op::Greater: return {with.most == kMost ? kMost : with.most + 1, kMost};
+    case Op::Greater: return {with.most == kMax ? kMax : with.most + 1, kMax};
     case Op::Less: return {kLeast, with.least == kLeast ? kLeast : with.least - 1};
-    case Op::AtLeast: return {with.least, kMost};
+    case Op::AtLeast: return {with.least, kMax};
     case Op::AtMost: return {kLeast, with.most};
     default: return with;
     }
@@ -186,7 +186,7 @@ Predicate::Made Predicate::makeQuantity(const Term &term, const FilterReader &re
                           "a date such as 2026-01-31.");
     }
     Count range{span->least.time_since_epoch().count(), span->most.time_since_epoch().count()};
-    if (isComparison(term.op) && range.most == kMost)
+    if (isComparison(term.op) && range.most == kMax)
         range.most = range.least;
     return Test(compared(term.op, range));
 }

@@ -202,8 +202,8 @@ Result<void> ClientContexts::checkRoom(const ContextOwner &owner, const std::str
         return tooMuch("You have " + std::to_string(kMaxKeys)
                            + " context variables of your own, which is as many as a client may have.",
                        "Clear those that you need no more with clear_graphql_context.");
-    if (bytes > kMostBytes)
-        return tooMuch("Your context variables would take more than the " + std::to_string(kMostBytes / 1024)
+    if (bytes > kMaxBytes)
+        return tooMuch("Your context variables would take more than the " + std::to_string(kMaxBytes / 1024)
                            + " kB that a client may have.",
                        "Pass large values as arguments of the call.");
     return {};

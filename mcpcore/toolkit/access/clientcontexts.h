@@ -31,10 +31,9 @@ struct ContextOwner {
 // client on this computer and go with it. Lives on one thread.
 class ClientContexts {
 public:
-    static constexpr std::size_t kMaxKeys = 100; // of one owner
-    static constexpr std::size_t kMostBytes = std::size_t(64)
-                                              << 10U; // of one owner: keys, and values as JSON
-    static constexpr std::size_t kMaxOwners = 2'000;  // the one that set nothing for longest goes first
+    static constexpr std::size_t kMaxKeys = 100;                     // of one owner
+    static constexpr std::size_t kMaxBytes = std::size_t(64) << 10U; // of one owner: keys, and values as JSON
+    static constexpr std::size_t kMaxOwners = 2'000; // the one that set nothing for longest goes first
 
     using Values = std::map<std::string, json::Value, std::less<>>;
     using SavedValues = std::map<std::string, Values, std::less<>>; // by principal

@@ -28,7 +28,7 @@ constexpr float kAskingWord = 0.35F;
 constexpr std::size_t kShortestBeginning = 3;
 constexpr std::size_t kShortestInside = 4;
 constexpr double kFarBehind = 0.25;
-constexpr std::size_t kMostRead = 10'000;
+constexpr std::size_t kMaxRead = 10'000;
 
 // GitLab's word and GitHub's for the same.
 constexpr std::string_view kMergeRequest = "merge request";
@@ -267,7 +267,7 @@ const CommandSearch::ReadWord &CommandSearch::readWord(std::string_view word)
 {
     if (const auto known = m_read.find(word); known != m_read.end())
         return known->second;
-    if (m_read.size() == kMostRead)
+    if (m_read.size() == kMaxRead)
         m_read.clear();
     const std::string lower = asciiLower(word);
     const std::string stem = stemOf(lower);

@@ -26,7 +26,7 @@ SuspendedRequests::~SuspendedRequests()
 
 void SuspendedRequests::add(const std::string &call, journal::EntryId entry)
 {
-    if (m_calls.size() >= kMost) {
+    if (m_calls.size() >= kMax) {
         m_journal.finish(entry, noAnswer());
         return;
     }

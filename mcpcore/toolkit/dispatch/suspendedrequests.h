@@ -22,7 +22,7 @@ class SuspendedRequests {
 public:
     // An answer to a question counts for as long.
     static constexpr std::chrono::minutes kKept{10};
-    static constexpr std::size_t kMost = 1'000;
+    static constexpr std::size_t kMax = 1'000;
 
     // Both outlive it.
     SuspendedRequests(journal::Journal &journal, Clock &clock) : m_journal(journal), m_clock(clock) {}

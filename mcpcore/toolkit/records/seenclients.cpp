@@ -60,7 +60,7 @@ void SeenClients::add(std::string name, const mcp::ClientProgram &client, std::s
     m_added = {std::move(name), std::move(program)};
     SeenClient *known = find(m_added);
     if (known == nullptr) {
-        if (m_clients.size() == kMost)
+        if (m_clients.size() == kMax)
             m_clients.erase(std::ranges::min_element(m_clients, {}, &SeenClient::last));
         m_clients.push_back({.name = m_added.first, .program = m_added.second, .first = now});
         known = &m_clients.back();

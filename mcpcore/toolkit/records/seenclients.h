@@ -40,7 +40,7 @@ struct SeenClient {
 // forgotten.
 class SeenClients {
 public:
-    static constexpr std::size_t kMost = 200;
+    static constexpr std::size_t kMax = 200;
     using CallsByRevision = std::map<std::string, std::uint64_t, std::less<>>;
 
     void add(std::string name, const mcp::ClientProgram &client, std::string_view revision, WallTime now);

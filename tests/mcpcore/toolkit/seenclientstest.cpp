@@ -30,11 +30,10 @@ private Q_SLOTS:
     void callsAreCountedByTheRevisionTheyCameIn()
     {
         SeenClients clients;
-        for (std::size_t i = 0; i <= SeenClients::kMost; ++i)
+        for (std::size_t i = 0; i <= SeenClients::kMax; ++i)
             clients.add("agent " + std::to_string(i), {"a", ""}, "2025-11-25", m_start);
         clients.add("agent 7", {"a", ""}, "2026-07-28", m_start);
-        const SeenClients::CallsByRevision expected{{"2025-11-25", SeenClients::kMost + 1},
-                                                    {"2026-07-28", 1}};
+        const SeenClients::CallsByRevision expected{{"2025-11-25", SeenClients::kMax + 1}, {"2026-07-28", 1}};
         QCOMPARE(clients.byRevision(), expected);
     }
 

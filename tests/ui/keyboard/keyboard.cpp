@@ -27,7 +27,7 @@ namespace {
 constexpr int kMaxStops = 120;
 constexpr int kMaxLinks = 20;
 constexpr int kMaxTabs = 12; // of a widget with tabs
-constexpr int kMostRows = 400;
+constexpr int kMaxRows = 400;
 constexpr int kDialogPatience = 20'000; // ms, for a busy machine
 
 QWidget *withKeyboard()
@@ -222,7 +222,7 @@ bool Keyboard::choose(const QString &text)
     else
         press(Qt::Key_Home, qobject_cast<const QTableView *>(view) ? Qt::ControlModifier : Qt::NoModifier);
     QStringList passed;
-    for (int row = 0; row < kMostRows && at && at == withKeyboard(); ++row) {
+    for (int row = 0; row < kMaxRows && at && at == withKeyboard(); ++row) {
         const QString now = currentText(at);
         if (view ? isRowOf(view->currentIndex(), text) : now == text)
             return true;

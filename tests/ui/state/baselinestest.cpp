@@ -59,10 +59,10 @@ private Q_SLOTS:
     {
         Baselines baselines(folder());
         VERIFY_RESULT(await(baselines.pin("get_user", baselineOf("1"))));
-        VERIFY_RESULT(await(baselines.pin("list", baselineOf(std::string(Baselines::kMostBytes, '"')))));
-        QCOMPARE(await(baselines.find("list"))->body->size(), Baselines::kMostBytes);
+        VERIFY_RESULT(await(baselines.pin("list", baselineOf(std::string(Baselines::kMaxBytes, '"')))));
+        QCOMPARE(await(baselines.find("list"))->body->size(), Baselines::kMaxBytes);
         const Result<void> refused =
-            await(baselines.pin("get_user", baselineOf(std::string(Baselines::kMostBytes + 1, 'x'))));
+            await(baselines.pin("get_user", baselineOf(std::string(Baselines::kMaxBytes + 1, 'x'))));
         QVERIFY(!refused);
         QVERIFY(refused.error().message.find("1 MiB") != std::string::npos);
         QCOMPARE(*await(baselines.find("get_user"))->body, std::string("1")); // as it was

@@ -169,7 +169,7 @@ QStringList clipped(const QWidget &window)
 
 namespace {
 
-constexpr int kMostRows = 60; // of a view
+constexpr int kMaxRows = 60; // of a view
 
 // What a tooltip with the text would draw. It is shown in fact, by the same function that Qt calls for all of them.
 QString readAsMarkup(const QString &tip, QWidget &widget)
@@ -192,7 +192,7 @@ QString readAsMarkup(const QString &tip, QWidget &widget)
 
 void addTips(const QAbstractItemModel &model, const QModelIndex &parent, QWidget &view, QStringList &problems)
 {
-    for (int row = 0; row < std::min(kMostRows, model.rowCount(parent)); ++row) {
+    for (int row = 0; row < std::min(kMaxRows, model.rowCount(parent)); ++row) {
         for (int column = 0; column < model.columnCount(parent); ++column)
             problems.append(
                 readAsMarkup(model.index(row, column, parent).data(Qt::ToolTipRole).toString(), view));

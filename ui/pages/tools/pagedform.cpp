@@ -30,8 +30,8 @@ constexpr const char *kMerge = "/merge_strategy";
 constexpr const char *kPagePaths = "/path";
 constexpr const char *kNextCursor = "/next_cursor_path";
 constexpr const char *kMaxPages = "/max_pages";
-constexpr const char *kMostItems = "/max_items";
-constexpr const char *kMostBytes = "/max_bytes";
+constexpr const char *kPageMaxItems = "/max_items";
+constexpr const char *kPageMaxBytes = "/max_bytes";
 constexpr const char *kMaxTime = "/max_seconds";
 
 struct PageVariable {
@@ -55,8 +55,8 @@ constexpr std::array kPageDetails{kStyle,
                                   kPageVariables[2].part,
                                   kPageVariables[3].part,
                                   kMaxPages,
-                                  kMostItems,
-                                  kMostBytes,
+                                  kPageMaxItems,
+                                  kPageMaxBytes,
                                   kMaxTime};
 
 } // namespace
@@ -189,8 +189,8 @@ void PagedForm::addLimit(const char *part, std::optional<Member> Pagination::*me
 void PagedForm::addLimits()
 {
     addLimit(kMaxPages, &Pagination::maxPages);
-    addLimit(kMostItems, &Pagination::maxItems);
-    addLimit(kMostBytes, &Pagination::maxBytes);
+    addLimit(kPageMaxItems, &Pagination::maxItems);
+    addLimit(kPageMaxBytes, &Pagination::maxBytes);
     addLine(
         at(kMaxTime).c_str(),
         [this](const ToolDraft &draft) {
@@ -232,12 +232,12 @@ void PagedForm::setPagesTexts()
     label(kPageVariables[2].part, tr("Offset variable"));
     label(kPageVariables[3].part, tr("Page variable"));
     label(kMaxPages, tr("Max pages"));
-    label(kMostItems, tr("Max items"));
-    label(kMostBytes, tr("Max bytes of all pages"));
+    label(kPageMaxItems, tr("Max items"));
+    label(kPageMaxBytes, tr("Max bytes of all pages"));
     label(kMaxTime, tr("Max seconds"));
 
     const auto line = [this](const char *part) { return findChild<QLineEdit *>(fromUtf8(at(part))); };
-    for (const char *part : {kMaxPages, kMostItems, kMostBytes, kMaxTime})
+    for (const char *part : {kMaxPages, kPageMaxItems, kPageMaxBytes, kMaxTime})
         line(part)->setPlaceholderText(tr("No limit"));
     line(kItemsInPage)->setPlaceholderText(FieldTexts::ofNumber(Pagination().pageSize));
     const QString found = tr("Derived from the operation");

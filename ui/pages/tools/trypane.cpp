@@ -179,7 +179,7 @@ void TryPane::setTexts()
     m_pin->setText(tr("Pin as baseline"));
     //: %1 is a size
     m_pin->setToolTip(tr("Saves this response (up to %1) to compare later ones with it")
-                          .arg(LogText::size(Baselines::kMostBytes)));
+                          .arg(LogText::size(Baselines::kMaxBytes)));
     m_compare->setText(tr("Compare with baseline..."));
     //: How a tool is tried: it is called, and what happens is told step by step
     m_mode->setItemText(0, tr("Test"));

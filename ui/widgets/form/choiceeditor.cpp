@@ -31,8 +31,8 @@ std::vector<FieldChoice> choicesOf(const FormField &field)
     return field.choices;
 }
 
-constexpr int kLeastLines = 3;
-constexpr int kMostLines = 12;
+constexpr int kMinShownLines = 3;
+constexpr int kMaxShownLines = 12;
 
 } // namespace
 
@@ -191,7 +191,7 @@ QWidget *JsonFieldEditor::control()
 
 void JsonFieldEditor::fit()
 {
-    const int lines = std::clamp(m_edit->blockCount(), kLeastLines, kMostLines);
+    const int lines = std::clamp(m_edit->blockCount(), kMinShownLines, kMaxShownLines);
     m_edit->setFixedHeight(lines * m_edit->fontMetrics().lineSpacing() + 2 * metrics::kSpacing);
 }
 

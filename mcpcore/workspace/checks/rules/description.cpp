@@ -5,7 +5,7 @@ namespace tooltray::workspace {
 
 namespace {
 
-constexpr std::size_t kMostBytes = 2'000;
+constexpr std::size_t kMaxBytes = 2'000;
 constexpr std::size_t kLongestFirstSentence = 250;
 constexpr std::size_t kShortest = 15;
 
@@ -34,11 +34,11 @@ void lintDescription(LintSubject &subject)
     if (text.find_first_not_of(" \t\n") == std::string_view::npos)
         return report("description_missing", LintSeverity::Error, "The tool has no description.",
                       "Say in one sentence what it does and when to use it.");
-    if (text.size() > kMostBytes)
+    if (text.size() > kMaxBytes)
         report("description_too_long", LintSeverity::Warning,
                "The description is " + std::to_string(text.size()) + " bytes long; what comes after "
-                   + std::to_string(kMostBytes) + " may never be seen.",
-               "Keep it below " + std::to_string(kMostBytes) + " bytes, the essential sentence first.");
+                   + std::to_string(kMaxBytes) + " may never be seen.",
+               "Keep it below " + std::to_string(kMaxBytes) + " bytes, the essential sentence first.");
     if (text.size() < kShortest)
         report("description_too_short", LintSeverity::Warning, "The description hardly says anything.",
                "Say what the tool does, on what, and what it answers.");

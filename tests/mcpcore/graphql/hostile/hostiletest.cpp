@@ -257,7 +257,7 @@ void HostileTest::survives()
     QVERIFY2(whole < kSeconds, QByteArray::number(whole).append(" s").constData());
     // Four times as long may take some five times as long; sixteen times would be the square.
     constexpr double kWorthComparing = 0.02;
-    constexpr double kMost = 9;
+    constexpr double kMax = 9;
     if (whole < kWorthComparing)
         return;
     // Telling pairs apart is bounded by the budget instead.
@@ -266,7 +266,7 @@ void HostileTest::survives()
     QByteArray unused;
     const double quarter = std::min(time(size / 4, unused), time(size / 4, unused));
     const double ratio = std::min(whole, time(size, unused)) / quarter;
-    QVERIFY2(ratio < kMost, QByteArray::number(ratio).append(" times as long").constData());
+    QVERIFY2(ratio < kMax, QByteArray::number(ratio).append(" times as long").constData());
 }
 
 TOOLTRAY_TEST(HostileTest)

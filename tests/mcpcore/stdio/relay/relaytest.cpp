@@ -172,11 +172,11 @@ void RelayTest::bringsManyRequestsAtOnce()
 
 void RelayTest::boundsHowMany()
 {
-    constexpr std::size_t kMost = 256;
+    constexpr std::size_t kMax = 256;
     RelayedServer server;
-    for (std::size_t id = 0; id < kMost; ++id)
+    for (std::size_t id = 0; id < kMax; ++id)
         server.say(modern(std::to_string(id), "tools/list"));
-    QTRY_COMPARE(server.requestCount(), kMost);
+    QTRY_COMPARE(server.requestCount(), kMax);
     server.say(modern("\"more\"", "tools/list"));
     const json::Value answer = json::parse(server.line()).value;
     QCOMPARE(answer["id"].toString(), std::string_view("more"));
@@ -184,7 +184,7 @@ void RelayTest::boundsHowMany()
     RelayedServer::answer(server.request(), result("0"));
     QCOMPARE(server.line(), result("0"));
     server.say(modern("\"more\"", "tools/list"));
-    QTRY_COMPARE(server.requestCount(), kMost);
+    QTRY_COMPARE(server.requestCount(), kMax);
 }
 
 void RelayTest::disconnectsWhenCancelled()

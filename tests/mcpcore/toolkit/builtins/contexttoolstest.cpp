@@ -123,7 +123,7 @@ private Q_SLOTS:
                  std::string("context_full"));
         bench.answer("set_graphql_context", "{'key':'k1','value':2}"); // which is no further one
         bench.answer("clear_graphql_context", "{}");
-        const std::string large(ClientContexts::kMostBytes, 'x');
+        const std::string large(ClientContexts::kMaxBytes, 'x');
         QCOMPARE(bench.failure("set_graphql_context", "{'key':'large','value':'" + large + "'}").code,
                  std::string("context_full"));
     }
