@@ -35,11 +35,11 @@ Theme::Theme(QApplication &application, ThemeChoice choice)
 
 Theme::~Theme() = default;
 
-void Theme::setCodeStyle(const CodeStyle &look)
+void Theme::setCodeStyle(const CodeStyle &style)
 {
-    if (m_codeStyle == look)
+    if (m_codeStyle == style)
         return;
-    m_codeStyle = look;
+    m_codeStyle = style;
     Q_EMIT codeLookChanged();
 }
 

@@ -32,7 +32,7 @@ public:
 
     // Where code is written; what only shows some of it has the desktop's font.
     const CodeStyle &codeStyle() const { return m_codeStyle; }
-    void setCodeStyle(const CodeStyle &look);
+    void setCodeStyle(const CodeStyle &style);
     QFont codeFont() const;
 
     // Nothing blinks. (All else of ours stands still anyway.)

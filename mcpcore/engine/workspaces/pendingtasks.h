@@ -17,16 +17,16 @@ namespace tooltray::engine {
 class PendingTasks {
 public:
     template <typename T>
-    T &begin(std::unique_ptr<T> errand)
+    T &begin(std::unique_ptr<T> task)
     {
-        T &begun = *errand;
-        m_pendingTasks.push_back(std::move(errand));
+        T &begun = *task;
+        m_pendingTasks.push_back(std::move(task));
         return begun;
     }
     // Destroys it, when what it is doing has returned.
-    void end(const execution::Run &errand)
+    void end(const execution::Run &task)
     {
-        const auto found = std::ranges::find(m_pendingTasks, &errand, &std::unique_ptr<execution::Run>::get);
+        const auto found = std::ranges::find(m_pendingTasks, &task, &std::unique_ptr<execution::Run>::get);
         if (found == m_pendingTasks.end())
             return;
         m_over.push_back(std::move(*found));
