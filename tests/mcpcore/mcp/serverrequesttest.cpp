@@ -8,7 +8,7 @@ using namespace tooltray::test;
 using namespace std::chrono_literals;
 
 // What happens between the arrival of a request and its answer.
-class CallTest : public QObject {
+class ServerRequestTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
@@ -41,7 +41,7 @@ private:
     std::optional<Reply<ToolResult>> m_reply;
 };
 
-void CallTest::init()
+void ServerRequestTest::init()
 {
     m_context.reset();
     m_reply.reset();
@@ -53,7 +53,7 @@ void CallTest::init()
     };
 }
 
-void CallTest::progressGoesToThoseWhoAskedForIt()
+void ServerRequestTest::progressGoesToThoseWhoAskedForIt()
 {
     const auto silent = m_client->modern("tools/call", R"("name":"a")");
     QVERIFY(!m_context->wantsProgress());
@@ -69,7 +69,7 @@ void CallTest::progressGoesToThoseWhoAskedForIt()
     QVERIFY(told->answer);
 }
 
-void CallTest::progressOnlyGrows()
+void ServerRequestTest::progressOnlyGrows()
 {
     const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     for (const double progress : {0.0, 5.0, 5.0, 4.0, 6.0}) {
@@ -80,7 +80,7 @@ void CallTest::progressOnlyGrows()
     QCOMPARE(told->message(2)["params"], value(R"({"progressToken":1,"progress":6})"));
 }
 
-void CallTest::progressThatComesTooFastIsLeftOut()
+void ServerRequestTest::progressThatComesTooFastIsLeftOut()
 {
     const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     for (int i = 0; i <= 1000; ++i) {
@@ -91,7 +91,7 @@ void CallTest::progressThatComesTooFastIsLeftOut()
     QCOMPARE(told->message(50)["params"]["progress"], json::Value(1000));
 }
 
-void CallTest::progressMessagesAreForRevisionsThatHaveThem()
+void ServerRequestTest::progressMessagesAreForRevisionsThatHaveThem()
 {
     m_client->initialize("2024-11-05");
     const auto told = m_client->legacy("tools/call", R"({"name":"a","_meta":{"progressToken":1}})");
@@ -99,7 +99,7 @@ void CallTest::progressMessagesAreForRevisionsThatHaveThem()
     QCOMPARE(told->message(0)["params"], value(R"({"progressToken":1,"progress":1})"));
 }
 
-void CallTest::aCallThatTakesLongSaysThatItIsAlive_data()
+void ServerRequestTest::aCallThatTakesLongSaysThatItIsAlive_data()
 {
     QTest::addColumn<QByteArray>("revision"); // empty: the modern era
     QTest::addColumn<QByteArray>("message");
@@ -109,7 +109,7 @@ void CallTest::aCallThatTakesLongSaysThatItIsAlive_data()
     QTest::newRow("2024-11-05") << QByteArray("2024-11-05") << QByteArray();
 }
 
-void CallTest::aCallThatTakesLongSaysThatItIsAlive()
+void ServerRequestTest::aCallThatTakesLongSaysThatItIsAlive()
 {
     QFETCH(const QByteArray, revision);
     QFETCH(const QByteArray, message);
@@ -137,7 +137,7 @@ void CallTest::aCallThatTakesLongSaysThatItIsAlive()
     QCOMPARE(outlet->sent.size(), std::size_t(120));
 }
 
-void CallTest::whatACallWaitsForIsToldAtOnceAndAgain()
+void ServerRequestTest::whatACallWaitsForIsToldAtOnceAndAgain()
 {
     const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     const auto shown = [&] {
@@ -164,7 +164,7 @@ void CallTest::whatACallWaitsForIsToldAtOnceAndAgain()
     QVERIFY(silent->sent.empty());
 }
 
-void CallTest::signsOfLifeNeverReachTheNextStep()
+void ServerRequestTest::signsOfLifeNeverReachTheNextStep()
 {
     const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     for (int done = 1; done <= 3; ++done) {
@@ -178,7 +178,7 @@ void CallTest::signsOfLifeNeverReachTheNextStep()
     }
 }
 
-void CallTest::progressIsASignOfLife()
+void ServerRequestTest::progressIsASignOfLife()
 {
     const auto told = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     for (int done = 1; done <= 100; ++done) {
@@ -188,7 +188,7 @@ void CallTest::progressIsASignOfLife()
     QCOMPARE(told->sent.size(), std::size_t(100));
 }
 
-void CallTest::withoutATokenTheHeadersGoOutEarly_data()
+void ServerRequestTest::withoutATokenTheHeadersGoOutEarly_data()
 {
     QTest::addColumn<bool>("isLegacy");
     QTest::addColumn<bool>("accepts");
@@ -197,7 +197,7 @@ void CallTest::withoutATokenTheHeadersGoOutEarly_data()
     QTest::newRow("modern, JSON only") << false << false;
 }
 
-void CallTest::withoutATokenTheHeadersGoOutEarly()
+void ServerRequestTest::withoutATokenTheHeadersGoOutEarly()
 {
     QFETCH(const bool, isLegacy);
     QFETCH(const bool, accepts);
@@ -216,7 +216,7 @@ void CallTest::withoutATokenTheHeadersGoOutEarly()
     QVERIFY(outlet->answer);
 }
 
-void CallTest::listenersNeedNoSignOfLife()
+void ServerRequestTest::listenersNeedNoSignOfLife()
 {
     const auto stream = m_client->modern(
         "subscriptions/listen", R"("notifications":{"toolsListChanged":true})", R"("progressToken":1)");
@@ -224,7 +224,7 @@ void CallTest::listenersNeedNoSignOfLife()
     QCOMPARE(stream->sent.size(), std::size_t(1));
 }
 
-void CallTest::logsGoToModernClientsThatAskedForThem_data()
+void ServerRequestTest::logsGoToModernClientsThatAskedForThem_data()
 {
     QTest::addColumn<QByteArray>("meta");
     QTest::addColumn<int>("count");
@@ -234,7 +234,7 @@ void CallTest::logsGoToModernClientsThatAskedForThem_data()
     QTest::newRow("worst") << QByteArray(R"("io.modelcontextprotocol/logLevel":"emergency")") << 0;
 }
 
-void CallTest::logsGoToModernClientsThatAskedForThem()
+void ServerRequestTest::logsGoToModernClientsThatAskedForThem()
 {
     QFETCH(const QByteArray, meta);
     QFETCH(const int, count);
@@ -248,7 +248,7 @@ void CallTest::logsGoToModernClientsThatAskedForThem()
             "params":{"level":"info","logger":"test","data":"said"}})"));
 }
 
-void CallTest::logsFollowTheLevelOfALegacySession()
+void ServerRequestTest::logsFollowTheLevelOfALegacySession()
 {
     m_client->backend.offered.logging = true;
     m_client->initialize();
@@ -261,7 +261,7 @@ void CallTest::logsFollowTheLevelOfALegacySession()
              json::Value(-32602));
 }
 
-void CallTest::goingAwayCancelsInTheModernEra()
+void ServerRequestTest::goingAwayCancelsInTheModernEra()
 {
     const auto outlet = m_client->modern("tools/call", R"("name":"a")");
     QVERIFY(!m_context->cancellation().isCancelled());
@@ -272,7 +272,7 @@ void CallTest::goingAwayCancelsInTheModernEra()
     QCOMPARE(m_client->observer.log.back(), std::string("end 1 cancelled"));
 }
 
-void CallTest::goingAwayCancelsNothingInTheLegacyEra()
+void ServerRequestTest::goingAwayCancelsNothingInTheLegacyEra()
 {
     m_client->initialize();
     const auto outlet = m_client->legacy("tools/call", R"({"name":"a"})");
@@ -282,7 +282,7 @@ void CallTest::goingAwayCancelsNothingInTheLegacyEra()
     QCOMPARE(m_client->observer.log.back(), std::string("end 2 result"));
 }
 
-void CallTest::notificationsCancelInTheLegacyEra()
+void ServerRequestTest::notificationsCancelInTheLegacyEra()
 {
     m_client->initialize();
     const auto outlet = m_client->legacy("tools/call", R"({"name":"a"})", R"("x")");
@@ -294,7 +294,7 @@ void CallTest::notificationsCancelInTheLegacyEra()
     QCOMPARE(outlet->answer->body, std::string());
 }
 
-void CallTest::whatComesAfterTheEndIsDropped()
+void ServerRequestTest::whatComesAfterTheEndIsDropped()
 {
     const auto outlet = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     m_reply->send({});
@@ -305,7 +305,7 @@ void CallTest::whatComesAfterTheEndIsDropped()
     QVERIFY(outlet->sent.empty());
 }
 
-void CallTest::callsOutliveTheirServer()
+void ServerRequestTest::callsOutliveTheirServer()
 {
     const auto outlet = m_client->modern("tools/call", R"("name":"a")", R"("progressToken":1)");
     m_client->server.reset();
@@ -316,7 +316,7 @@ void CallTest::callsOutliveTheirServer()
     outlet->leave();
 }
 
-void CallTest::replyDroppedIsAnInternalError()
+void ServerRequestTest::replyDroppedIsAnInternalError()
 {
     const auto outlet = m_client->modern("tools/call", R"("name":"a")");
     m_reply.reset();
@@ -324,5 +324,5 @@ void CallTest::replyDroppedIsAnInternalError()
     QVERIFY(outlet->answer->disposition == Disposition::Answered);
 }
 
-TOOLTRAY_TEST(CallTest)
-#include "calltest.moc"
+TOOLTRAY_TEST(ServerRequestTest)
+#include "serverrequesttest.moc"
