@@ -44,13 +44,13 @@ OpenWorkspace::OpenWorkspace(Setting setting, const Dependencies &dependencies)
     , m_dependencies(dependencies)
     , m_pins(stateFile(m_setting, ".pins"))
     , m_savedContexts(stateFile(m_setting, ".context"), m_setting.name)
-    , m_store(makeStore(m_setting.storage, m_setting.folder, m_around.clock))
+    , m_store(makeStore(m_setting.storage, m_setting.folder, m_dependencies.clock))
     , m_live(std::make_unique<storage::LiveWorkspace>(*m_store, ToolServer::builtInNames()))
-    , m_vault({m_setting.name, m_around.keychain, m_around.exchange, *m_around.redactor, m_around.clock,
-               m_around.ledger, m_setting.folder})
+    , m_vault({m_setting.name, m_dependencies.keychain, m_dependencies.exchange, *m_dependencies.redactor,
+               m_dependencies.clock, m_dependencies.ledger, m_setting.folder})
     , m_consentNews({m_setting.name, m_setting.isConfigOwn}, m_vault.consents())
-    , m_endpoints(m_around.transport, m_around.clock, m_vault)
-    , m_health(m_around.pool,
+    , m_endpoints(m_dependencies.transport, m_dependencies.clock, m_vault)
+    , m_health(m_dependencies.pool,
                [this](const HealthMonitor::HealthPtr &, const std::vector<std::string> &broken) {
                    m_broken.add(broken);
                    Q_EMIT healthChanged();
@@ -100,14 +100,14 @@ void OpenWorkspace::open(Done done)
 
 void OpenWorkspace::readState(const Done &done)
 {
-    const auto read = ask(&m_around.pool, [path = m_pins.path()] { return StateFile::read(path); });
+    const auto read = ask(&m_dependencies.pool, [path = m_pins.path()] { return StateFile::read(path); });
     whenDone(read, this, [this, done](const Result<json::Value> &pins) {
         if (pins)
             m_live->setPins(workspace::pinsFrom(*pins));
         else
             m_log.warning("What is pinned in the workspace " + m_setting.name
                           + " could not be read: " + pins.error().message);
-        m_savedContexts.read(m_around.pool, [this, done] { load(done); });
+        m_savedContexts.read(m_dependencies.pool, [this, done] { load(done); });
     });
 }
 
@@ -146,8 +146,8 @@ void OpenWorkspace::begin(Result<journal::ArchiveWriter::Opened> archive, const 
                                           m_setting.folder},
         [this](const execution::SchemaNews &news) { takeSchema(news); });
     m_tools = std::make_unique<ToolServer>(ToolServer::Setting{
-        m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_around.redactor,
-        m_around.tokens, m_around.clock, [this] { return problems(); }, m_vault.consents()});
+        m_setting.name, *m_live, m_health, m_endpoints, *m_schemas, *m_journal, *m_dependencies.redactor,
+        m_dependencies.tokens, m_dependencies.clock, [this] { return problems(); }, m_vault.consents()});
     m_savedContexts.keep(*m_tools->toolkit().services().contexts);
     setClients(*m_live->workspace());
     m_schemas->setWorkspace(m_live->workspace(), nullptr);

@@ -143,7 +143,7 @@ private:
 
     LogCategory m_log{"tooltray.engine"};
     Setting m_setting;
-    Dependencies m_around;
+    Dependencies m_dependencies;
     StateFile m_pins; // what persons approved
     SavedContexts m_savedContexts;
     std::unique_ptr<LibraryMove> m_libraryMove;

@@ -33,7 +33,7 @@ bool isMutation(const Action &action)
     return operation != nullptr && operation->operation->type() == graphql::OperationType::Mutation;
 }
 
-void limitPages(Action &action, const CallShare &share)
+void limitPages(Action &action, const EndpointBudget &share)
 {
     std::optional<PageOrder> *pages = nullptr;
     if (auto *operation = std::get_if<OperationAction>(&action))

@@ -67,7 +67,7 @@ bool isMutation(const Action &action);
 json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages);
 
 // Leaves no list more items than the call has left.
-void limitPages(Action &action, const CallShare &share);
+void limitPages(Action &action, const EndpointBudget &share);
 
 // Something that changes data is sent once, as it was approved: what asks for its next page would do it again.
 std::optional<PageOrder> pagesOf(std::optional<PageOrder> pages, bool isMutation);

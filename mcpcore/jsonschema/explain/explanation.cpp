@@ -30,7 +30,7 @@ bool Explanation::isFull() const noexcept
     return m_errors.size() >= m_limits.errors || m_created >= kMaxCreated || m_evaluator.limitReached();
 }
 
-void Explanation::add(Code code, const Node &node, std::string_view keyword, const Spot &spot,
+void Explanation::add(Code code, const ProgramNode &node, std::string_view keyword, const Spot &spot,
                       std::vector<std::string> arguments, std::string suggestion,
                       std::vector<ValidationError> causes)
 {
@@ -51,7 +51,7 @@ void Explanation::add(Code code, const Node &node, std::string_view keyword, con
     m_errors.push_back(std::move(error));
 }
 
-void Explanation::addEnumError(const Node &node, Keyword keyword, const Spot &spot,
+void Explanation::addEnumError(const ProgramNode &node, Keyword keyword, const Spot &spot,
                                std::span<const json::Value> allowed)
 {
     constexpr std::size_t mostListed = 12;

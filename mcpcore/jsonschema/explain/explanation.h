@@ -20,7 +20,7 @@ namespace tooltray::jsonschema {
 struct Spot {
     const json::Value &value;
     const ValuePath *path = nullptr;
-    const Scope *scope = nullptr;
+    const DynamicScope *scope = nullptr;
 };
 
 // The errors that were found so far, and what every part of the search for more needs.
@@ -38,10 +38,10 @@ public:
     Evaluator &evaluator() noexcept { return m_evaluator; }
     bool fits(NodeId node, const Spot &spot);
 
-    void add(Code code, const Node &node, std::string_view keyword, const Spot &spot,
+    void add(Code code, const ProgramNode &node, std::string_view keyword, const Spot &spot,
              std::vector<std::string> arguments, std::string suggestion = {},
              std::vector<ValidationError> causes = {});
-    void addEnumError(const Node &node, Keyword keyword, const Spot &spot,
+    void addEnumError(const ProgramNode &node, Keyword keyword, const Spot &spot,
                       std::span<const json::Value> allowed);
     // Adds errors that were found before.
     void append(std::vector<ValidationError> errors);
@@ -64,12 +64,13 @@ private:
 };
 
 // A property that the schema has no place for. The keyword is what refuses it.
-void addUnknownProperty(Explanation &explanation, const Node &node, Keyword keyword, const Spot &member);
+void addUnknownProperty(Explanation &explanation, const ProgramNode &node, Keyword keyword,
+                        const Spot &member);
 
-void explainObject(Explanation &explanation, const Node &node, const Spot &spot);
+void explainObject(Explanation &explanation, const ProgramNode &node, const Spot &spot);
 
 // Schemas for the same value: which of several it probably was meant to fit.
-void explainApplicator(Explanation &explanation, const Node &node, const Applicator &applicator,
+void explainApplicator(Explanation &explanation, const ProgramNode &node, const Applicator &applicator,
                        const Spot &spot);
 
 } // namespace tooltray::jsonschema
