@@ -239,24 +239,19 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
     tool.inputSchema = argumentsSchema(
         {{"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.hints = kReadsUpstream;
-    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                        CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
-        if (!endpoint) {
-            done(refused(std::move(endpoint).error()));
-            return nullptr;
-        }
+    auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &,
+                                                    std::string endpoint, CommandDone done) -> Running {
         Guard guard = makeGuard();
-        auto take = [context, pool, endpoint = *endpoint, before = context.services->workspaceAccess.health(),
+        auto take = [context, pool, endpoint, before = context.services->workspaceAccess.health(),
                      done = std::move(done),
                      weak = std::weak_ptr(guard)](Result<execution::SchemaNews> news) {
             if (!news)
                 return done(notFetched(context, endpoint, std::move(news).error()));
             answerRefresh(weak.lock(), context, pool, *std::move(news), before, done);
         };
-        context.services->schemas.refresh(*endpoint, whileKept(guard, std::move(take)));
+        context.services->schemas.refresh(endpoint, whileKept(guard, std::move(take)));
         return guard;
-    };
+    });
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
 }

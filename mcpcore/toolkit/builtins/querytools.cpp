@@ -224,14 +224,10 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = reportSchema();
     tool.hints = kReadsHere;
-    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                        CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
-        if (!endpoint) {
-            done(refused(std::move(endpoint).error()));
-            return nullptr;
-        }
-        QueryQuestion question{std::string(arguments["query"].toString()), arguments["variables"], *endpoint};
+    auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context,
+                                                    const json::Value &arguments, std::string endpoint,
+                                                    CommandDone done) -> Running {
+        QueryQuestion question{std::string(arguments["query"].toString()), arguments["variables"], endpoint};
         Guard guard = makeGuard();
         auto take = [context, pool, question = std::move(question), done = std::move(done),
                      weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
@@ -248,12 +244,12 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
                          done(withinBudget(context, *std::move(report)));
                      });
         };
-        if (execution::hasNoSchema(*context.workspace, *endpoint))
+        if (execution::hasNoSchema(*context.workspace, endpoint))
             take(graphql::SchemaPointer());
         else
-            context.services->schemas.need(*endpoint, whileKept(guard, std::move(take)));
+            context.services->schemas.need(endpoint, whileKept(guard, std::move(take)));
         return guard;
-    };
+    });
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/responseschemas.h"
 
+#include "toolkit/commands/argumentsschema.h"
 #include "json/parser.h"
 
 #include <algorithm>
@@ -181,12 +182,7 @@ json::Value objectLike(const json::Value &example)
             required.append(json::Value(name));
         properties.set(name, schemaLike(member.value));
     }
-    json::Value schema = json::Value::object({{"type", "object"}});
-    schema.set("properties", std::move(properties));
-    if (!required.isEmpty())
-        schema.set("required", std::move(required));
-    schema.set("additionalProperties", json::Value(false));
-    return schema;
+    return closedSchema(std::move(properties), std::move(required));
 }
 
 json::Value schemaLike(const json::Value &example)

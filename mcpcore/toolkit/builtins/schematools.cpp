@@ -137,25 +137,21 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
                          "sdl with full descriptions (default for one type), minified on one line for each "
                          "type (default for all), or json.")}});
     tool.hints = kReadsHere;
-    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
-                                        CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
-        if (!endpoint) {
-            done(refused(std::move(endpoint).error()));
-            return nullptr;
-        }
-        InfoQuestion question{*endpoint, std::string(arguments["type_name"].toString()),
-                              static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
-                              schemaFormat(arguments["format"].toString())};
-        Guard guard = makeGuard();
-        auto call = std::make_shared<SchemaInfoRun>(context, std::move(question), pool, std::move(done));
-        context.services->schemas.need(
-            *endpoint,
-            whileKept(guard, [call, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
-                call->take(weak.lock(), std::move(schema));
-            }));
-        return guard;
-    };
+    auto run =
+        forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                             std::string endpoint, CommandDone done) -> Running {
+            InfoQuestion question{endpoint, std::string(arguments["type_name"].toString()),
+                                  static_cast<std::size_t>(arguments["depth"].toUInt64().value_or(0)),
+                                  schemaFormat(arguments["format"].toString())};
+            Guard guard = makeGuard();
+            auto call = std::make_shared<SchemaInfoRun>(context, std::move(question), pool, std::move(done));
+            context.services->schemas.need(
+                endpoint,
+                whileKept(guard, [call, weak = std::weak_ptr(guard)](Result<graphql::SchemaPointer> schema) {
+                    call->take(weak.lock(), std::move(schema));
+                }));
+            return guard;
+        });
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
 }
@@ -216,12 +212,8 @@ std::unique_ptr<BuiltIn> searchSchema()
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;
-    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
-        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
-        if (!endpoint) {
-            done(refused(std::move(endpoint).error()));
-            return nullptr;
-        }
+    auto run = forEndpoint([](const CommandContext &context, const json::Value &arguments,
+                              std::string endpoint, CommandDone done) -> Running {
         const auto from = arguments.contains("cursor") ? hitNumber(arguments["cursor"].toString())
                                                        : std::optional<std::size_t>(0);
         if (!from) {
@@ -236,7 +228,7 @@ std::unique_ptr<BuiltIn> searchSchema()
         const auto limit = static_cast<std::size_t>(arguments["limit"].toUInt64().value_or(kUsualHits));
         Guard guard = makeGuard();
         context.services->schemas.needSearch(
-            *endpoint,
+            endpoint,
             whileKept(guard, [context, question = std::move(question), from = *from, limit,
                               done = std::move(done)](Result<execution::Schemas::SearchPointer> search) {
                 if (!search)
@@ -246,7 +238,7 @@ std::unique_ptr<BuiltIn> searchSchema()
                     [from](const json::Value &, std::size_t count) { return std::to_string(from + count); }));
             }));
         return guard;
-    };
+    });
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Schema}, std::move(run));
 }

@@ -63,6 +63,19 @@ Result<std::string> chosenEndpoint(const CommandContext &context, std::string_vi
     return chosen;
 }
 
+BuiltInCommand::Run forEndpoint(EndpointRun run)
+{
+    return [run = std::move(run)](const CommandContext &context, const json::Value &arguments,
+                                  CommandDone done) -> Running {
+        Result<std::string> endpoint = chosenEndpoint(context, arguments["endpoint"].toString());
+        if (!endpoint) {
+            done(refused(std::move(endpoint).error()));
+            return nullptr;
+        }
+        return run(context, arguments, *std::move(endpoint), std::move(done));
+    };
+}
+
 std::string severalOperations(std::string_view document)
 {
     if (document.size() > kTextRead)

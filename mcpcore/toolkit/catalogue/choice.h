@@ -2,9 +2,11 @@
 #pragma once
 
 #include "base/result/result.h"
+#include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
 #include "workspace/snapshot/workspace.h"
 
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -13,6 +15,11 @@ namespace tooltray::toolkit {
 // The endpoint that is named, or, where none is, the only one there is or the one called "default". The error is that
 // of workspace::resolvedEndpoint() in terms of the command's arguments.
 Result<std::string> chosenEndpoint(const CommandContext &context, std::string_view named);
+
+// The run of a command whose argument "endpoint" names one, which begins when that is chosen.
+using EndpointRun = std::function<Running(const CommandContext &, const json::Value &arguments,
+                                          std::string endpoint, CommandDone)>;
+BuiltInCommand::Run forEndpoint(EndpointRun run);
 
 // How the person can add an endpoint to a workspace that has none.
 std::string noEndpointHint(std::string_view workspace);

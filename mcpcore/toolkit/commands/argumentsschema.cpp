@@ -16,6 +16,16 @@ json::Value typed(std::string_view type, std::string_view description)
 
 } // namespace
 
+json::Value closedSchema(json::Value properties, json::Value required)
+{
+    json::Value schema = json::Value::object({{"type", "object"}});
+    schema.set("properties", std::move(properties));
+    if (!required.isEmpty())
+        schema.set("required", std::move(required));
+    schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
 json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments)
 {
     json::Value properties = json::Value::object();
@@ -25,12 +35,7 @@ json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments)
         if (argument.need == CommandArgument::Need::Required)
             required.append(json::Value(argument.name));
     }
-    json::Value schema = json::Value::object({{"type", "object"}});
-    schema.set("properties", std::move(properties));
-    if (!required.isEmpty())
-        schema.set("required", std::move(required));
-    schema.set("additionalProperties", json::Value(false));
-    return schema;
+    return closedSchema(std::move(properties), std::move(required));
 }
 
 json::Value textArgument(std::string_view description)

@@ -23,7 +23,9 @@ struct CommandArgument {
     Need need = Need::Optional;
 };
 
-// The schema of an object with these arguments and no others.
+// The schema of an object with these properties, of which some are required, and no others.
+json::Value closedSchema(json::Value properties, json::Value required);
+// The same with these arguments.
 json::Value argumentsSchema(std::initializer_list<CommandArgument> arguments);
 
 json::Value textArgument(std::string_view description);
