@@ -1,9 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/routing/pathpattern.h"
 
-#include "http/message/characters.h"
-
-#include <charconv>
+#include "base/text/encoding.h"
 
 namespace tooltray::http {
 
@@ -64,24 +62,12 @@ std::optional<PathParameters> PathPattern::match(std::string_view path) const
 
 std::optional<std::string> percentDecoded(std::string_view text)
 {
-    std::string decoded;
-    decoded.reserve(text.size());
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        if (text[i] != '%') {
-            decoded += text[i];
-            continue;
-        }
-        const std::string_view digits = text.substr(i + 1, 2);
-        unsigned value = 0;
-        if (digits.size() < 2 || !kHexDigit.containsAll(digits))
+    for (std::size_t at = text.find('%'); at != std::string_view::npos; at = text.find('%', at + 1)) {
+        const auto byte = decodePercent(text.substr(at, 3));
+        if (!byte || static_cast<unsigned char>(byte->front()) < 0x20 || byte->front() == 0x7f)
             return std::nullopt;
-        std::from_chars(digits.data(), digits.data() + 2, value, 16);
-        if (value < 0x20 || value == 0x7f)
-            return std::nullopt;
-        decoded += static_cast<char>(value);
-        i += 2;
     }
-    return decoded;
+    return decodePercent(text);
 }
 
 } // namespace tooltray::http
