@@ -63,11 +63,7 @@ Result<std::vector<Document>> JsonFolder::load()
     auto found = rescan();
     if (!found)
         return std::move(found).error();
-    std::vector<Document> documents;
-    documents.reserve(found->size());
-    for (DocumentChange &change : *found)
-        documents.push_back({std::move(change.key), std::move(*change.body)});
-    return documents;
+    return documentsOf(*std::move(found));
 }
 
 Result<std::vector<DocumentChange>> JsonFolder::rescan()

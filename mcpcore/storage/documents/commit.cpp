@@ -24,6 +24,15 @@ Stamp stampOf(std::string_view body)
     return stamp;
 }
 
+std::vector<workspace::Document> documentsOf(std::vector<DocumentChange> changes)
+{
+    std::vector<workspace::Document> documents;
+    documents.reserve(changes.size());
+    for (DocumentChange &change : changes)
+        documents.push_back({std::move(change.key), std::move(*change.body)});
+    return documents;
+}
+
 json::Value storedBytes(const std::optional<std::string> &bytes)
 {
     if (!bytes)

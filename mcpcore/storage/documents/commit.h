@@ -27,6 +27,9 @@ struct DocumentChange {
     bool operator==(const DocumentChange &) const = default;
 };
 
+// The documents that are there after such changes; precondition: each has a body.
+std::vector<workspace::Document> documentsOf(std::vector<DocumentChange> changes);
+
 // Documents that change together: all of them or none.
 struct Commit {
     std::string label;
