@@ -56,11 +56,11 @@ void writeLines(const json::Value &value, const JsoncStyle &style, const std::st
     out += style.newLine + indentation + '}';
 }
 
-void writeOnOneLine(const json::Value &value, std::string &out)
+void writeOnOneLine(const json::Value &value, std::string &out, const LineNotation &notation)
 {
     if (!value.isObject() && !value.isArray())
         return json::write(value, out);
-    out += value.isObject() ? '{' : '[';
+    out += value.isObject() ? notation.openObject : "[";
     bool isFirst = true;
     const auto separate = [&] {
         if (!isFirst)
@@ -69,15 +69,15 @@ void writeOnOneLine(const json::Value &value, std::string &out)
     };
     for (const json::Value &element : value.elements()) {
         separate();
-        writeOnOneLine(element, out);
+        writeOnOneLine(element, out, notation);
     }
     for (const json::Member &member : value.members()) {
         separate();
-        json::writeString(member.name.view(), out);
-        out += ": ";
-        writeOnOneLine(member.value, out);
+        notation.writeName(member.name.view(), out);
+        out += notation.assignment;
+        writeOnOneLine(member.value, out, notation);
     }
-    out += value.isObject() ? '}' : ']';
+    out += value.isObject() ? notation.closeObject : "]";
 }
 
 namespace {

@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "clients/formats/jsonctree.h"
 #include "clients/profile/profile.h"
+#include "json/write.h"
 
 #include <optional>
 #include <string>
@@ -25,7 +26,14 @@ std::string_view indentationAt(std::string_view text, std::size_t offset);
 // One member a line, the lines but the first indented by that.
 void writeLines(const json::Value &value, const JsoncStyle &style, const std::string &indentation,
                 std::string &out);
-void writeOnOneLine(const json::Value &value, std::string &out);
+// What a notation puts around and between the values of a line.
+struct LineNotation {
+    std::string_view openObject = "{";
+    std::string_view closeObject = "}";
+    std::string_view assignment = ": ";
+    void (*writeName)(std::string_view name, std::string &out) = json::writeString;
+};
+void writeOnOneLine(const json::Value &value, std::string &out, const LineNotation &notation = {});
 
 // All of these leave every byte alone that is not the entry's: comments, order, commas, the byte order mark, ends of
 // lines, indentation. The errors are client_file_syntax, and client_file_shape where something else stands in the

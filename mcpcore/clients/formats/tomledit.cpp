@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "clients/formats/tomledit.h"
 
+#include "clients/formats/jsoncedit.h"
 #include "clients/formats/jsonctree.h"
 #include "clients/formats/tomlreader.h"
 #include "json/write.h"
@@ -98,26 +99,7 @@ void writeKey(std::string_view key, std::string &out)
 
 void writeValue(const json::Value &value, std::string &out)
 {
-    if (!value.isArray() && !value.isObject())
-        return json::write(value, out);
-    out += value.isArray() ? "[" : "{ ";
-    bool isFirst = true;
-    const auto separate = [&] {
-        if (!isFirst)
-            out += ", ";
-        isFirst = false;
-    };
-    for (const json::Value &element : value.elements()) {
-        separate();
-        writeValue(element, out);
-    }
-    for (const json::Member &member : value.members()) {
-        separate();
-        writeKey(member.name.view(), out);
-        out += " = ";
-        writeValue(member.value, out);
-    }
-    out += value.isArray() ? "]" : " }";
+    writeOnOneLine(value, out, {"{ ", " }", " = ", writeKey});
 }
 
 // Without the end of the last line.
