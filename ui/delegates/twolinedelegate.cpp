@@ -10,7 +10,7 @@
 #include "ui/theme/theme.h"
 
 #include <QPainter>
-#include <QTextLayout>
+#include <QTextCharFormat>
 
 namespace tooltray::ui {
 namespace {
@@ -35,28 +35,6 @@ Tint tintOfTone(Tone tone)
 int headingHeight(const QStyleOptionViewItem &option)
 {
     return option.fontMetrics.height() + kHeadingTop + metrics::kSpacingSmall;
-}
-
-// The text in one line, with the letters stressed that were searched for.
-void drawStressed(QPainter &painter, const QRect &rect, const QString &text,
-                  const QList<qsizetype> &positions, Qt::LayoutDirection direction, const QColor &stress)
-{
-    QTextLayout layout(text, painter.font());
-    QTextOption textOption(QStyle::visualAlignment(direction, Qt::AlignLeft));
-    textOption.setTextDirection(directionOf(text, direction));
-    textOption.setWrapMode(QTextOption::NoWrap);
-    layout.setTextOption(textOption);
-    QTextCharFormat stressed;
-    stressed.setForeground(stress);
-    QList<QTextLayout::FormatRange> ranges;
-    for (const qsizetype position : positions)
-        ranges.append({static_cast<int>(position), 1, stressed});
-    layout.setFormats(ranges);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(rect.width());
-    layout.endLayout();
-    layout.draw(&painter, QPointF(rect.left(), rect.top() + (rect.height() - line.height()) / 2));
 }
 
 } // namespace
@@ -153,10 +131,12 @@ void TwoLineDelegate::paintTitle(QPainter &painter, const QStyleOptionViewItem &
     const QString text =
         painter.fontMetrics().elidedText(visibleLine(index.data().toString()), Qt::ElideRight, rect.width());
     const auto positions = index.data(PositionsRole).value<QList<qsizetype>>();
+    QTextCharFormat stressed;
+    stressed.setForeground(tokens.accent);
     if (positions.isEmpty())
         painter.drawText(rect, lineFlags(option.direction, Qt::AlignLeft, text), text);
     else
-        drawStressed(painter, rect, text, positions, option.direction, tokens.accent);
+        drawStressed(painter, rect, option.direction, text, positions, stressed);
 }
 
 QSize TwoLineDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const

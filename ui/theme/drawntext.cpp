@@ -5,7 +5,9 @@
 
 #include <QGuiApplication>
 #include <QLabel>
+#include <QPainter>
 #include <QRegularExpression>
+#include <QTextLayout>
 
 namespace tooltray::ui {
 namespace {
@@ -133,6 +135,25 @@ QString directedLine(const QString &text, Qt::LayoutDirection around)
         return line;
     const QChar mark(kLeftToRightMark); // the only way that is not the one around
     return mark + line + mark;
+}
+
+void drawStressed(QPainter &painter, const QRect &rect, Qt::LayoutDirection direction, const QString &text,
+                  const QList<qsizetype> &positions, const QTextCharFormat &stressed)
+{
+    QTextLayout layout(text, painter.font());
+    QTextOption textOption(QStyle::visualAlignment(direction, Qt::AlignLeft));
+    textOption.setTextDirection(directionOf(text, direction));
+    textOption.setWrapMode(QTextOption::NoWrap);
+    layout.setTextOption(textOption);
+    QList<QTextLayout::FormatRange> ranges;
+    for (const qsizetype position : positions)
+        ranges.append({static_cast<int>(position), 1, stressed});
+    layout.setFormats(ranges);
+    layout.beginLayout();
+    QTextLine line = layout.createLine();
+    line.setLineWidth(rect.width());
+    layout.endLayout();
+    layout.draw(&painter, QPointF(rect.left(), rect.top() + (rect.height() - line.height()) / 2));
 }
 
 QString exactText(const QString &text)

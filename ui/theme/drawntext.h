@@ -1,11 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QList>
 #include <QString>
 #include <QStyle>
 #include <Qt>
 
 class QLabel;
+class QPainter;
+class QRect;
+class QTextCharFormat;
 
 namespace tooltray::ui {
 
@@ -32,6 +36,10 @@ inline int lineFlags(Qt::LayoutDirection direction, Qt::Alignment side, const QS
            | (directionOf(text, direction) == Qt::RightToLeft ? Qt::TextForceRightToLeft
                                                               : Qt::TextForceLeftToRight);
 }
+
+// One line with the painter's font and pen, those letters in that format; the text may be of another language.
+void drawStressed(QPainter &painter, const QRect &rect, Qt::LayoutDirection direction, const QString &text,
+                  const QList<qsizetype> &positions, const QTextCharFormat &stressed);
 
 // Text from outside (an API, an agent, a file) may hold characters that reorder or hide what stands around them.
 // Here they are written as their code, as in JSON: \u202E. Line breaks and tabs stay. The marks and joiners that

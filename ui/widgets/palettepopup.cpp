@@ -16,7 +16,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPainter>
-#include <QTextLayout>
+#include <QTextCharFormat>
 #include <QVBoxLayout>
 
 namespace tooltray::ui {
@@ -24,29 +24,6 @@ namespace {
 
 constexpr int kRowHeight = 34;
 constexpr int kKindWidth = 80;
-
-void drawStressed(QPainter &painter, const QRect &rect, const QStyleOptionViewItem &option,
-                  const QString &text, const QList<qsizetype> &positions, const Tokens &tokens)
-{
-    QTextLayout layout(option.fontMetrics.elidedText(text, Qt::ElideRight, rect.width()), option.font);
-    QTextOption textOption(QStyle::visualAlignment(option.direction, Qt::AlignLeft));
-    textOption.setTextDirection(directionOf(text, option.direction));
-    textOption.setWrapMode(QTextOption::NoWrap);
-    layout.setTextOption(textOption);
-    QTextCharFormat stressed;
-    stressed.setForeground(tokens.accent);
-    stressed.setFontWeight(QFont::Bold);
-    QList<QTextLayout::FormatRange> ranges;
-    for (const qsizetype position : positions)
-        ranges.append({static_cast<int>(position), 1, stressed});
-    layout.setFormats(ranges);
-    layout.beginLayout();
-    QTextLine line = layout.createLine();
-    line.setLineWidth(rect.width());
-    layout.endLayout();
-    painter.setPen(tokens.text);
-    layout.draw(&painter, QPointF(rect.left(), rect.top() + (rect.height() - line.height()) / 2));
-}
 
 constexpr int kWidth = 620;
 constexpr int kTop = 84; // below the server bar, so that the address stays readable
@@ -102,9 +79,15 @@ void PaletteDelegate::paint(QPainter *painter, const QStyleOptionViewItem &optio
     drawMuted(index.data(KeysRole).toString(), 0);
 
     const int left = metrics::kIcon + metrics::kSpacing;
-    drawStressed(*painter, place(left, std::max(0, right - left)), option,
-                 visibleLine(index.data().toString()), index.data(PositionsRole).value<QList<qsizetype>>(),
-                 tokens);
+    const QRect rest = place(left, std::max(0, right - left));
+    QTextCharFormat stressed;
+    stressed.setForeground(tokens.accent);
+    stressed.setFontWeight(QFont::Bold);
+    painter->setPen(tokens.text);
+    drawStressed(
+        *painter, rest, option.direction,
+        option.fontMetrics.elidedText(visibleLine(index.data().toString()), Qt::ElideRight, rest.width()),
+        index.data(PositionsRole).value<QList<qsizetype>>(), stressed);
     painter->restore();
 }
 

@@ -85,12 +85,7 @@ void LogSettings::build()
     QLabel *names = addField(*form, m_names);
     auto *why = new TextLabel(TextStyle::Muted, this);
     why->setWordWrap(true);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics::kSpacing);
-    layout->addWidget(m_message);
-    layout->addLayout(form);
-    layout->addSpacing(metrics::kSpacing);
+    auto *layout = newLayout(m_message, form);
     layout->addWidget(why);
     layout->addStretch(1);
     keepTranslated(*this, [=, this] {

@@ -96,12 +96,7 @@ void OfferSettings::build()
     form->addRow(resultSize, m_resultSize);
     form->addRow(scope, m_scope);
     form->addRow(replaced, m_override);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins({});
-    layout->setSpacing(metrics::kSpacing);
-    layout->addWidget(m_message);
-    layout->addLayout(form);
-    layout->addSpacing(metrics::kSpacing);
+    auto *layout = newLayout(m_message, form);
     layout->addWidget(groups);
     layout->addWidget(groupsWhy);
     for (const BuiltInGroup group :

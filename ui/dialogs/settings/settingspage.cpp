@@ -6,6 +6,7 @@
 #include "ui/widgets/formrows.h"
 
 #include <QAbstractSpinBox>
+#include <QVBoxLayout>
 
 namespace tooltray::ui {
 namespace {
@@ -25,6 +26,17 @@ QFormLayout *SettingsPage::newForm()
     form->setHorizontalSpacing(metrics::kMarginLarge);
     form->setFieldGrowthPolicy(QFormLayout::FieldsStayAtSizeHint);
     return form;
+}
+
+QVBoxLayout *SettingsPage::newLayout(QWidget *top, QFormLayout *form)
+{
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins({});
+    layout->setSpacing(metrics::kSpacing);
+    layout->addWidget(top);
+    layout->addLayout(form);
+    layout->addSpacing(metrics::kSpacing);
+    return layout;
 }
 
 QLabel *SettingsPage::addField(QFormLayout &form, QWidget *field)

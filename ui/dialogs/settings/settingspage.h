@@ -11,6 +11,7 @@
 
 class QFormLayout;
 class QLabel;
+class QVBoxLayout;
 
 namespace tooltray::engine {
 class Engine;
@@ -49,6 +50,8 @@ public:
 protected:
     // The fields one below the other, none wider than it needs.
     static QFormLayout *newForm();
+    // The layout of the page, which begins with what stands over the form.
+    QVBoxLayout *newLayout(QWidget *top, QFormLayout *form);
     // The label is the field's name; the text comes with the language.
     QLabel *addField(QFormLayout &form, QWidget *field);
 };
