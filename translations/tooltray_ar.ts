@@ -9762,14 +9762,6 @@ Of a request</extracomment>
         <translation>الاسم، مثل github</translation>
     </message>
     <message>
-        <source>Disca&amp;rd</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
         <source>&amp;Kind</source>
         <translation>النوع</translation>
     </message>
@@ -9871,16 +9863,6 @@ Of a request</extracomment>
     <message>
         <source>OAuth needs the URL of the sign-in page.</source>
         <translation>يحتاج OAuth إلى الصفحة التي يُسجَّل الدخول فيها.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>الإبقاء على نسختي</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>أخذ النسخة الأخرى</translation>
     </message>
 </context>
 <context>
@@ -10484,14 +10466,6 @@ Of a request</extracomment>
         <translation>اختبار</translation>
     </message>
     <message>
-        <source>Disca&amp;rd</source>
-        <translation>تجاهل</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>حفظ</translation>
-    </message>
-    <message>
         <source>Parts of the endpoint</source>
         <translation>أقسام نقطة النهاية</translation>
     </message>
@@ -10510,14 +10484,6 @@ Of a request</extracomment>
     <message>
         <source>Response of the endpoint</source>
         <translation>رد نقطة النهاية</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>الإبقاء على نسختي</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation>أخذ النسخة الأخرى</translation>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
@@ -12848,6 +12814,27 @@ Of a request</extracomment>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
         <translation> MiB</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ObjectEditor</name>
+    <message>
+        <source>Disca&amp;rd</source>
+        <translation>تجاهل</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>حفظ</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>الإبقاء على نسختي</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>أخذ النسخة الأخرى</translation>
     </message>
 </context>
 <context>

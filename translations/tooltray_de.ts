@@ -9698,14 +9698,6 @@ Of a request</extracomment>
         <translation>Name, etwa github</translation>
     </message>
     <message>
-        <source>Disca&amp;rd</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
         <source>&amp;Kind</source>
         <translation>&amp;Art</translation>
     </message>
@@ -9803,16 +9795,6 @@ Of a request</extracomment>
     <message>
         <source>OAuth needs the URL of the sign-in page.</source>
         <translation>OAuth braucht die Seite, auf der man sich anmeldet.</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <extracomment>Answer when somebody else changed what is being edited</extracomment>
-        <translation>Fremde übernehmen</translation>
     </message>
 </context>
 <context>
@@ -10376,14 +10358,6 @@ Of a request</extracomment>
         <translation>&amp;Testen</translation>
     </message>
     <message>
-        <source>Disca&amp;rd</source>
-        <translation>&amp;Verwerfen</translation>
-    </message>
-    <message>
-        <source>&amp;Save</source>
-        <translation>&amp;Speichern</translation>
-    </message>
-    <message>
         <source>Parts of the endpoint</source>
         <translation>Teile des Endpunkts</translation>
     </message>
@@ -10402,14 +10376,6 @@ Of a request</extracomment>
     <message>
         <source>Response of the endpoint</source>
         <translation>Antwort des Endpunkts</translation>
-    </message>
-    <message>
-        <source>Keep mine</source>
-        <translation>Meine behalten</translation>
-    </message>
-    <message>
-        <source>Take theirs</source>
-        <translation>Fremde übernehmen</translation>
     </message>
     <message>
         <source>Defined in the configuration file. Change it there.</source>
@@ -12624,6 +12590,27 @@ Of a request</extracomment>
         <source> MiB</source>
         <extracomment>Behind a number: mebibytes</extracomment>
         <translation> MiB</translation>
+    </message>
+</context>
+<context>
+    <name>tooltray::ui::ObjectEditor</name>
+    <message>
+        <source>Disca&amp;rd</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Keep mine</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Meine behalten</translation>
+    </message>
+    <message>
+        <source>Take theirs</source>
+        <extracomment>Answer when somebody else changed what is being edited</extracomment>
+        <translation>Fremde übernehmen</translation>
     </message>
 </context>
 <context>

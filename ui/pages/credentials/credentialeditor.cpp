@@ -6,15 +6,12 @@
 #include "ui/models/credentials.h"
 #include "ui/pages/credentials/secretpane.h"
 #include "ui/pages/credentials/signinpane.h"
-#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
-#include "ui/theme/theme.h"
 #include "ui/widgets/formrows.h"
 #include "ui/widgets/inlinemessage.h"
 #include "workspace/definitions/names.h"
 
-#include <QAction>
 #include <QComboBox>
 #include <QFormLayout>
 #include <QLineEdit>
@@ -68,14 +65,7 @@ void showIn(QLineEdit &edit, const std::string &text)
 } // namespace
 
 CredentialEditor::CredentialEditor(const EngineClients &engineClients, const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_name(new QLineEdit(this))
-    , m_discard(new QPushButton(this))
-    , m_save(new QPushButton(this))
-    , m_note(new InlineMessage(theme, this))
-    , m_problem(new InlineMessage(theme, this))
-    , m_overwrite(new QAction(this))
-    , m_takeTheirs(new QAction(this))
+    : ObjectEditor(theme, parent)
     , m_scheme(new QComboBox(this))
     , m_schemeHelp(new TextLabel(TextStyle::Muted, this))
     , m_source(new QComboBox(this))
@@ -94,7 +84,7 @@ CredentialEditor::CredentialEditor(const EngineClients &engineClients, const The
     , m_usersTitle(new TextLabel(TextStyle::Strong, this))
     , m_users(new TextLabel(this))
 {
-    build(theme);
+    build();
     connectParts();
     setUsers({}, 0);
     keepTranslated(*this, [this] { retranslate(); });
@@ -110,14 +100,8 @@ CredentialEditor::Row CredentialEditor::addRow(QFormLayout &form, QWidget &field
     return row;
 }
 
-void CredentialEditor::build(const Theme &theme)
+void CredentialEditor::build()
 {
-    m_name->setFont(headingFont(font()));
-    m_save->setIcon(theme.icon(Icon::Save));
-    m_note->hide();
-    m_problem->hide();
-    m_problem->addButton(*m_overwrite);
-    m_problem->addButton(*m_takeTheirs);
     m_schemeHelp->setWordWrap(true);
     m_users->setWordWrap(true);
     m_users->setTextInteractionFlags(Qt::LinksAccessibleByMouse | Qt::LinksAccessibleByKeyboard);
@@ -159,18 +143,7 @@ void CredentialEditor::build(const Theme &theme)
     scroll->setFocusPolicy(Qt::NoFocus);
     scroll->viewport()->setBackgroundRole(QPalette::Window);
     scroll->setWidget(column);
-    auto *header = new QHBoxLayout;
-    header->addWidget(m_name, 1);
-    header->addSpacing(metrics::kSpacing);
-    header->addWidget(m_discard);
-    header->addWidget(m_save);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
-                               metrics::kMargin);
-    layout->addLayout(header);
-    layout->addWidget(m_note);
-    layout->addWidget(m_problem);
-    layout->addWidget(scroll, 1);
+    newLayout()->addWidget(scroll, 1);
 }
 
 void CredentialEditor::connectParts()
@@ -186,10 +159,6 @@ void CredentialEditor::connectParts()
         connect(combo, &QComboBox::activated, this, tell);
     connect(m_lifetime, &QSpinBox::valueChanged, this, tell);
     connect(m_secret, &SecretPane::typed, this, &CredentialEditor::showFields);
-    connect(m_save, &QPushButton::clicked, this, &CredentialEditor::saveWanted);
-    connect(m_discard, &QPushButton::clicked, this, &CredentialEditor::discardWanted);
-    connect(m_overwrite, &QAction::triggered, this, &CredentialEditor::overwriteWanted);
-    connect(m_takeTheirs, &QAction::triggered, this, &CredentialEditor::discardWanted);
     connect(m_users, &QLabel::linkActivated, this, &CredentialEditor::endpointWanted);
 }
 
@@ -197,8 +166,6 @@ void CredentialEditor::retranslate()
 {
     m_name->setAccessibleName(tr("Name of the credential"));
     m_name->setPlaceholderText(tr("Name, such as github"));
-    m_discard->setText(tr("Disca&rd"));
-    m_save->setText(tr("&Save"));
     const std::array texts{
         tr("&Kind"),      tr("&Header"),  tr("&User"),     tr("Sig&n-in page"), tr("&Token URL"),
         tr("&Client ID"), tr("Sco&pes"),  tr("&Audience"), tr("Store &in"),     tr("En&vironment variable"),
@@ -217,10 +184,6 @@ void CredentialEditor::retranslate()
     m_tokenUrl->setPlaceholderText(QStringLiteral("https://login.example.com/oauth/token"));
     m_scopes->setPlaceholderText(tr("Separated by spaces"));
     m_usersTitle->setText(tr("Used by"));
-    //: Answer when somebody else changed what is being edited
-    m_overwrite->setText(tr("Keep mine"));
-    //: Answer when somebody else changed what is being edited
-    m_takeTheirs->setText(tr("Take theirs"));
     setCredential(m_shown, m_standing);
 }
 
@@ -361,46 +324,9 @@ void CredentialEditor::setUsers(const QStringList &endpoints, int others)
         m_users->setNames(QStringLiteral("%1"), endpoints, variables);
 }
 
-void CredentialEditor::editName()
-{
-    m_name->setFocus();
-    m_name->selectAll();
-}
-
 void CredentialEditor::signIn()
 {
     m_signIn->signIn();
-}
-
-void CredentialEditor::showProblem(const QString &text)
-{
-    m_overwrite->setVisible(false);
-    m_takeTheirs->setVisible(false);
-    m_problem->setMessage(MessageKind::Error, text);
-    m_problem->show();
-}
-
-void CredentialEditor::showConflict(const QString &text)
-{
-    showProblem(text);
-    m_overwrite->setVisible(true);
-    m_takeTheirs->setVisible(true);
-}
-
-void CredentialEditor::clearProblem()
-{
-    m_problem->hide();
-}
-
-bool CredentialEditor::takes(EditCommand command) const
-{
-    return command == EditCommand::Save && m_save->isEnabled();
-}
-
-void CredentialEditor::edit(EditCommand command)
-{
-    if (takes(command))
-        Q_EMIT saveWanted();
 }
 
 } // namespace tooltray::ui

@@ -1,17 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "ui/navigation/edittarget.h"
+#include "ui/pages/curated/objecteditor.h"
 #include "workspace/definitions/credential.h"
 
-#include <QWidget>
-
-class QAction;
 class QComboBox;
 class QFormLayout;
 class QLabel;
 class QLineEdit;
-class QPushButton;
 class QSpinBox;
 
 namespace tooltray::engine {
@@ -22,14 +18,13 @@ class SignInClient;
 
 namespace tooltray::ui {
 
-class InlineMessage;
 class SecretPane;
 class SignInPane;
 class TextLabel;
 class Theme;
 
-// How one credential is used and where its secret is. What is edited is kept by whoever owns this.
-class CredentialEditor final : public QWidget, public EditTarget {
+// How one credential is used and where its secret is.
+class CredentialEditor final : public ObjectEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(CredentialEditor)
 
@@ -48,22 +43,9 @@ public:
     void setUnsaved(bool unsaved);
     void setUsers(const QStringList &endpoints, int others);
     SecretPane &secret() const { return *m_secret; }
-    void editName();
     void signIn(); // where that is possible
-    void showProblem(const QString &text);
-    // Somebody else saved it while it was edited here.
-    void showConflict(const QString &text);
-    void clearProblem();
-
-    bool takes(EditCommand command) const override;
-    void edit(EditCommand command) override;
-    bool isUnsavedAt(const QWidget &) const override { return m_isUnsaved; }
 
 Q_SIGNALS:
-    void edited();
-    void saveWanted();
-    void overwriteWanted();
-    void discardWanted();
     void endpointWanted(const QString &name);
 
 private:
@@ -72,7 +54,7 @@ private:
         QWidget *field;
     };
 
-    void build(const Theme &theme);
+    void build();
     Row addRow(QFormLayout &form, QWidget &field);
     void connectParts();
     void retranslate();
@@ -81,14 +63,6 @@ private:
 
     workspace::Credential m_shown; // with what no field shows
     Standing m_standing = Standing::Saved;
-    bool m_isUnsaved = false;
-    QLineEdit *m_name;
-    QPushButton *m_discard;
-    QPushButton *m_save;
-    InlineMessage *m_note;
-    InlineMessage *m_problem;
-    QAction *m_overwrite;
-    QAction *m_takeTheirs;
     QComboBox *m_scheme;
     TextLabel *m_schemeHelp;
     QComboBox *m_source;

@@ -32,15 +32,8 @@ constexpr int kExcerptHeight = 110;
 } // namespace
 
 EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
-    : QWidget(parent)
-    , m_name(new QLineEdit(this))
+    : ObjectEditor(theme, parent)
     , m_test(new QPushButton(this))
-    , m_discard(new QPushButton(this))
-    , m_save(new QPushButton(this))
-    , m_note(new InlineMessage(theme, this))
-    , m_problem(new InlineMessage(theme, this))
-    , m_overwrite(new QAction(this))
-    , m_takeTheirs(new QAction(this))
     , m_testMessage(new InlineMessage(theme, this))
     , m_excerpt(new QPlainTextEdit(this))
     , m_tabs(new QTabWidget(this))
@@ -60,12 +53,8 @@ EndpointEditor::EndpointEditor(const Theme &theme, QWidget *parent)
     connect(m_schema, &SchemaPane::edited, this, &EndpointEditor::edited);
     connect(m_limits, &LimitsForm::edited, this, &EndpointEditor::edited);
     connect(m_test, &QPushButton::clicked, this, &EndpointEditor::testWanted);
-    connect(m_save, &QPushButton::clicked, this, &EndpointEditor::saveWanted);
-    connect(m_discard, &QPushButton::clicked, this, &EndpointEditor::discardWanted);
     connect(m_fetchAgain, &QAction::triggered, m_schema, &SchemaPane::refreshWanted);
     connect(m_showSchema, &QAction::triggered, this, [this] { m_tabs->setCurrentIndex(1); });
-    connect(m_overwrite, &QAction::triggered, this, &EndpointEditor::overwriteWanted);
-    connect(m_takeTheirs, &QAction::triggered, this, &EndpointEditor::discardWanted);
     keepTranslated(*this, [this] { retranslate(); });
 }
 
@@ -73,13 +62,9 @@ EndpointEditor::~EndpointEditor() = default;
 
 void EndpointEditor::build(const Theme &theme)
 {
-    m_name->setFont(headingFont(font()));
     m_test->setIcon(theme.icon(Icon::Play));
-    m_save->setIcon(theme.icon(Icon::Save));
-    for (InlineMessage *message : {m_note, m_problem, m_testMessage, m_schemaProblem})
+    for (InlineMessage *message : {m_testMessage, m_schemaProblem})
         message->hide();
-    m_problem->addButton(*m_overwrite);
-    m_problem->addButton(*m_takeTheirs);
     m_schemaProblem->addButton(m_schema->consentAction());
     m_schemaProblem->addButton(*m_fetchAgain);
     m_schemaProblem->addButton(*m_showSchema);
@@ -93,18 +78,10 @@ void EndpointEditor::build(const Theme &theme)
     m_tabs->addTab(page(*m_schema), QString());
     m_tabs->addTab(page(*m_limits), QString());
 
-    auto *header = new QHBoxLayout;
-    header->addWidget(m_name, 1);
-    header->addSpacing(metrics::kSpacing);
-    header->addWidget(m_test);
-    header->addWidget(m_discard);
-    header->addWidget(m_save);
-    auto *layout = new QVBoxLayout(this);
-    layout->setContentsMargins(metrics::kMarginLarge, metrics::kMargin, metrics::kMarginLarge,
-                               metrics::kMargin);
-    layout->addLayout(header);
-    layout->addWidget(m_note);
-    layout->addWidget(m_problem);
+    auto *layout = newLayout();
+    m_header->insertWidget(m_header->indexOf(m_discard), m_test);
+    setTabOrder(m_name, m_test);
+    m_test->stackUnder(m_discard); // screen readers go by this order
     layout->addWidget(m_testMessage);
     layout->addWidget(m_excerpt);
     layout->addWidget(m_tabs, 1);
@@ -137,8 +114,6 @@ void EndpointEditor::retranslate()
     m_name->setPlaceholderText(tr("Name"));
     //: Asks the endpoint for an answer
     m_test->setText(tr("&Test"));
-    m_discard->setText(tr("Disca&rd"));
-    m_save->setText(tr("&Save"));
     m_tabs->setAccessibleName(tr("Parts of the endpoint"));
     m_tabs->setTabText(0, tr("Connection"));
     m_tabs->setTabText(1, tr("Schema"));
@@ -146,8 +121,6 @@ void EndpointEditor::retranslate()
     for (int i = 0; i < m_tabs->count(); ++i)
         m_tabs->widget(i)->setAccessibleName(m_tabs->tabText(i));
     m_excerpt->setAccessibleName(tr("Response of the endpoint"));
-    m_overwrite->setText(tr("Keep mine"));
-    m_takeTheirs->setText(tr("Take theirs"));
     m_fetchAgain->setText(tr("Try again"));
     //: Opens the tab Schema
     m_showSchema->setText(tr("Show schema"));
@@ -238,30 +211,9 @@ void EndpointEditor::showName()
     }
 }
 
-void EndpointEditor::editName()
-{
-    m_name->setFocus();
-    m_name->selectAll();
-}
-
-void EndpointEditor::showProblem(const QString &text)
-{
-    m_overwrite->setVisible(false);
-    m_takeTheirs->setVisible(false);
-    m_problem->setMessage(MessageKind::Error, text);
-    m_problem->show();
-}
-
-void EndpointEditor::showConflict(const QString &text)
-{
-    showProblem(text);
-    m_overwrite->setVisible(true);
-    m_takeTheirs->setVisible(true);
-}
-
 void EndpointEditor::clearProblem()
 {
-    m_problem->hide();
+    ObjectEditor::clearProblem();
     m_testMessage->hide();
     m_excerpt->hide();
 }
@@ -281,17 +233,6 @@ void EndpointEditor::showTest(const ProbeVerdict &verdict, const QString &excerp
     m_testMessage->show();
     m_excerpt->setPlainText(excerpt);
     m_excerpt->setVisible(!excerpt.isEmpty() && verdict.kind != ProbeVerdict::Kind::Schema);
-}
-
-bool EndpointEditor::takes(EditCommand command) const
-{
-    return command == EditCommand::Save && m_save->isEnabled();
-}
-
-void EndpointEditor::edit(EditCommand command)
-{
-    if (takes(command))
-        Q_EMIT saveWanted();
 }
 
 } // namespace tooltray::ui

@@ -3,13 +3,10 @@
 
 #include "engine/clients/workspacestate.h"
 #include "ui/models/endpointschema.h"
-#include "ui/navigation/edittarget.h"
+#include "ui/pages/curated/objecteditor.h"
 #include "workspace/snapshot/workspace.h"
 
-#include <QWidget>
-
 class QAction;
-class QLineEdit;
 class QPlainTextEdit;
 class QPushButton;
 class QTabWidget;
@@ -22,8 +19,8 @@ class LimitsForm;
 class SchemaPane;
 class Theme;
 
-// One endpoint with everything that can be said of it. What is edited is kept by whoever owns this.
-class EndpointEditor final : public QWidget, public EditTarget {
+// One endpoint with everything that can be said of it.
+class EndpointEditor final : public ObjectEditor {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointEditor)
 
@@ -40,24 +37,11 @@ public:
     SchemaPane &schema() const { return *m_schema; }
     // Of the endpoint as it is saved; what is wrong with it is said where the endpoint is opened.
     void setSchema(const engine::EndpointSchema &schema, const QStringList &brokenTools);
-    void editName();
-
-    void showProblem(const QString &text);
-    // Somebody else saved it while it was edited here.
-    void showConflict(const QString &text);
-    void clearProblem();
+    void clearProblem() override; // with what the test said
     void showTesting();
     void showTest(const ProbeVerdict &verdict, const QString &excerpt);
 
-    bool takes(EditCommand command) const override;
-    void edit(EditCommand command) override;
-    bool isUnsavedAt(const QWidget &) const override { return m_isUnsaved; }
-
 Q_SIGNALS:
-    void edited();
-    void saveWanted();
-    void overwriteWanted();
-    void discardWanted();
     void testWanted();
 
 private:
@@ -68,17 +52,9 @@ private:
 
     workspace::Endpoint m_shown; // with what no field shows
     Access m_access = Access::Editable;
-    bool m_isUnsaved = false;
     bool m_isBusy = false;
     bool m_isNameWrong = false; // and the message says so
-    QLineEdit *m_name;
     QPushButton *m_test;
-    QPushButton *m_discard;
-    QPushButton *m_save;
-    InlineMessage *m_note;
-    InlineMessage *m_problem;
-    QAction *m_overwrite;
-    QAction *m_takeTheirs;
     InlineMessage *m_testMessage;
     QPlainTextEdit *m_excerpt;
     QTabWidget *m_tabs;
