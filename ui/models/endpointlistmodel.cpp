@@ -10,7 +10,7 @@
 
 namespace tooltray::ui {
 
-EndpointListModel::EndpointListModel(QObject *parent) : QAbstractListModel(parent) {}
+EndpointListModel::EndpointListModel(QObject *parent) : ListModel(parent) {}
 
 EndpointListModel::~EndpointListModel() = default;
 
@@ -50,20 +50,7 @@ void EndpointListModel::update(const engine::WorkspaceState &state, WallTime now
         rows.push_back(std::move(row));
     }
 
-    const bool isSameList = std::ranges::equal(rows, m_rows, {}, &Row::id, &Row::id);
-    if (!isSameList) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i] == m_rows[i])
-            continue;
-        m_rows[i] = std::move(rows[i]);
-        const QModelIndex changed = index(static_cast<int>(i));
-        Q_EMIT dataChanged(changed, changed);
-    }
+    replaceRows(m_rows, std::move(rows));
 }
 
 EndpointListModel::Health EndpointListModel::healthOf(const engine::EndpointSchema &schema)

@@ -3,10 +3,10 @@
 
 #include "base/time/timer.h"
 #include "engine/clients/workspacestate.h"
+#include "ui/models/listmodel.h"
 #include "ui/models/roles.h"
 #include "ui/theme/icon.h"
 
-#include <QAbstractListModel>
 #include <QSet>
 
 #include <cstdint>
@@ -16,7 +16,7 @@ namespace tooltray::ui {
 
 // The endpoints of the workspace, with where they are and how it stands with their schemas, which the icon says as
 // well.
-class EndpointListModel final : public QAbstractListModel {
+class EndpointListModel final : public ListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(EndpointListModel)
 

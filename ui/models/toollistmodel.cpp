@@ -22,7 +22,7 @@ constexpr QLatin1StringView kDraggedTools("application/x-tooltray-tools"); // th
 
 } // namespace
 
-ToolListModel::ToolListModel(QObject *parent) : QAbstractListModel(parent) {}
+ToolListModel::ToolListModel(QObject *parent) : ListModel(parent) {}
 
 ToolListModel::~ToolListModel() = default;
 
@@ -269,19 +269,7 @@ ToolListModel::Row ToolListModel::rowOf(const QString &id, const ToolDraft &draf
 void ToolListModel::setRows(std::vector<Row> rows)
 {
     order(rows);
-    if (!std::ranges::equal(rows, m_rows, {}, &Row::id, &Row::id)) {
-        beginResetModel();
-        m_rows = std::move(rows);
-        endResetModel();
-        return;
-    }
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (rows[i] == m_rows[i])
-            continue;
-        m_rows[i] = std::move(rows[i]);
-        const QModelIndex changed = index(static_cast<int>(i));
-        Q_EMIT dataChanged(changed, changed);
-    }
+    replaceRows(m_rows, std::move(rows));
 }
 
 void ToolListModel::order(std::vector<Row> &rows) const

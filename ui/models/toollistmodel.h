@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/listmodel.h"
 #include "ui/models/roles.h"
 #include "ui/models/toolarrangement.h"
 #include "ui/models/tooldraft.h"
@@ -9,7 +10,6 @@
 #include "workspace/checks/health.h"
 #include "workspace/snapshot/workspace.h"
 
-#include <QAbstractListModel>
 #include <QStringList>
 
 #include <map>
@@ -22,7 +22,7 @@ namespace tooltray::ui {
 // The tools of a workspace, and those that are not saved yet: name, what it does or why it does not work, and what
 // it is in a word. Rows are known by the name of the tool; those of new ones by the id of the draft. Where there are
 // groups, those that have no draft can be dragged from one to another.
-class ToolListModel final : public QAbstractListModel {
+class ToolListModel final : public ListModel {
     Q_OBJECT
     Q_DISABLE_COPY_MOVE(ToolListModel)
 
