@@ -48,15 +48,9 @@ void DefinitionPane::build()
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(metrics::kMargin, metrics::kSpacingSmall, metrics::kMargin, 0);
     bar->setSpacing(metrics::kSpacingSmall);
-    for (QToolButton *button : {m_formButton, m_jsonButton}) {
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        bar->addWidget(button);
-    }
+    addLookButtons(*bar, *m_formButton, *m_jsonButton);
     bar->addSpacing(metrics::kSpacing);
     bar->addWidget(m_kind, 1);
-    m_formButton->setChecked(true);
     m_problem->hide();
     for (QWidget *part : std::initializer_list<QWidget *>{m_rest, m_steps, m_json})
         m_parts->addWidget(part);

@@ -83,6 +83,17 @@ constexpr jsonschema::Limits kLimits{.steps = 50'000, .patternSteps = 20'000}; /
 
 } // namespace
 
+void addLookButtons(QHBoxLayout &bar, QToolButton &form, QToolButton &json)
+{
+    for (QToolButton *button : {&form, &json}) {
+        button->setCheckable(true);
+        button->setAutoRaise(true);
+        button->setFocusPolicy(Qt::StrongFocus);
+        bar.addWidget(button);
+    }
+    form.setChecked(true);
+}
+
 SchemaForm::SchemaForm(const Theme &theme, QWidget *parent)
     : QWidget(parent)
     , m_theme(theme)
@@ -109,14 +120,8 @@ void SchemaForm::build()
     auto *bar = new QHBoxLayout;
     bar->setContentsMargins(0, metrics::kSpacingSmall, 0, metrics::kSpacingSmall);
     bar->setSpacing(metrics::kSpacingSmall);
-    for (QToolButton *button : {m_formButton, m_jsonButton}) {
-        button->setCheckable(true);
-        button->setAutoRaise(true);
-        button->setFocusPolicy(Qt::StrongFocus);
-        bar->addWidget(button);
-    }
+    addLookButtons(*bar, *m_formButton, *m_jsonButton);
     bar->addStretch();
-    m_formButton->setChecked(true);
     connect(m_formButton, &QToolButton::clicked, this, [this] { setLook(FormView::Form); });
     connect(m_jsonButton, &QToolButton::clicked, this, [this] { setLook(FormView::Json); });
 

@@ -8,6 +8,7 @@
 #include <QTimer>
 #include <QWidget>
 
+class QHBoxLayout;
 class QScrollArea;
 class QStackedLayout;
 class QToolButton;
@@ -21,6 +22,8 @@ class TextLabel;
 class Theme;
 
 enum class FormView : std::uint8_t { Form, Json };
+// The buttons that choose it, that of the form pressed.
+void addLookButtons(QHBoxLayout &bar, QToolButton &form, QToolButton &json);
 
 // Edits a value as its JSON Schema wants it, as a form or as JSON. What the form does not know, the value keeps. It
 // says what does not fit while it is edited; what is missing only once validate() was called.
