@@ -6,7 +6,7 @@
 #include "ui/mainwindow/mainwindow.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/exampleeditor.h"
-#include "ui/pages/tools/examplerun.h"
+#include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
 #include "ui/pages/tools/toolwindow.h"

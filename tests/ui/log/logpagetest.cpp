@@ -10,7 +10,6 @@
 #include "ui/models/logmodel.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
-#include "ui/pages/log/exchangepane.h"
 #include "ui/pages/log/logactions.h"
 #include "ui/pages/log/logbar.h"
 #include "ui/pages/log/logdetail.h"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 class QKeyEvent;
@@ -12,6 +13,22 @@ namespace tooltray::ui {
 class ContextModel;
 class Theme;
 class UiState;
+
+// Cells of context variables: values as code, what is missing with a sign, the rest muted.
+class ContextDelegate final : public QStyledItemDelegate {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ContextDelegate)
+
+public:
+    explicit ContextDelegate(const Theme &theme, QObject *parent = nullptr);
+    ~ContextDelegate() override;
+
+protected:
+    void initStyleOption(QStyleOptionViewItem *option, const QModelIndex &index) const override;
+
+private:
+    const Theme &m_theme;
+};
 
 // The context variables as a table to edit in place, with the field that filters it. Typing in the table filters.
 class VariableTable final : public QTableView {

@@ -5,8 +5,8 @@
 #include "ui/language/sentence.h"
 #include "ui/models/logfacts.h"
 #include "ui/models/logtext.h"
-#include "ui/pages/log/exchangepane.h"
 #include "ui/state/keptlayout.h"
+#include "ui/theme/fonts.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
@@ -17,11 +17,14 @@
 #include <QComboBox>
 #include <QHBoxLayout>
 #include <QKeyEvent>
+#include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QSplitter>
 #include <QTabBar>
 #include <QTabWidget>
 #include <QTimer>
 #include <QToolButton>
+#include <QVBoxLayout>
 
 #include <algorithm>
 #include <chrono>
@@ -29,6 +32,18 @@
 
 namespace tooltray::ui {
 namespace {
+
+QString firstLine(const journal::Exchange &exchange, ExchangePane::Side side)
+{
+    if (side == ExchangePane::Side::Request)
+        return QString::fromStdString(exchange.method + ' ' + exchange.url);
+    QString line = LogText::status(exchange);
+    if (!exchange.httpVersion.empty())
+        line = QString::fromStdString(exchange.httpVersion) + u' ' + line;
+    if (!exchange.error.empty())
+        line += QStringLiteral(" - ") + worded({}, exchange.error);
+    return line;
+}
 
 using namespace std::chrono_literals;
 
@@ -50,6 +65,49 @@ DetailMark markOf(const journal::LogEntry &entry)
 }
 
 } // namespace
+
+ExchangePane::ExchangePane(const Theme &theme, Side side, BodyView::Fetch fetch, QWidget *parent)
+    : QWidget(parent)
+    , m_side(side)
+    , m_line(new QLineEdit(this))
+    , m_parts(new QSplitter(Qt::Horizontal, this))
+    , m_headers(new FactList(theme, this))
+    , m_body(new BodyView(theme, std::move(fetch), this))
+{
+    m_line->setReadOnly(true);
+    m_line->setFont(codeFont());
+    m_parts->addWidget(m_headers);
+    m_parts->addWidget(m_body);
+    m_parts->setChildrenCollapsible(false);
+    m_parts->setStretchFactor(0, 2);
+    m_parts->setStretchFactor(1, 5);
+    auto *layout = new QVBoxLayout(this);
+    layout->setContentsMargins(0, metrics::kSpacing, 0, 0);
+    layout->addWidget(m_line);
+    layout->addWidget(m_parts, 1);
+    keepTranslated(*this, [this] {
+        m_line->setAccessibleName(m_side == Side::Request ? tr("Request URL") : tr("Response status"));
+        m_headers->setAccessibleName(tr("Headers"));
+        m_body->setEmptyText(m_side == Side::Request ? tr("The request had no body.")
+                                                     : tr("The response had no body."));
+    });
+}
+
+ExchangePane::~ExchangePane() = default;
+
+void ExchangePane::setExchange(const journal::Exchange *exchange)
+{
+    m_line->setText(exchange ? firstLine(*exchange, m_side) : QString());
+    m_line->setCursorPosition(0);
+    if (!exchange) {
+        m_headers->setFacts({});
+        m_body->setBody({});
+        return;
+    }
+    const bool isRequest = m_side == Side::Request;
+    m_headers->setFacts(LogFacts::headers(isRequest ? exchange->requestHeaders : exchange->responseHeaders));
+    m_body->setBody(isRequest ? exchange->request : exchange->response);
+}
 
 LogDetail::LogDetail(const Theme &theme, BodyView::Fetch fetch, QWidget *parent)
     : QWidget(parent)

@@ -12,19 +12,42 @@
 class QAction;
 class QComboBox;
 class QHBoxLayout;
+class QLineEdit;
 class QPlainTextEdit;
+class QSplitter;
 class QTabWidget;
 class QTimer;
 class QToolButton;
 
 namespace tooltray::ui {
 
-class ExchangePane;
 class FactList;
 class IconLabel;
 class TextLabel;
 class Theme;
 class UiState;
+
+// One side of a request to an endpoint: its first line, header fields and body.
+class ExchangePane final : public QWidget {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(ExchangePane)
+
+public:
+    enum class Side : std::uint8_t { Request, Response };
+
+    ExchangePane(const Theme &theme, Side side, BodyView::Fetch fetch, QWidget *parent = nullptr);
+    ~ExchangePane() override;
+
+    void setExchange(const journal::Exchange *exchange); // null: there is none
+    QSplitter &parts() const { return *m_parts; }        // header fields and body
+
+private:
+    Side m_side;
+    QLineEdit *m_line;
+    QSplitter *m_parts;
+    FactList *m_headers;
+    BodyView *m_body;
+};
 
 // All of one call. It stays with its call whatever becomes of the list; when the call goes on, so does this.
 class LogDetail final : public QWidget {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/pages/tools/operationform.h"
 #include "ui/pages/tools/tooltab.h"
 #include "ui/widgets/form/schemaform.h"
 
@@ -11,10 +12,25 @@ namespace tooltray::ui {
 
 class InlineMessage;
 class JsonEdit;
-class RestForm;
 class StepsForm;
 class TextLabel;
 class Theme;
+
+// The REST request that a tool makes.
+class RestForm final : public OperationForm {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(RestForm)
+
+public:
+    explicit RestForm(const Theme &theme, QWidget *parent = nullptr);
+    ~RestForm() override;
+
+    bool goTo(const QString &place) override;
+
+private:
+    std::string keyOf(const std::string &place) const override;
+    void followDraft() override;
+};
 
 // What a tool does that runs no single GraphQL operation: a REST request, steps or cases, as fields or as JSON.
 class DefinitionPane final : public ToolTab {
