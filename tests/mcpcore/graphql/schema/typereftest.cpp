@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/schema/typeref.h"
+#include "graphql/schema/schematables.h"
 
 #include "support/testcase.h"
 
