@@ -1,17 +1,137 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/format.h"
 
-#include "jsonschema/format/datetime.h"
 #include "jsonschema/format/network.h"
 #include "jsonschema/format/uriformat.h"
+#include "jsonschema/text/cursor.h"
 #include "text/regex/regex.h"
 
 #include <algorithm>
 #include <array>
+#include <string_view>
 
 namespace tooltray::jsonschema {
-
 namespace {
+
+constexpr int kMinutesOfDay = 24 * 60;
+
+int daysOfMonth(int year, int month) noexcept
+{
+    constexpr std::array days{31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31};
+    const bool isLeapYear = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0);
+    return month == 2 && isLeapYear ? 29 : days[static_cast<std::size_t>(month - 1)];
+}
+
+bool takeDate(TextCursor &cursor) noexcept
+{
+    const auto year = cursor.takeNumber(4);
+    if (!year || !cursor.take('-'))
+        return false;
+    const auto month = cursor.takeNumber(2);
+    if (!month || *month < 1 || *month > 12 || !cursor.take('-'))
+        return false;
+    const auto day = cursor.takeNumber(2);
+    return day && *day >= 1 && *day <= daysOfMonth(*year, *month);
+}
+
+// Minutes since midnight of "hh:mm".
+std::optional<int> takeHourAndMinute(TextCursor &cursor) noexcept
+{
+    const auto hour = cursor.takeNumber(2);
+    if (!hour || *hour > 23 || !cursor.take(':'))
+        return std::nullopt;
+    const auto minute = cursor.takeNumber(2);
+    if (!minute || *minute > 59)
+        return std::nullopt;
+    return *hour * 60 + *minute;
+}
+
+// Minutes east of UTC.
+std::optional<int> takeOffset(TextCursor &cursor) noexcept
+{
+    if (cursor.takeAnyOf("Zz"))
+        return 0;
+    const bool isWest = cursor.peek() == '-';
+    if (!cursor.takeAnyOf("+-"))
+        return std::nullopt;
+    const auto minutes = takeHourAndMinute(cursor);
+    return minutes && isWest ? std::optional(-*minutes) : minutes;
+}
+
+bool takeTime(TextCursor &cursor) noexcept
+{
+    const auto minutes = takeHourAndMinute(cursor);
+    if (!minutes || !cursor.take(':'))
+        return false;
+    const auto second = cursor.takeNumber(2);
+    if (!second || *second > 60)
+        return false;
+    if (cursor.take('.') && cursor.takeWhile(isAsciiDigit).empty())
+        return false;
+    const auto offset = takeOffset(cursor);
+    if (!offset)
+        return false;
+    // RFC 3339 5.7: leap seconds fall on the last minute of a day in UTC.
+    const int inUtc = (*minutes - *offset + kMinutesOfDay) % kMinutesOfDay;
+    return *second < 60 || inUtc == kMinutesOfDay - 1;
+}
+
+// RFC 3339 appendix A: components follow each other without a gap, as in "1Y2M3D". Each is a number and
+// one of the units, which come in this order.
+bool takeComponents(TextCursor &cursor, std::string_view units) noexcept
+{
+    std::size_t next = std::string_view::npos;
+    while (isAsciiDigit(cursor.peek())) {
+        cursor.takeWhile(isAsciiDigit);
+        const std::size_t unit = units.find(cursor.peek());
+        if (cursor.atEnd() || unit == std::string_view::npos)
+            return false;
+        if (next != std::string_view::npos && unit != next)
+            return false;
+        cursor.take(units[unit]);
+        next = unit + 1;
+    }
+    return next != std::string_view::npos;
+}
+
+// Validation 7.3.1: dates, times and durations as RFC 3339 writes them.
+bool isDate(std::string_view text) noexcept;
+bool isTime(std::string_view text) noexcept;
+bool isDateTime(std::string_view text) noexcept;
+bool isDuration(std::string_view text) noexcept;
+
+bool isDate(std::string_view text) noexcept
+{
+    TextCursor cursor(text);
+    return takeDate(cursor) && cursor.atEnd();
+}
+
+bool isTime(std::string_view text) noexcept
+{
+    TextCursor cursor(text);
+    return takeTime(cursor) && cursor.atEnd();
+}
+
+bool isDateTime(std::string_view text) noexcept
+{
+    TextCursor cursor(text);
+    return takeDate(cursor) && cursor.takeAnyOf("Tt") && takeTime(cursor) && cursor.atEnd();
+}
+
+bool isDuration(std::string_view text) noexcept
+{
+    TextCursor cursor(text);
+    if (!cursor.take('P'))
+        return false;
+    TextCursor weeks = cursor;
+    if (takeComponents(weeks, "W"))
+        return weeks.atEnd();
+    if (cursor.peek() != 'T' && !takeComponents(cursor, "YMD"))
+        return false;
+    if (cursor.take('T') && !takeComponents(cursor, "HMS"))
+        return false;
+    return cursor.atEnd();
+}
 
 bool isRegex(std::string_view text)
 {
