@@ -7,17 +7,23 @@
 #include <cerrno>
 #include <charconv>
 #include <cstddef>
+#include <cstdlib>
 #include <memory>
-#include <optional>
-#include <string_view>
-
 #include <netdb.h>
+#include <optional>
 #include <poll.h>
+#include <string_view>
 #include <sys/socket.h>
 #include <sys/un.h>
 
 namespace tooltray::app {
 namespace {
+
+std::string variable(const char *name)
+{
+    const char *value = std::getenv(name);
+    return value ? value : "";
+}
 
 constexpr int kDisplayPatienceMs = 2000;
 constexpr int kFirstX11Port = 6000;
@@ -101,6 +107,14 @@ bool connectsTo(const std::string &host, int port)
 }
 
 } // namespace
+
+DisplayPlace DisplayPlace::ofEnvironment()
+{
+    return {.display = variable("DISPLAY"),
+            .waylandDisplay = variable("WAYLAND_DISPLAY"),
+            .runtimeFolder = variable("XDG_RUNTIME_DIR"),
+            .platform = variable("QT_QPA_PLATFORM")};
+}
 
 DisplayProbe::Answer DisplayProbe::ask() const
 {

@@ -1,5 +1,170 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "app/program.h"
+#include "app/commandline.h"
+#include "app/datafolder.h"
+#include "app/displayprobe.h"
+#include "app/headless.h"
+#include "app/report.h"
+#include "app/singleinstance.h"
+#include "app/stdiorelay.h"
+#include "app/windowed.h"
+#include "base/log/log.h"
+#include "base/log/logoutput.h"
+#include "engine/settings/version.h"
+#include "http/connection/connectioncap.h"
+
+#include <QCoreApplication>
+#include <QDeadlineTimer>
+#include <QLoggingCategory>
+
+#include <algorithm>
+#include <chrono>
+#include <cstdio>
+#include <optional>
+#include <string>
+#include <unistd.h>
+#include <vector>
+
+namespace tooltray::app {
+namespace {
+
+// How long one that ends may take for it, and one that has calls to finish before.
+constexpr std::chrono::seconds kEnding{3};
+constexpr std::chrono::seconds kHandover{20};
+
+// Why there can be no window, which is no reason not to serve; nothing where there can be one.
+std::optional<std::string> reasonForNoWindow()
+{
+    if constexpr (!kHasWindow)
+        return "This Tooltray was built without a window, so it only serves.";
+    const DisplayProbe probe(DisplayPlace::ofEnvironment());
+    switch (probe.ask()) {
+    case DisplayProbe::Answer::NotNamed: return "There is no display, so Tooltray serves without a window.";
+    case DisplayProbe::Answer::Silent:
+        return "The display " + probe.name() + " does not answer, so Tooltray serves without a window.";
+    case DisplayProbe::Answer::There: break;
+    }
+    return std::nullopt;
+}
+
+std::unique_ptr<QCoreApplication> createApplication(CommandLine::Mode mode, int &argc, char *argv[])
+{
+    if constexpr (kHasWindow) {
+        if (mode == CommandLine::Mode::Window)
+            return createWindowApplication(argc, argv);
+    }
+    return std::make_unique<QCoreApplication>(argc, argv);
+}
+
+int serve(const CommandLine &line, const std::string &dataFolder, SingleInstance &instance, LogOutput &log)
+{
+    if constexpr (kHasWindow) {
+        if (line.mode == CommandLine::Mode::Window)
+            return runWindowed(line, dataFolder, instance, log);
+    }
+    return runHeadless(line, dataFolder, instance, log);
+}
+
+// Started from a menu there is nobody to read standard error.
+int refuse(const CommandLine &line, const Error &error)
+{
+    if constexpr (kHasWindow) {
+        if (line.mode == CommandLine::Mode::Window)
+            return showFailure(error);
+    }
+    return reportFailure(error);
+}
+
+// A person started the first one with tooltray serve, and nothing on the screen says that it is there.
+Error runsWithoutWindow(const Error &alreadyRunning)
+{
+    const std::string process(alreadyRunning.details["process"].numberText());
+    return {ErrorKind::Conflict, "runs_without_window",
+            "A Tooltray without a window" + (process.empty() ? "" : " (process " + process + ")")
+                + " already uses this data folder.",
+            "Stop it where it was started, or start with another --data-dir."};
+}
+
+using Instance = Result<std::unique_ptr<SingleInstance>>;
+
+// The Tooltray that holds the folder is asked to show its window. One that relays started gives the folder up to
+// one that a person starts. Nothing: there is nothing left to do, which is not a failure.
+std::optional<Instance> joinRunningInstance(const CommandLine &line, const std::string &dataFolder,
+                                            const Error &alreadyRunning)
+{
+    if (alreadyRunning.code != "already_running")
+        return alreadyRunning;
+    if (line.isForRelays) // it may be about to end; else the relay finds it
+        return SingleInstance::claimOnceFree(dataFolder, kEnding);
+    const bool isWindow = line.mode == CommandLine::Mode::Window;
+    const auto newcomer = isWindow ? SingleInstance::Newcomer::Window : SingleInstance::Newcomer::Server;
+    const QDeadlineTimer patience(kHandover);
+    while (true) {
+        const auto answer = SingleInstance::ask(dataFolder, newcomer);
+        const bool makesRoom = answer && *answer == SingleInstance::Answer::MakesRoom;
+        if (makesRoom || !answer) { // or it was about to end anyway
+            auto claimed = SingleInstance::claimOnceFree(dataFolder, kEnding);
+            if (claimed
+                || (makesRoom && !patience.hasExpired() && claimed.error().code == "already_running")) {
+                if (claimed)
+                    return claimed;
+                continue; // it still has calls to finish, or a relay was faster and has started another one
+            }
+        }
+        if (!isWindow)
+            return alreadyRunning;
+        if (!answer)
+            return answer.error();
+        if (*answer != SingleInstance::Answer::WindowRaised)
+            return runsWithoutWindow(alreadyRunning);
+        std::printf("Tooltray is already running; its window is shown.\n");
+        return std::nullopt;
+    }
+}
+
+// The whole life of the process; returns its exit code.
+int runProgram(int argc, char *argv[])
+{
+    const std::vector<std::string> arguments(argv + std::min(argc, 1), argv + argc);
+    auto parsed = parseCommandLine(arguments);
+    if (!parsed)
+        return reportFailure(parsed.error());
+    CommandLine &line = *parsed;
+    if (line.mode == CommandLine::Mode::Help || line.mode == CommandLine::Mode::Version) {
+        const std::string text = line.mode == CommandLine::Mode::Help ? helpText() : versionText();
+        std::fputs(text.c_str(), stdout);
+        return 0;
+    }
+    const auto reason = line.mode == CommandLine::Mode::Window ? reasonForNoWindow() : std::nullopt;
+    if (reason) {
+        std::fprintf(stderr, "%s\n", reason->c_str());
+        line.mode = CommandLine::Mode::Headless;
+    }
+
+    http::raiseDescriptorLimit();
+    LogOutput log(STDERR_FILENO);
+    QLoggingCategory::setFilterRules(QString::fromStdString(logRules(line.logLevels).valueOr(std::string())));
+    QCoreApplication::setApplicationName(QStringLiteral("tooltray"));
+    QCoreApplication::setApplicationVersion(QString::fromUtf8(engine::kVersion));
+    const auto application = createApplication(line.mode, argc, argv);
+    if (line.mode == CommandLine::Mode::Stdio)
+        return runStdioRelay(line);
+    const auto dataFolder = openDataFolder(line.dataFolder);
+    if (!dataFolder)
+        return refuse(line, dataFolder.error());
+    Instance instance = SingleInstance::claim(*dataFolder);
+    if (!instance) {
+        auto joined = joinRunningInstance(line, *dataFolder, instance.error());
+        if (!joined)
+            return 0;
+        instance = *std::move(joined);
+    }
+    if (!instance)
+        return refuse(line, instance.error());
+    return serve(line, *dataFolder, **instance, log);
+}
+
+} // namespace
+} // namespace tooltray::app
 
 int main(int argc, char *argv[])
 {
