@@ -14,7 +14,7 @@
 #include "support/await.h"
 #include "support/memorystore.h"
 #include "workspace/checks/health.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 #include "workspace/codec/documentcodec.h"
 #include "workspace/edits/apply.h"
 

@@ -9,7 +9,7 @@
 #include "graphql/language/location.h"
 #include "graphql/language/parse.h"
 #include "toolkit/catalogue/showntool.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/edits/apply.h"

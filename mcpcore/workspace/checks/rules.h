@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/checks/checkversion.h"
 #include "workspace/checks/lintsubject.h"
 
 #include <array>
@@ -23,6 +24,10 @@ void lintUnusedParameters(LintSubject &subject);
 void lintUnfilledVariables(LintSubject &subject);
 void lintAnnotations(LintSubject &subject);
 void lintRestEndpoints(LintSubject &subject);
+
+// What could be better about the versions of a tool, the worst first. Schemas help where they are there.
+LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool &tool,
+                  const LintOptions &options = {});
 
 using LintRule = void (*)(LintSubject &subject);
 

@@ -5,7 +5,7 @@
 #include "workspace/checks/checkdefinition.h"
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/checks/checkversion.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"

@@ -3,7 +3,7 @@
 
 #include "mcpcore/workspace/health/ailing.h"
 #include "mcpcore/workspace/health/versionrows.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 #include "workspace/definitions/names.h"
 #include "workspace/edits/apply.h"
 #include "workspace/edits/history.h"

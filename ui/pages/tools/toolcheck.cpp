@@ -3,7 +3,7 @@
 
 #include "base/task/ask.h"
 #include "engine/clients/workspacestate.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 
 #include <utility>
 

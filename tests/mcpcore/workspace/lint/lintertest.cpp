@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/linter.h"
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
 #include "support/testcase.h"
+#include "workspace/checks/rules.h"
 
 #include <QTest>
 

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "lintrule.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 #include "workspace/edits/apply.h"
 
 using namespace tooltray;

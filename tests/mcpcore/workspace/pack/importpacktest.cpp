@@ -3,7 +3,7 @@
 #include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
-#include "workspace/checks/linter.h"
+#include "workspace/checks/rules.h"
 #include "workspace/edits/apply.h"
 #include "json/write.h"
 

@@ -1,6 +1,4 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "workspace/checks/linter.h"
-
 #include "workspace/checks/rules.h"
 
 #include <algorithm>
