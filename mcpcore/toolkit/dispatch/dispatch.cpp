@@ -1,14 +1,367 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/dispatch/dispatch.h"
 
-#include "toolkit/access/clientview.h"
+#include "base/text/utf8.h"
+#include "base/text/words.h"
+#include "execution/answers/run.h"
+#include "execution/arguments/passedarguments.h"
+#include "execution/runs/executor.h"
+#include "journal/record/journal.h"
 #include "toolkit/access/workspaceaccess.h"
-#include "toolkit/commands/commandcontext.h"
-#include "toolkit/dispatch/commandrun.h"
+#include "toolkit/catalogue/answerschema.h"
+#include "toolkit/catalogue/catalogue.h"
+#include "toolkit/catalogue/choice.h"
+#include "toolkit/catalogue/removal.h"
+#include "toolkit/commands/commandoutcome.h"
+#include "toolkit/records/callrecord.h"
+#include "toolkit/records/seenclients.h"
+#include "json/write.h"
 
+#include <cstdint>
 #include <utility>
+#include <variant>
+#include <vector>
 
 namespace tooltray::toolkit {
+namespace {
+
+using execution::CallFailure;
+using execution::EntryLevel;
+
+constexpr std::string_view kInvoke = "invoke_command";
+
+// More names than these are not looked through for one that is nearly right.
+constexpr std::size_t kMaxSearched = 2'000;
+// More than any endpoint may answer with.
+constexpr std::uint64_t kWhole = std::uint64_t(1) << 40U;
+// Longer than any name there is, and short enough to be repeated in an error.
+constexpr std::size_t kMaxOfAName = 200;
+
+CallFailure tooOften(const std::string &client)
+{
+    return {EntryLevel::Tool,
+            Error{ErrorKind::Unavailable, "rate_limited",
+                  "The client \"" + client
+                      + "\" makes more calls than it may, and too many of them wait already.",
+                  "Wait a minute and call again, or have the client's calls per minute raised."},
+            {},
+            0,
+            std::chrono::seconds(60)};
+}
+
+CallFailure paused()
+{
+    return {EntryLevel::Tool,
+            Error{ErrorKind::Unavailable, "paused",
+                  "The person at this computer has paused Tooltray, so that it runs no calls now.",
+                  "Ask them to resume it in the window of Tooltray, and call again."},
+            {},
+            0,
+            {}};
+}
+
+} // namespace
+
+CommandRun::CommandRun(Services &services, Catalogue &catalogue, SuspendedRequests &suspended,
+                       CommandOrder call, Done done)
+    : m_services(services)
+    , m_catalogue(catalogue)
+    , m_suspended(suspended)
+    , m_call(std::move(call))
+    , m_done(std::move(done))
+{}
+
+CommandRun::~CommandRun()
+{
+    if (!m_entry || !m_done)
+        return;
+    const bool isSuspended = m_call.isSuspended && m_call.isSuspended();
+    m_running.reset(); // what was under way still belongs into the entry
+    if (isSuspended)
+        m_suspended.add(m_sameCall, *m_entry);
+    else
+        m_services.journal.finish(*m_entry, {.outcome = journal::Outcome::Cancelled});
+}
+
+void CommandRun::start(std::optional<ClientView> client, upstream::RateLimit *rate)
+{
+    m_isStranger = !client;
+    m_context.client = std::move(client).value_or(ClientView());
+    m_context.client.name = callerName(m_context.client.name, m_call.program);
+    m_context.client.program = m_call.program;
+    m_context.client.session = m_call.session;
+    if (m_call.isWhole)
+        m_context.client.resultBytes = kWhole;
+    m_context.workspace = m_services.contexts->workspaceFor(m_context.client.contextOwner(),
+                                                            m_services.workspaceAccess.workspace());
+    m_context.services = &m_services;
+    m_context.cancellation = m_call.cancellation;
+    m_context.onProgress = m_call.onProgress;
+    m_context.onWaiting = m_call.onWaiting;
+    m_context.asker = m_call.asker;
+    m_context.takesAnySize = m_call.origin == journal::EntryOrigin::Rest;
+    if (Result<void> unwrapped = unwrap(); !unwrapped) {
+        begin();
+        return finish(execution::toolFailure(std::move(unwrapped).error()));
+    }
+    find();
+    const bool isKnown = m_own != nullptr || m_saved;
+    begin();
+    if (!isKnown)
+        return finish(unknown());
+    if (m_services.isPaused && m_call.origin != journal::EntryOrigin::Window)
+        return finish(paused());
+    if (rate == nullptr)
+        return run();
+    auto turn = rate->ask([weak = weak_from_this()] {
+        const auto self = weak.lock();
+        if (!self)
+            return;
+        if (self->m_call.onWaiting)
+            self->m_call.onWaiting(execution::Waiting::ForNothing);
+        self->run();
+    });
+    if (std::holds_alternative<upstream::GoAhead>(turn))
+        return run();
+    if (std::holds_alternative<upstream::LineIsFull>(turn))
+        return finish(tooOften(m_context.client.name));
+    m_place = std::get<upstream::WaitingLine::Place>(std::move(turn));
+    if (m_call.onWaiting)
+        m_call.onWaiting(execution::Waiting::ForTurn);
+}
+
+// A command called through invoke_command runs as if called by its own name.
+Result<void> CommandRun::unwrap()
+{
+    const OwnCommand *invoke =
+        m_isStranger || m_call.name != kInvoke ? nullptr : m_catalogue.findOwn(m_context.client, kInvoke);
+    if (invoke == nullptr)
+        return {};
+    m_tool.name = m_call.name;
+    const json::Value &schema = invoke->builtIn->tool().inputSchema;
+    m_call.arguments = execution::withoutOmittedNulls(invoke->parameters, schema,
+                                                      withoutJsonTexts(schema, std::move(m_call.arguments)));
+    if (Result<void> fits = checkArguments(kInvoke, invoke->parameters, m_call.arguments); !fits)
+        return std::move(fits).error();
+    json::Value outer = std::move(m_call.arguments);
+    m_call.name = truncatedUtf8(outer["command_name"].toString(), kMaxOfAName);
+    if (const json::Value *version = outer.find("version"))
+        m_call.version = std::string(truncatedUtf8(version->toString(), kMaxOfAName));
+    json::Value *parameters = outer.find("parameters");
+    m_call.arguments = parameters == nullptr ? json::Value::object() : std::move(*parameters);
+    m_isWrapped = true;
+    m_tool = {};
+    if (m_call.name == kInvoke)
+        return Error{ErrorKind::Invalid, "arguments_invalid", "invoke_command cannot call itself.",
+                     "Name the command that is to run in \"command_name\"."};
+    return {};
+}
+
+void CommandRun::find()
+{
+    if (m_isStranger)
+        return;
+    const workspace::Workspace &workspace = *m_context.workspace;
+    m_own = m_call.version ? nullptr : m_catalogue.findOwn(m_context.client, m_call.name);
+    if (m_own != nullptr) {
+        // A command that is no MCP tool is only available to clients that ask for commands.
+        if (!m_own->isListed && !m_isWrapped && m_call.origin == journal::EntryOrigin::Mcp)
+            m_own = nullptr;
+        return;
+    }
+    const std::string name = m_call.version ? m_call.name + "@" + *m_call.version : m_call.name;
+    m_saved = m_catalogue.findSaved(m_context.client, workspace, name);
+}
+
+// The hint for a command that exists, but not in that version.
+std::string CommandRun::versionHint() const
+{
+    const std::size_t at = m_call.name.find('@');
+    if (m_isStranger || (!m_call.version && at == std::string::npos))
+        return {};
+    const std::string name = m_call.name.substr(0, at);
+    if (m_catalogue.findOwn(m_context.client, name) != nullptr)
+        return "The command has no versions; call it without one.";
+    const auto called = m_catalogue.findSaved(m_context.client, *m_context.workspace, name);
+    return called ? unknownVersion(*called->tool, {}).hint : std::string();
+}
+
+// Only what the client may see counts, as to whether there are too many as well.
+std::string CommandRun::meantName() const
+{
+    if (m_isStranger)
+        return {};
+    std::vector<std::string> names;
+    for (const auto &[name, entry] : m_context.workspace->entries(workspace::ObjectKind::Tool)) {
+        if (names.size() <= kMaxSearched && m_context.isVisible(std::get<workspace::Tool>(entry.object())))
+            names.push_back(name);
+    }
+    if (names.size() > kMaxSearched)
+        return {};
+    for (const OwnCommand &own : m_catalogue.own()) {
+        if (m_catalogue.findOwn(m_context.client, own.builtIn->tool().name) != nullptr)
+            names.push_back(own.builtIn->tool().name);
+    }
+    std::erase(names, m_call.name);
+    return didYouMean(suggestions(m_call.name, names));
+}
+
+CallFailure CommandRun::unknown() const
+{
+    Error error{ErrorKind::NotFound, "unknown_command", "There is no command named \"" + m_call.name + "\"",
+                "Call list_commands to see what there is."};
+    if (m_call.version)
+        error.message += " in version " + *m_call.version;
+    error.message += '.';
+    if (const std::string hint = versionHint(); !hint.empty())
+        error.hint = hint;
+    else if (const std::string meant = meantName(); !meant.empty())
+        error.hint = meant + " " + error.hint;
+    // A name inside of invoke_command is an argument like any other.
+    return {m_isWrapped ? EntryLevel::Tool : EntryLevel::Access, std::move(error)};
+}
+
+// Asks the tool that is listed under the called name, which is what clients go by.
+bool CommandRun::hasOutputSchema() const
+{
+    if (m_isWrapped)
+        return false;
+    if (m_own != nullptr)
+        return !m_own->builtIn->tool().outputSchema.isNull();
+    if (!m_saved)
+        return false;
+    const auto served = m_catalogue.saved().served(*m_context.workspace, m_saved->tool->name);
+    return promisedOutput(*m_context.workspace, *served, m_saved->version).has_value();
+}
+
+void CommandRun::begin()
+{
+    const workspace::WorkspacePtr workspace = m_context.workspace;
+    m_context.isVisible = [&saved = m_catalogue.saved(), client = m_context.client,
+                           workspace](const workspace::Tool &tool) {
+        return saved.isVisible(client, *workspace, tool);
+    };
+    m_context.served = [&saved = m_catalogue.saved(), workspace](const workspace::Tool &tool) {
+        return saved.served(*workspace, tool.name);
+    };
+    journal::LogEntry entry;
+    entry.origin = m_call.origin;
+    entry.client = m_context.client.name;
+    entry.era = m_call.era;
+    entry.method = m_call.method;
+    std::string arguments = json::write(m_call.arguments);
+    if (m_call.isSuspended)
+        m_sameCall =
+            m_call.principal + '\n' + m_call.name + '\n' + m_call.version.value_or("") + '\n' + arguments;
+    entry.arguments = journal::Body::of(std::move(arguments));
+    entry.isTest = m_own != nullptr && m_own->builtIn->isTrial();
+    entry.tool = m_call.name;
+    if (m_saved) {
+        const workspace::Tool &tool = *m_saved->tool;
+        const auto served = m_catalogue.saved().served(*workspace, tool.name);
+        entry.tool = tool.name;
+        entry.toolVersion = m_saved->version.value_or(served->active).toString();
+        entry.operation = operationKind(*workspace, *served, m_saved->version,
+                                        m_catalogue.saved().effectOf(*workspace, tool.name));
+    }
+    m_tool = {entry.tool, entry.toolVersion};
+    beginEntry(std::move(entry));
+    m_context.onTool = [&journal = m_services.journal, id = *m_entry](std::string tool, std::string version,
+                                                                      journal::OperationKind operation) {
+        journal.describe(id, std::move(tool), std::move(version), operation);
+    };
+    m_context.onExchange = [&journal = m_services.journal,
+                            id = *m_entry](const execution::UpstreamExchange &exchange) {
+        journal.addExchange(id, exchangeRecord(exchange));
+    };
+    m_context.onWaited = [weak = weak_from_this()](std::chrono::microseconds waited) {
+        if (const auto self = weak.lock())
+            self->m_waited = waited;
+    };
+}
+
+void CommandRun::beginEntry(journal::LogEntry entry)
+{
+    if (!m_sameCall.empty())
+        m_entry = m_suspended.take(m_sameCall);
+    if (!m_entry)
+        m_entry = m_services.journal.begin(std::move(entry));
+}
+
+void CommandRun::run()
+{
+    const auto self = shared_from_this(); // the answer may come at once, and be the end of us
+    if (m_own != nullptr)
+        runOwn();
+    else
+        runSaved();
+}
+
+void CommandRun::runOwn()
+{
+    BuiltIn &builtIn = *m_own->builtIn;
+    const json::Value &schema = builtIn.tool().inputSchema;
+    m_call.arguments = execution::withoutOmittedNulls(m_own->parameters, schema,
+                                                      withoutJsonTexts(schema, std::move(m_call.arguments)));
+    if (Result<void> fits = checkArguments(builtIn.tool().name, m_own->parameters, m_call.arguments); !fits)
+        return finish(execution::toolFailure(std::move(fits).error()));
+    Running running = builtIn.run(m_context, std::move(m_call.arguments),
+                                  [weak = weak_from_this()](CommandOutcome outcome) {
+                                      if (const auto self = weak.lock())
+                                          self->finish(std::move(outcome));
+                                  });
+    if (m_done)
+        m_running = std::move(running);
+}
+
+void CommandRun::runSaved()
+{
+    const auto tool = m_context.served(*m_saved->tool);
+    execution::CallOrder order =
+        m_context.order(execution::SavedCall{tool, m_saved->version, std::move(m_call.arguments)});
+    auto promised = promisedOutput(*m_context.workspace, *tool, m_saved->version);
+    m_running = m_services.executor.start(
+        std::move(order), [this, promised = std::move(promised)](execution::CallOutcome outcome,
+                                                                 const execution::CallTrace &trace) {
+            m_waited = trace.times.approval;
+            finish(commandOutcome(*m_context.workspace, std::move(outcome), promised ? &*promised : nullptr));
+        });
+}
+
+// What runs a call does not know the name of its workspace.
+void CommandRun::nameTheWorkspace(Error &error) const
+{
+    if (error.code == "no_endpoint" && m_call.origin != journal::EntryOrigin::Window)
+        error.hint = noEndpointHint(m_services.workspaceAccess.name());
+}
+
+void CommandRun::finish(CommandOutcome outcome)
+{
+    if (!m_done)
+        return;
+    const auto self = shared_from_this();
+    auto *failed = std::get_if<CallFailure>(&outcome);
+    // A client that may run a built-in command may know why it failed.
+    if (failed != nullptr && failed->level == EntryLevel::Access && m_own != nullptr)
+        failed->level = EntryLevel::Tool;
+    if (failed != nullptr)
+        nameTheWorkspace(failed->error);
+    const Done done = std::exchange(m_done, {});
+    if (m_entry) {
+        journal::EntryEnd end = entryEnd(outcome, m_tool);
+        // The log is for the person, who may know what the client may not.
+        if (end.level == journal::EntryLevel::Access && !m_context.workspace->namedTool(m_call.name))
+            end.level = journal::EntryLevel::Protocol;
+        end.waited = m_waited;
+        m_services.journal.finish(*m_entry, std::move(end));
+    }
+    CommandAnswer answer{std::move(outcome), m_tool, hasOutputSchema()};
+    if (const auto *failure = std::get_if<CallFailure>(&answer.outcome);
+        failure != nullptr && failure->level == EntryLevel::Access)
+        answer.meant = meantName();
+    done(std::move(answer));
+    m_running.reset();
+}
 
 Dispatch::Dispatch(Services &services, Catalogue &catalogue)
     : m_services(services)
