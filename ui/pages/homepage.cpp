@@ -12,7 +12,6 @@
 #include "ui/language/sentence.h"
 #include "ui/models/roles.h"
 #include "ui/navigation/place.h"
-#include "ui/pages/placetotry.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/metrics.h"
 #include "ui/theme/textlabel.h"

@@ -15,7 +15,6 @@
 #include "ui/pages/log/logcommands.h"
 #include "ui/pages/log/logdetail.h"
 #include "ui/pages/log/logtoolcommands.h"
-#include "ui/pages/placetotry.h"
 #include "ui/state/keptlayout.h"
 #include "ui/state/uistate.h"
 #include "ui/theme/drawntext.h"

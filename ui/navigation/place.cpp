@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/placetotry.h"
+#include "ui/navigation/place.h"
 
 #include "ui/language/utf8text.h"
-#include "ui/navigation/place.h"
 #include "workspace/snapshot/workspace.h"
 
 namespace tooltray::ui {
