@@ -16,7 +16,6 @@
 #include "ui/widgets/log/quickfilters.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/serverbar.h"
-#include "ui/widgets/serverpopover.h"
 #include "json/parser.h"
 
 #include <QAction>

@@ -9,7 +9,7 @@
 #include "ui/pages/tools/examplestab.h"
 #include "ui/pages/tools/historypane.h"
 #include "ui/pages/tools/operationtab.h"
-#include "ui/pages/tools/toolwindow.h"
+#include "ui/pages/tools/toolwindows.h"
 #include "ui/pages/tools/trypane.h"
 #include "ui/pages/tools/versionstab.h"
 #include "ui/widgets/listpane.h"

@@ -13,7 +13,6 @@
 #include "ui/widgets/log/filteredit.h"
 #include "ui/widgets/log/quickfilters.h"
 #include "ui/widgets/serverbar.h"
-#include "ui/widgets/serverpopover.h"
 
 #include <QApplication>
 #include <QDesktopServices>

@@ -6,7 +6,7 @@
 #include "ui/mainwindow/statustext.h"
 #include "ui/navigation/place.h"
 #include "ui/pages/tools/toolheader.h"
-#include "ui/pages/tools/toolwindow.h"
+#include "ui/pages/tools/toolwindows.h"
 #include "ui/widgets/listpane.h"
 #include "ui/widgets/palettepopup.h"
 #include "ui/widgets/schemapanel/schemapanel.h"

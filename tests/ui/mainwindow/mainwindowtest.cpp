@@ -14,7 +14,6 @@
 #include "ui/widgets/navigationrail.h"
 #include "ui/widgets/serverbanner.h"
 #include "ui/widgets/serverbar.h"
-#include "ui/widgets/serverpopover.h"
 #include "ui/widgets/statusline.h"
 
 #include <QAction>

@@ -8,7 +8,6 @@
 #include "ui/pages/tabtyping.h"
 #include "ui/pages/tools/definitionpane.h"
 #include "ui/pages/tools/operationtab.h"
-#include "ui/pages/tools/stepsform.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/json/jsonedit.h"

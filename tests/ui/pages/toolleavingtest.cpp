@@ -8,7 +8,7 @@
 #include "ui/pages/shoppagefixture.h"
 #include "ui/pages/tools/toolheader.h"
 #include "ui/pages/tools/toolspage.h"
-#include "ui/pages/tools/toolwindow.h"
+#include "ui/pages/tools/toolwindows.h"
 #include "ui/state/uistate.h"
 #include "ui/widgets/listpane.h"
 

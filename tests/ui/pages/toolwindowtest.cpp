@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/pages/tools/toolwindow.h"
+#include "ui/pages/tools/toolwindows.h"
 
 #include "base/task/ask.h"
 #include "engine/engine.h"

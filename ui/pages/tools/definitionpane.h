@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "ui/models/stepmodel.h"
 #include "ui/pages/tools/operationform.h"
+#include "ui/pages/tools/stepform.h"
 #include "ui/pages/tools/tooltab.h"
 #include "ui/widgets/form/schemaform.h"
 
@@ -12,9 +14,38 @@ namespace tooltray::ui {
 
 class InlineMessage;
 class JsonEdit;
-class StepsForm;
+class RowButtons;
+class RowTable;
 class TextLabel;
 class Theme;
+
+// The steps of a composite tool as a list, the one that is chosen as fields, and what is made of their answers; or the
+// cases that a parameter picks from.
+class StepsForm final : public StepForm {
+    Q_OBJECT
+    Q_DISABLE_COPY_MOVE(StepsForm)
+
+public:
+    explicit StepsForm(const Theme &theme, QWidget *parent = nullptr);
+    ~StepsForm() override;
+
+private:
+    void build();
+    void retranslate();
+    void setListTexts();
+    void showFields();
+    void add();
+    void remove();
+    void move(int by);
+    void followDraft() override;
+
+    StepModel m_model;
+    TextLabel *m_heading = nullptr;
+    UndoNotice *m_undo;
+    RowTable *m_table;
+    RowButtons *m_buttons;
+    TextLabel *m_ends = nullptr;
+};
 
 // The REST request that a tool makes.
 class RestForm final : public OperationForm {

@@ -1,10 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Apart from FieldEditor itself, as it knows all editors, some of which make others for their parts.
-#include "ui/widgets/form/choiceeditor.h"
 #include "ui/widgets/form/fieldeditor.h"
-#include "ui/widgets/form/groupeditor.h"
-#include "ui/widgets/form/listeditor.h"
-#include "ui/widgets/form/texteditor.h"
+#include "ui/widgets/form/fieldeditors.h"
 
 namespace tooltray::ui {
 
