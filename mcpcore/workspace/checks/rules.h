@@ -1,14 +1,92 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/language/ast.h"
+#include "graphql/schema/schema.h"
 #include "workspace/checks/checkversion.h"
-#include "workspace/checks/lintsubject.h"
+#include "workspace/checks/finding.h"
+#include "workspace/snapshot/workspace.h"
+#include "json/pointer.h"
 
 #include <array>
+#include <cstddef>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
 
 // Each rule stands in the file of its name.
 
 namespace tooltray::workspace {
+
+// What programs that show our tools to models can take, where they differ. 0: no limit that is known.
+struct ClientLimits {
+    std::string_view profile;
+    // How the name of a tool begins before the model sees it; {} stands for the name of our server there.
+    std::string_view namePrefix;
+    std::size_t longestName = 0; // with the prefix
+    bool takesTypeLists = true;  // {"type": ["string", "null"]}
+};
+
+std::span<const ClientLimits> clientLimits();
+
+// The name as the model gets to see it.
+std::string shownName(const ClientLimits &client, std::string_view server, std::string_view tool);
+
+struct LintOptions {
+    std::string serverName = "tooltray";    // as clients have us in their configuration
+    std::vector<std::string> profiles = {}; // of the clients that matter; none: all that are known
+};
+
+// A version of a tool as the rules look at it, and where they say what they find.
+class LintSubject {
+public:
+    LintSubject(const Workspace &workspace, const graphql::Schema *schema, const Tool &tool, Version version,
+                const LintOptions &options, LintFindings &findings);
+    LintSubject(const LintSubject &) = delete;
+    LintSubject &operator=(const LintSubject &) = delete;
+
+    const Workspace &workspace() const { return m_workspace; }
+    const Tool &tool() const { return m_tool; }
+    const ToolVersion &definition() const { return m_definition; } // its operation included
+    const LintOptions &options() const { return m_options; }
+
+    // As clients get it, types and mappings in their places; null when nothing says what the parameters are.
+    const json::Value &shownParameters() const { return m_parameters; }
+    bool hasOwnParameters() const { return !m_definition.parameters.isNull(); }
+
+    // Of a GraphQL tool; no node where there is none or it cannot be read.
+    graphql::OperationDefinition operation() const { return m_operation; }
+
+    std::vector<const ClientLimits *> clients() const;
+
+    // The place is within the version; of a rule about the tool itself it is empty.
+    void report(std::string code, LintSeverity severity, const std::string &place, std::string message,
+                std::string advice, std::vector<std::string> clients = {});
+
+    // The same of a node of the operation, with its line and column.
+    void reportAt(std::string code, LintSeverity severity, graphql::Node node, std::string message,
+                  std::string advice);
+
+    // Every schema inside the parameters, with its place in them: of properties, elements and choices.
+    using SchemaVisitor = std::function<void(const json::Value &schema, const std::string &place)>;
+    void walkParameters(const SchemaVisitor &visit) const;
+    // Every text of the version as it is stored, with its place in it.
+    using TextVisitor = std::function<void(std::string_view text, const json::Pointer &place)>;
+    void walkTexts(const TextVisitor &visit) const;
+
+private:
+    const Workspace &m_workspace;
+    const Tool &m_tool;
+    std::string m_place;
+    ToolVersion m_definition;
+    const LintOptions &m_options;
+    LintFindings &m_findings;
+    json::Value m_parameters;
+    graphql::Document m_document;
+    graphql::OperationDefinition m_operation;
+};
 
 void lintName(LintSubject &subject);
 void lintDescription(LintSubject &subject);
