@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/settings/editorsettings.h"
+#include "ui/dialogs/settings/settingspages.h"
 
 #include "ui/editor/codeeditor.h"
 #include "ui/editor/graphqlhighlighter.h"

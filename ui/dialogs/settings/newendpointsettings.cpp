@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/settings/newendpointsettings.h"
+#include "ui/dialogs/settings/settingspages.h"
 
 #include "ui/language/language.h"
 #include "ui/models/endpointdefaults.h"

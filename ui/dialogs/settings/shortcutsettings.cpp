@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/dialogs/settings/shortcutsettings.h"
+#include "ui/dialogs/settings/settingspages.h"
 
 #include "ui/actions/actionregistry.h"
 #include "ui/language/language.h"
