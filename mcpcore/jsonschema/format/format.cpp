@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/format/format.h"
 
-#include "jsonschema/format/network.h"
-#include "jsonschema/format/uriformat.h"
+#include "jsonschema/format/formatchecks.h"
 #include "jsonschema/text/cursor.h"
 #include "text/regex/regex.h"
 

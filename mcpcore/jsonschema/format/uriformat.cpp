@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "jsonschema/format/uriformat.h"
 
-#include "jsonschema/format/network.h"
+#include "jsonschema/format/formatchecks.h"
 #include "jsonschema/text/cursor.h"
 #include "jsonschema/text/uri.h"
 #include "text/unicode/utf8.h"

@@ -13,4 +13,14 @@ bool isIpv6(std::string_view text) noexcept;     // RFC 4291 2.2
 bool isEmail(std::string_view text) noexcept;    // RFC 5321 4.1.2 Mailbox
 bool isIdnEmail(std::string_view text) noexcept; // RFC 6531 3.3
 
+bool isUri(std::string_view text) noexcept;          // RFC 3986 3
+bool isUriReference(std::string_view text) noexcept; // RFC 3986 4.1
+bool isIri(std::string_view text) noexcept;          // RFC 3987 2.2
+bool isIriReference(std::string_view text) noexcept;
+bool isUriTemplate(std::string_view text) noexcept; // RFC 6570 2
+
+bool isJsonPointer(std::string_view text) noexcept;         // RFC 6901
+bool isRelativeJsonPointer(std::string_view text) noexcept; // draft-handrews-relative-json-pointer-01
+bool isUuid(std::string_view text) noexcept;                // RFC 4122
+
 } // namespace tooltray::jsonschema
