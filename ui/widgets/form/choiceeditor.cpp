@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "ui/widgets/form/choiceeditor.h"
+#include "ui/widgets/form/fieldeditors.h"
 
 #include "ui/language/language.h"
 #include "ui/language/utf8text.h"
