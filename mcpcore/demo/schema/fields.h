@@ -10,8 +10,15 @@
 #include <utility>
 #include <vector>
 
+namespace tooltray {
+class Clock;
+}
+
 namespace tooltray::demo {
 
+class Waits;
+
+using graphql::FieldCall;
 using graphql::Resolved;
 using graphql::ResolveInfo;
 using graphql::Source;
@@ -109,5 +116,21 @@ private:
     graphql::Resolvers &m_resolvers;
     std::string_view m_type;
 };
+
+// DateTime, Date and Color.
+void addScalars(graphql::Resolvers &resolvers);
+
+// How the types of the schema that show records are read, their connections and lists with them. The tracker
+// stays where it is.
+void addRecordFields(graphql::Resolvers &resolvers, const Tracker &tracker);
+
+// The fields of Query. Tracker and waits stay where they are.
+void addQueryFields(graphql::Resolvers &resolvers, const Tracker &tracker, Waits &waits);
+
+// The fields of Mutation and its payloads. Tracker and clock stay where they are.
+void addMutationFields(graphql::Resolvers &resolvers, Tracker &tracker, Clock &clock);
+
+// The fields of Subscription and their events. Tracker and clock stay where they are.
+void addSubscriptionFields(graphql::Resolvers &resolvers, Tracker &tracker, Clock &clock);
 
 } // namespace tooltray::demo

@@ -1,8 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/schema/recordfields.h"
+#include "demo/schema/fields.h"
 
 #include "base/time/rfc3339.h"
-#include "demo/schema/fields.h"
 #include "demo/tracker/issuequery.h"
 #include "demo/tracker/page.h"
 #include "graphql/executor/resolvers.h"

@@ -1,9 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "demo/schema/rootfields.h"
+#include "demo/schema/fields.h"
 
 #include "base/time/clock.h"
 #include "base/time/rfc3339.h"
-#include "demo/schema/fields.h"
 #include "demo/tracker/issuechanges.h"
 #include "demo/tracker/issuequery.h"
 #include "demo/tracker/page.h"

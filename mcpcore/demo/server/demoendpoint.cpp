@@ -2,8 +2,7 @@
 #include "demo/server/demoendpoint.h"
 
 #include "base/task/post.h"
-#include "demo/schema/recordfields.h"
-#include "demo/schema/rootfields.h"
+#include "demo/schema/fields.h"
 #include "demo/server/graphqlserver.h"
 #include "demo/tracker/sampledata.h"
 #include "demo/tracker/tracker.h"
