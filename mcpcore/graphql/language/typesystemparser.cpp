@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/typesystemparser.h"
+#include "graphql/language/parser.h"
 
 namespace tooltray::graphql {
 

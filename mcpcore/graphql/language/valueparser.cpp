@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "graphql/language/valueparser.h"
+#include "graphql/language/parser.h"
 
 #include "graphql/language/unicode.h"
 
