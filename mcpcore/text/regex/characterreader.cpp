@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "text/regex/characterreader.h"
+#include "text/regex/regexparser.h"
 
 #include "text/unicode/utf8.h"
 
