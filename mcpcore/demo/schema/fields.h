@@ -18,7 +18,6 @@ namespace tooltray::demo {
 
 class Waits;
 
-using graphql::FieldCall;
 using graphql::Resolved;
 using graphql::ResolveInfo;
 using graphql::Source;

@@ -26,7 +26,7 @@ namespace tooltray::toolkit {
 namespace {
 
 using execution::CallFailure;
-using execution::EntryLevel;
+using execution::Level;
 
 constexpr std::string_view kInvoke = "invoke_command";
 
@@ -39,7 +39,7 @@ constexpr std::size_t kMaxOfAName = 200;
 
 CallFailure tooOften(const std::string &client)
 {
-    return {EntryLevel::Tool,
+    return {Level::Tool,
             Error{ErrorKind::Unavailable, "rate_limited",
                   "The client \"" + client
                       + "\" makes more calls than it may, and too many of them wait already.",
@@ -51,7 +51,7 @@ CallFailure tooOften(const std::string &client)
 
 CallFailure paused()
 {
-    return {EntryLevel::Tool,
+    return {Level::Tool,
             Error{ErrorKind::Unavailable, "paused",
                   "The person at this computer has paused Tooltray, so that it runs no calls now.",
                   "Ask them to resume it in the window of Tooltray, and call again."},
@@ -218,7 +218,7 @@ CallFailure CommandRun::unknown() const
     else if (const std::string meant = meantName(); !meant.empty())
         error.hint = meant + " " + error.hint;
     // A name inside of invoke_command is an argument like any other.
-    return {m_isWrapped ? EntryLevel::Tool : EntryLevel::Access, std::move(error)};
+    return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
 }
 
 // Asks the tool that is listed under the called name, which is what clients go by.
@@ -342,8 +342,8 @@ void CommandRun::finish(CommandOutcome outcome)
     const auto self = shared_from_this();
     auto *failed = std::get_if<CallFailure>(&outcome);
     // A client that may run a built-in command may know why it failed.
-    if (failed != nullptr && failed->level == EntryLevel::Access && m_own != nullptr)
-        failed->level = EntryLevel::Tool;
+    if (failed != nullptr && failed->level == Level::Access && m_own != nullptr)
+        failed->level = Level::Tool;
     if (failed != nullptr)
         nameTheWorkspace(failed->error);
     const Done done = std::exchange(m_done, {});
@@ -357,7 +357,7 @@ void CommandRun::finish(CommandOutcome outcome)
     }
     CommandAnswer answer{std::move(outcome), m_tool, hasOutputSchema()};
     if (const auto *failure = std::get_if<CallFailure>(&answer.outcome);
-        failure != nullptr && failure->level == EntryLevel::Access)
+        failure != nullptr && failure->level == Level::Access)
         answer.meant = meantName();
     done(std::move(answer));
     m_running.reset();
