@@ -3,10 +3,13 @@
 
 #include "base/text/words.h"
 #include "execution/arguments/bindings.h"
+#include "execution/arguments/passedarguments.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
 #include <algorithm>
+#include <set>
+#include <string_view>
 #include <utility>
 
 namespace tooltray::execution {
@@ -142,12 +145,15 @@ std::string contextKeyOf(const PlannedVariable &variable, const Scope &scope)
 Findings unknownVariables(graphql::OperationDefinition operation, const json::Value &variables)
 {
     const std::vector<std::string> names = variableNames(operation);
+    const std::set<std::string_view> known(names.begin(), names.end());
     Findings findings;
     if (!variables.isObject())
         findings.push_back({Finding::Level::Variables, "The variables have to be an object."});
     for (const json::Member &member : variables.members()) {
+        if (findings.size() == kMaxArgumentErrors)
+            break;
         const std::string name(member.name.view());
-        if (std::ranges::find(names, name) != names.end())
+        if (known.contains(name))
             continue;
         Finding finding{Finding::Level::Variables, "The operation has no variable \"$" + name + "\"."};
         finding.suggestion = didYouMean(suggestions(name, names));

@@ -60,7 +60,8 @@ private:
     const Limits &m_limits;
     Evaluator m_evaluator;
     std::vector<ValidationError> m_errors;
-    std::size_t m_created = 0; // errors, those of alternatives included
+    std::size_t m_created = 0;  // errors, those of alternatives included
+    std::size_t m_compared = 0; // values of enums, with what does not fit
 };
 
 // A property that the schema has no place for. The keyword is what refuses it.

@@ -2,9 +2,12 @@
 #include "workspace/snapshot/parameters.h"
 
 #include "workspace/snapshot/references.h"
+#include "json/write.h"
 
 #include <algorithm>
+#include <string>
 #include <string_view>
+#include <unordered_set>
 #include <utility>
 #include <vector>
 
@@ -258,13 +261,15 @@ jsonschema::Schema::Compiled compileParameters(const Workspace &workspace, const
 json::Value schemaOf(const Mapping &mapping)
 {
     json::Value accepted = json::Value::array();
+    std::unordered_set<std::string> texts;
+    const auto accept = [&](const json::Value &value) {
+        if (texts.insert(json::write(value)).second)
+            accepted.append(value);
+    };
     for (const Mapping::Entry &entry : mapping.entries)
-        accepted.append(json::Value(entry.label));
-    for (const Mapping::Entry &entry : mapping.entries) {
-        const auto already = accepted.elements();
-        if (std::ranges::find(already, entry.value) == already.end())
-            accepted.append(entry.value);
-    }
+        accept(json::Value(entry.label));
+    for (const Mapping::Entry &entry : mapping.entries)
+        accept(entry.value);
     return json::Value::object({{"enum", std::move(accepted)}});
 }
 

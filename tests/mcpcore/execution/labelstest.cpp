@@ -3,6 +3,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspace/snapshot/parameters.h"
 #include "workspacewith.h"
 
 #include <QTest>
@@ -34,6 +35,18 @@ class LabelsTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    // Which would take minutes if each value were looked for among all others.
+    void aMappingMayHaveManyLabels()
+    {
+        workspace::Mapping mapping;
+        mapping.name = "many";
+        for (int i = 0; i < 100'000; ++i)
+            mapping.entries.push_back({"label " + std::to_string(i), json::Value(i % 50'000)});
+        const json::Value schema = workspace::schemaOf(mapping);
+        QCOMPARE(schema["enum"].size(), std::size_t(150'000));
+        QCOMPARE(schema["enum"][100'000].toInt64(), std::optional<std::int64_t>(0));
+    }
+
     void takesTheValuesOfLabels_data()
     {
         QTest::addColumn<std::string>("schema"); // of the argument "a"

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/variableplan.h"
+#include "execution/arguments/passedarguments.h"
+#include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "support/testcase.h"
 #include "values.h"
@@ -28,6 +30,18 @@ class VariablePlanTest : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void manyUnknownVariablesAreNotAllTold()
+    {
+        json::Value passed = json::Value::object();
+        for (std::size_t i = 0; i < 2 * kMaxArgumentErrors; ++i)
+            passed.set("v" + std::to_string(i), 1);
+        const graphql::Document document = graphql::parseDocument("query ($v0: Int) { a(b: $v0) }");
+        const Findings findings = unknownVariables(
+            graphql::as<graphql::OperationDefinition>(*document.definitions().begin()), passed);
+        QCOMPARE(findings.size(), kMaxArgumentErrors);
+        QCOMPARE(findings.front().message, std::string("The operation has no variable \"$v1\"."));
+    }
+
     void fillsVariables_data()
     {
         QTest::addColumn<std::string>("variables");
