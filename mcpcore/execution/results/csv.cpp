@@ -4,6 +4,7 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <string_view>
 #include <unordered_map>
 #include <vector>
 
@@ -28,6 +29,16 @@ const json::Value *findRows(const json::Value &value)
         found = inside != nullptr ? inside : found;
     }
     return found;
+}
+
+// True for what fills cells of its own: nothing is spread over the columns of something else.
+bool isPlainRow(const json::Value &row)
+{
+    return row.isObject() && !row.isEmpty()
+           && std::ranges::all_of(row.members(), [](const json::Member &member) {
+                  return member.name.view().find('.') == std::string_view::npos
+                         && (!isContainer(member.value) || isPlainRow(member.value));
+              });
 }
 
 class Table {
@@ -128,13 +139,10 @@ std::optional<std::string> writeCsv(const json::Value &value)
 
 bool isPlainTable(const json::Value &value)
 {
-    return value.isArray() && !value.isEmpty()
-           && std::ranges::all_of(value.elements(), [](const json::Value &row) {
-                  return row.isObject() && !row.isEmpty()
-                         && std::ranges::none_of(row.members(), [](const json::Member &member) {
-                                return isContainer(member.value);
-                            });
-              });
+    const json::Value *rows = &value;
+    while (rows->isObject() && rows->size() == 1)
+        rows = &rows->members().front().value;
+    return rows->isArray() && !rows->isEmpty() && std::ranges::all_of(rows->elements(), isPlainRow);
 }
 
 } // namespace tooltray::execution

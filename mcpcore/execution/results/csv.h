@@ -14,7 +14,8 @@ namespace tooltray::execution {
 // where they have so little in common that nearly all cells would be empty.
 std::optional<std::string> writeCsv(const json::Value &value);
 
-// Whether the table says all that the value does: its elements are objects, and what is in them scalars.
+// Whether the table shows all that the value holds: its rows are objects of scalars and of such objects, and nothing
+// is beside the list of rows.
 bool isPlainTable(const json::Value &value);
 
 } // namespace tooltray::execution

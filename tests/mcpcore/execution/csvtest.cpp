@@ -69,7 +69,10 @@ private Q_SLOTS:
         QVERIFY(!isPlainTable(value("[{}]")));
         QVERIFY(!isPlainTable(value("[1]")));
         QVERIFY(!isPlainTable(value("[]")));
-        QVERIFY(!isPlainTable(value("{'a':[{'b':1}]}")));
+        QVERIFY(isPlainTable(value("{'a':{'nodes':[{'b':1,'by':{'name':'x'}}]}}")));
+        QVERIFY(!isPlainTable(value("{'a':[{'b':1}],'total':1}")));
+        QVERIFY(!isPlainTable(value("{'a':{'b':1}}")));
+        QVERIFY(!isPlainTable(value("[{'a.b':1,'a':{'b':2}}]")));
     }
 };
 

@@ -144,7 +144,12 @@ private Q_SLOTS:
         const auto grouped = shaped(value("[{'id':1,'by':{'name':'a'}},{'id':2,'by':{'name':'b'}},"
                                           "{'id':3,'by':{'name':'c'}}]"),
                                     shape, 40'000);
-        QVERIFY(grouped->format == Format::Toon);
+        QVERIFY(grouped->format == Format::Csv);
+        const json::Value nodes = json::Value::object({{"nodes", people(50)}});
+        const json::Value connection = json::Value::object({{"items", nodes}});
+        QVERIFY(shaped(connection, shape, 40'000)->format == Format::Csv);
+        const auto counted = shaped(value("{'total':3,'nodes':[{'id':1},{'id':2},{'id':3}]}"), shape, 40'000);
+        QVERIFY(counted->format == Format::Toon); // a table has no place for the total
         QVERIFY(shaped(value("{'a':1}"), shape, 40'000)->format == Format::Toon); // a: 1
         QVERIFY(shaped(value("[[[[1]]],[{'a':[]}]]"), shape, 40'000)->format == Format::Json);
     }
