@@ -56,8 +56,8 @@ struct Attempt {
     Text text;
 };
 
-// Room is measured in JSON. Another format takes another size, so that the room is scaled until its text fits
-// and, as far as it can be told from the ratio, is not much smaller than it may be.
+// Room is measured in JSON, and another format takes another size: the room is scaled until the text fits and fills
+// nine tenths of the budget. An attempt beyond what is known to be too large or to fit gives way to the middle.
 Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget)
 {
     const auto attempt = [&](std::uint64_t room) {
@@ -66,26 +66,34 @@ Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget
         return made;
     };
     std::uint64_t room = budget;
-    Attempt best = attempt(room);
-    if (best.text.format == Format::Json)
-        return best;
-    format = best.text.format;
+    Attempt last = attempt(room);
+    if (last.text.format == Format::Json)
+        return last;
+    format = last.text.format;
+    const std::uint64_t whole = json::writtenSize(value);
+    std::uint64_t enough = 0;          // the largest room whose text fits
+    std::uint64_t tooMuch = whole + 1; // the smallest one whose text does not
+    std::optional<Attempt> best;       // with the room that is enough
     for (int i = 0; i < kAttempts; ++i) {
-        const std::uint64_t size = std::max<std::uint64_t>(best.text.text.size(), 1);
-        const bool isTooLarge = size > budget;
-        if (!isTooLarge && (!best.fitted || best.fitted->cuts.empty() || size > budget - budget / 10))
+        const std::uint64_t size = std::max<std::uint64_t>(last.text.text.size(), 1);
+        if (size > budget) {
+            tooMuch = std::min(room, whole);
+        } else {
+            enough = room;
+            best = last;
+            if (!last.fitted || last.fitted->cuts.empty() || size > budget - budget / 10)
+                break;
+        }
+        if (tooMuch <= enough + 1)
             break;
         // Towards the budget, a little below it as rows differ.
-        const std::uint64_t next = std::max<std::uint64_t>(room * (budget - budget / 32) / size, 1);
-        if (next == room)
-            break;
-        Attempt made = attempt(next);
-        if (!isTooLarge && made.text.text.size() > budget)
-            break;
+        std::uint64_t next = room * (budget - budget / 32) / size;
+        if (next <= enough || next >= tooMuch)
+            next = enough + (tooMuch - enough) / 2;
         room = next;
-        best = std::move(made);
+        last = attempt(room);
     }
-    return best;
+    return best && last.text.text.size() > budget ? *std::move(best) : last;
 }
 
 } // namespace
