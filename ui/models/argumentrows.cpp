@@ -211,7 +211,7 @@ json::Value inferredVariables(const Workspace &workspace, const ToolVersion &ver
     if (!version.operation)
         return {};
     if (const auto *request = std::get_if<RestRequest>(&*version.operation)) {
-        json::Value parameters = restParameters(*request, version.bindings);
+        json::Value parameters = restParameters(*request, version.bindings, version.pagination);
         for (const std::string &name : placeholdersOf(request->path)) {
             if (json::Value &properties = *parameters.find("properties"); !properties.contains(name))
                 properties.set(name, placeholderSchema());

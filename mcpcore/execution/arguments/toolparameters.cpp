@@ -360,7 +360,7 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
 json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &version,
                                 const RestRequest &request)
 {
-    json::Value schema = restParameters(request, version.bindings);
+    json::Value schema = restParameters(request, version.bindings, version.pagination);
     for (const std::string &name : openPlaceholders(request, version.bindings)) {
         if (workspace.contextFor(name) != nullptr)
             makeOptional(schema, name);
@@ -441,7 +441,12 @@ json::Value namedParameters(const Workspace &workspace, const ToolVersion &versi
         for (const std::string &name : openPlaceholders(*request, step.bindings))
             propertiesOf(schema).set(name, placeholderSchema());
     });
-    walkBindings(version, [&](const Binding &binding) {
+    ToolVersion withoutPaging = version;
+    walkSteps(withoutPaging, [](Step &step) {
+        if (auto *request = std::get_if<RestRequest>(&step.action))
+            removePaged(*request, step.pagination);
+    });
+    walkBindings(std::as_const(withoutPaging), [&](const Binding &binding) {
         const auto *source = std::get_if<ParameterSource>(&binding.source);
         if (source != nullptr && !propertiesOf(schema).contains(source->name))
             propertiesOf(schema).set(source->name, json::Value::object());

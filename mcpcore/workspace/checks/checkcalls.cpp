@@ -182,7 +182,7 @@ private:
         if (!called.parameters.isNull())
             return called.parameters;
         if (const auto *request = std::get_if<RestRequest>(&*called.operation))
-            return restParameters(*request, called.bindings);
+            return restParameters(*request, called.bindings, called.pagination);
         const auto *operation = std::get_if<GraphqlOperation>(&*called.operation);
         return operation == nullptr ? json::Value() : inferred(*operation, called.bindings);
     }

@@ -100,9 +100,22 @@ json::Value placeholderSchema()
     return Schema::object({{"type", Schema::array({"string", "number", "boolean"})}});
 }
 
-json::Value restParameters(const RestRequest &request, const std::vector<NamedBinding> &bindings)
+void removePaged(RestRequest &request, const Rare<Pagination> &pagination)
+{
+    if (!pagination || !pagination->enabled)
+        return;
+    const Pagination::Variables &paged = pagination->variables;
+    std::erase_if(request.query, [&paged](const NamedBinding &parameter) {
+        const std::string &name = parameter.name;
+        return name == paged.size || name == paged.cursor || name == paged.offset || name == paged.page;
+    });
+}
+
+json::Value restParameters(RestRequest request, const std::vector<NamedBinding> &bindings,
+                           const Rare<Pagination> &pagination)
 {
     using Need = RequestSchema::Need;
+    removePaged(request, pagination);
     RequestSchema schema;
     for (const std::string &name : placeholdersOf(request.path)) {
         const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);

@@ -4,6 +4,7 @@
 #include "workspace/definitions/toolversion.h"
 #include "json/value.h"
 
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -22,8 +23,13 @@ std::vector<std::string> openPlaceholders(const RestRequest &request,
 // A place in a path or header takes one text, number or boolean; a query parameter takes a list of them as well.
 json::Value placeholderSchema();
 
+// Removes the query parameters that fetching pages fills, whatever is bound to them.
+void removePaged(RestRequest &request, const Rare<Pagination> &pagination);
+
 // The JSON Schema of all that the request takes: what its path leaves open is required, and the arguments that its
-// bindings pass on are typed by their place. It is closed, so that a misspelled name is not taken for an absent one.
-json::Value restParameters(const RestRequest &request, const std::vector<NamedBinding> &bindings);
+// bindings pass on are typed by their place; those that only ask for a page are omitted. It is closed, so that a
+// misspelled name is not taken for an absent one.
+json::Value restParameters(RestRequest request, const std::vector<NamedBinding> &bindings,
+                           const Rare<Pagination> &pagination = {});
 
 } // namespace tooltray::workspace

@@ -107,6 +107,17 @@ private Q_SLOTS:
         QCOMPARE(shown(schema["additionalProperties"]), std::string("false"));
     }
 
+    void whatAsksAStepForAPageIsNone()
+    {
+        workspace::RestRequest request{workspace::RestRequest::Method::Get, "/items"};
+        request.query = {{"offset", {workspace::ParameterSource{"offset"}}},
+                         {"q", {workspace::ParameterSource{"text"}}}};
+        Step step{.name = "a", .action = request};
+        step.pagination.emplace().variables.offset = "offset";
+        const json::Value schema = namedParameters(*workspaceWithPlace(), versionOfSteps({step}), nullptr);
+        QCOMPARE(shown(schema["properties"]), std::string("{'text':{}}"));
+    }
+
     void theSchemaOfTheEndpointSaysMore()
     {
         Step own = askingStep("a", "$s: State!, $f: Filter");

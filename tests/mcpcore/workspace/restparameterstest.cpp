@@ -82,6 +82,28 @@ private Q_SLOTS:
         QVERIFY(schema["properties"]["title"].isEmpty());
     }
 
+    // What a caller passed would be replaced by what the next page needs.
+    void whatAsksForAPageIsNoParameter()
+    {
+        RestRequest request{RestRequest::Method::Get, "/projects/{page}"};
+        request.query = {{"page", passingOn("number")},
+                         {"per_page", passingOn("per_page")},
+                         {"state", passingOn("state")}};
+        Pagination pagination;
+        pagination.style = Pagination::Style::Page;
+        pagination.variables = {.size = "per_page", .cursor = {}, .offset = {}, .page = "page"};
+        const auto names = [&] {
+            std::string all;
+            const json::Value schema = restParameters(request, {}, pagination);
+            for (const json::Member &property : schema["properties"].members())
+                all.append(property.name.view()) += ' ';
+            return all;
+        };
+        QCOMPARE(names(), std::string("page state ")); // the place in the path is another one
+        pagination.enabled = false;
+        QCOMPARE(names(), std::string("page number per_page state "));
+    }
+
     void oneParameterForTwoPlacesIsRequiredIfOneNeedsIt()
     {
         RestRequest request{RestRequest::Method::Get, "/projects/{id}"};
