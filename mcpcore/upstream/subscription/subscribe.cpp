@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/subscribe.h"
 
+#include "base/text/ascii.h"
 #include "upstream/subscription/eventsubscription.h"
 #include "upstream/subscription/websocketsubscription.h"
 
@@ -21,6 +22,23 @@ bool isOfFailedOperation(const RequestError &error)
     return error.status >= 500 && error.status != kNotImplemented && error.error.details.contains("errors");
 }
 
+// True for errors by which a server tells that it runs no subscription for a request like this one, or shows that it
+// took the operation for a query: "Subscriptions are not supported over HTTP.", "Cannot return null for non-nullable
+// field Subscription.tick.".
+bool isOfNoSubscriptions(const RequestError &error)
+{
+    constexpr std::array<std::string_view, 6> kSigns{"non-nullable", "support",   "http",
+                                                     "websocket",    "transport", "not allowed"};
+    if (error.level != ErrorLevel::GraphQL || error.error.kind == ErrorKind::Denied)
+        return false;
+    return std::ranges::any_of(error.error.details["errors"].elements(), [&](const json::Value &one) {
+        const std::string message = asciiLower(one["message"].toString());
+        return message.find("subscription") != std::string::npos
+               && std::ranges::any_of(
+                   kSigns, [&](std::string_view sign) { return message.find(sign) != std::string::npos; });
+    });
+}
+
 // True for an error that another protocol would meet as well, so that no other one is tried.
 bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
 {
@@ -31,7 +49,7 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
         || error.status == 403 || error.status == 407 || error.status == 429)
         return true;
     // A server or a proxy may reject WebSockets alone. A host that one request does not reach, no other one does.
-    if (protocol == Protocol::TransportWs)
+    if (protocol == Protocol::TransportWs || isOfNoSubscriptions(error))
         return false;
     return error.level != ErrorLevel::Http || isUnavailable(error.status) || isOfFailedOperation(error);
 }
@@ -122,11 +140,12 @@ private:
 
     // The error of the last attempt where it is the API's own, else one of the errors of all attempts. With errors of
     // GraphQL the API has understood the operation, so that they are the answer to it: the other attempts are details.
+    // Not so with those that say that it has no subscriptions this way.
     RequestError summary() const
     {
         const Attempt &last = m_tried.back();
         RequestError error = last.error;
-        const bool isAnswer = error.level == ErrorLevel::GraphQL;
+        const bool isAnswer = error.level == ErrorLevel::GraphQL && !isOfNoSubscriptions(error);
         const bool standsAlone = !isAnswer && isAboutMoreThanTheProtocol(last.protocol, error);
         if (m_tried.size() == 1 || standsAlone)
             return error;
@@ -144,6 +163,7 @@ private:
         error.error.details.set("tried", std::move(tried));
         if (isAnswer)
             return error;
+        error.level = ErrorLevel::Http;
         error.error.code = "no_subscription_protocol";
         error.error.message = std::move(message);
         const bool isAnyDown = std::ranges::any_of(

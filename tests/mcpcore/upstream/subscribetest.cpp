@@ -233,6 +233,26 @@ private Q_SLOTS:
         QCOMPARE(m_error->error.hint, hint);
     }
 
+    void anAPIWithoutTheProtocolsBlamesNoOperation_data()
+    {
+        QTest::addColumn<std::string>("message");
+        QTest::newRow("it says so") << std::string("Subscriptions are not supported over HTTP.");
+        QTest::newRow("it takes the operation for a query")
+            << std::string("Cannot return null for non-nullable field Subscription.tick.");
+    }
+    void anAPIWithoutTheProtocolsBlamesNoOperation()
+    {
+        QFETCH(const std::string, message);
+        answerBoth(400, test::httpResponse(200, R"({"errors":[{"message":")" + message + R"("}]})"));
+        QVERIFY(m_error);
+        QCOMPARE(m_error->error.code, std::string("no_subscription_protocol"));
+        QCOMPARE(m_error->error.details["tried"].size(), std::size_t(3));
+        QVERIFY2(m_error->error.message.find("\n- graphql-sse: " + message + '\n') != std::string::npos,
+                 m_error->error.message.c_str());
+        QVERIFY2(m_error->error.hint.starts_with("Check that the API supports subscriptions."),
+                 m_error->error.hint.c_str());
+    }
+
     void socketsThatAreDownMayComeBack()
     {
         answerBoth(503, test::httpResponse(404, "no"));
