@@ -99,6 +99,17 @@ std::string enumerated(const std::vector<std::string> &names)
     return text;
 }
 
+// Empty where nothing took effect.
+std::string effectSentence(const Mutations &mutations)
+{
+    const std::vector<std::string> &steps = mutations.tookEffect();
+    if (steps.empty())
+        return {};
+    return steps.size() == 1
+               ? "The step " + enumerated(steps) + " has already taken effect; do not repeat it."
+               : "The steps " + enumerated(steps) + " have already taken effect; do not repeat them.";
+}
+
 void nameMutations(const Mutations &mutations, Error &error)
 {
     if (!mutations.mayHaveTakenEffect().empty())
@@ -106,11 +117,7 @@ void nameMutations(const Mutations &mutations, Error &error)
     if (mutations.tookEffect().empty())
         return;
     error.details.set("took_effect", listOf(mutations.tookEffect()));
-    error.hint.append(error.hint.empty() ? "" : " ")
-        .append(mutations.tookEffect().size() == 1 ? "The step " + enumerated(mutations.tookEffect())
-                                                         + " has already taken effect; do not repeat it."
-                                                   : "The steps " + enumerated(mutations.tookEffect())
-                                                         + " have already taken effect; do not repeat them.");
+    error.hint.append(error.hint.empty() ? "" : " ").append(effectSentence(mutations));
 }
 
 } // namespace
@@ -333,6 +340,9 @@ void CompositeRun::complete()
     } else if (json::Value *last = m_order.scope.answers.find(m_last)) {
         m_answer.data = *last;
     }
+    // Errors suggest another call, which would make the change once more. The outermost tool knows of all changes.
+    if (!m_answer.errors.isEmpty() && !m_order.parent && !m_mutations->tookEffect().empty())
+        m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations));
     if (!m_order.classify)
         return finish(std::move(m_answer));
     OperationOutcome outcome = m_order.classify(std::move(m_answer));

@@ -187,7 +187,6 @@ private Q_SLOTS:
     void oneMutationRuns()
     {
         m_steps->willAnswer("create", found("{}"));
-        m_steps->willAnswer("close", found("{}"));
         m_steps->isMutation("create");
         m_steps->isMutation("close");
         const auto run = start(sequence({operation("create"), operation("close")}));
@@ -345,10 +344,11 @@ private Q_SLOTS:
         half.data = value("{'a':null,'b':1}");
         half.errors = value("[{'message':'no'}]");
         m_steps->willAnswer("find", half);
-        m_steps->willAnswer("show", found("{}"));
-        const auto run = start(sequence({operation("find"), operation("show")}));
+        m_steps->isMutation("make");
+        const auto run = start(sequence({operation("make"), operation("find")}));
         m_clock.advance(2s);
         QCOMPARE(shown(answer().errors), std::string("[{'message':'no','step':'find'}]"));
+        QCOMPARE(answer().note, std::string("The step \"make\" has already taken effect; do not repeat it."));
     }
 
     void aStepThatFailsEndsTheCall_data()

@@ -65,6 +65,11 @@ constexpr std::array kAnswerNoteWordings{
                               "\"{name}\" kept its name, as the new one is that of a member beside it.")},
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "This call reached the limit of {~limit} after {~fetched}.")},
+    Wording{kAnswerNoteCode,
+            QT_TRANSLATE_NOOP("Wording", "The step {mutations} has already taken effect; do not repeat it.")},
+    Wording{
+        kAnswerNoteCode,
+        QT_TRANSLATE_NOOP("Wording", "The steps {mutations} have already taken effect; do not repeat them.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 upstream request")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} upstream requests")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item")},
