@@ -24,9 +24,9 @@ Result<json::Value> parametersOf(const workspace::Switch &choice, const workspac
 Result<json::Value> parametersOf(const workspace::Switch &choice, const json::Value &toolParameters);
 
 // The schema of a composite that declares no parameters: those that its bindings take, that its paths leave open and
-// the variables of its operations that nothing else fills. There are no others, and none that only ask for a page. What goes into a variable as it is has
-// the type of the variable, by the schema of the tool's endpoint, which may be null, and is required if every call
-// needs it.
+// the variables of its operations that nothing else fills. There are no others, and none that only ask for a page. What
+// goes into a variable as it is has the type of the variable, by the schema of the tool's endpoint, which may be null,
+// and is required if every call needs it.
 json::Value namedParameters(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
                             const graphql::Schema *endpointSchema);
 

@@ -45,36 +45,70 @@ std::string withPlace(const json::Value &entry)
     return place.empty() ? messageOf(entry) : messageOf(entry) + " (" + place + ")";
 }
 
+bool isNamedAsFailure(std::string_view type)
+{
+    return type.ends_with("Error") || type.ends_with("Errors") || type.ends_with("Failure");
+}
+
+// Also by an interface such as Error or UserError.
+bool standsForFailure(graphql::SchemaType type)
+{
+    bool isFailure = isNamedAsFailure(type.name());
+    for (const graphql::SchemaType interface : type.interfaces())
+        isFailure = isFailure || interface.name().ends_with("Error");
+    return isFailure;
+}
+
 // True if the payload reports a failure without a list of errors: {"success": false, "message": "..."}, or
 // the member of a union for that case, {"__typename": "ValidationError", "message": "..."}.
-bool saysFailure(const json::Value &payload)
+bool saysFailure(const json::Value &payload, bool isOfOperation)
 {
-    for (const std::string_view name : {"success", "successful"}) {
+    const auto isDenied = [&](std::string_view name) {
         const json::Value &said = payload[name];
-        if (said.isBoolean() && !said.toBool())
-            return true;
-    }
-    const std::string_view type = payload["__typename"].toString();
-    return type.ends_with("Error") || type.ends_with("Errors") || type.ends_with("Failure");
+        return said.isBoolean() && !said.toBool();
+    };
+    if (isDenied("success") || isDenied("successful") || (isOfOperation && isDenied("ok")))
+        return true;
+    return isNamedAsFailure(payload["__typename"].toString());
 }
 
 } // namespace
 
-std::vector<PayloadError> findPayloadErrors(const json::Value &data)
+std::vector<PayloadError> findPayloadErrors(const json::Value &data, const CheckedOperation *operation,
+                                            const json::Value *variables)
 {
     std::vector<PayloadError> errors;
-    for (const json::Member &payload : data.members()) {
+    const auto add = [&](std::string_view field, const json::Value &payload) {
         const std::size_t before = errors.size();
-        for (const json::Member &member : payload.value.members()) {
+        for (const json::Member &member : payload.members()) {
             if (!holdsErrors(member.name))
                 continue;
             for (const json::Value &entry : member.value.elements())
-                errors.push_back({std::string(payload.name.view()), withPlace(entry), entry});
+                errors.push_back({std::string(field), withPlace(entry), entry});
         }
-        if (errors.size() == before && saysFailure(payload.value))
-            errors.push_back({std::string(payload.name.view()), withPlace(payload.value), payload.value});
+        const bool isFailure = errors.size() == before
+                               && (saysFailure(payload, operation != nullptr)
+                                   || (operation != nullptr
+                                       && operation->isOnlyOf(standsForFailure, field, payload, *variables)));
+        if (isFailure)
+            errors.push_back({std::string(field), withPlace(payload), payload});
+    };
+    for (const json::Member &payload : data.members()) {
+        if (operation == nullptr || !payload.value.isArray())
+            add(payload.name.view(), payload.value);
+        else
+            std::ranges::for_each(payload.value.elements(),
+                                  [&](const json::Value &item) { add(payload.name.view(), item); });
     }
     return errors;
+}
+
+bool hasSeveralPayloads(const json::Value &data)
+{
+    const auto members = data.members();
+    return members.size() > 1 || std::ranges::any_of(members, [](const json::Member &payload) {
+               return payload.value.isArray() && payload.value.size() > 1;
+           });
 }
 
 std::string payloadMessage(const std::vector<PayloadError> &errors)
@@ -244,7 +278,8 @@ CallFailure refusedAnswer(OperationAnswer answer, const std::vector<PayloadError
 OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &context)
 {
     const std::vector<PayloadError> payload =
-        context.isMutation ? findPayloadErrors(answer.data) : std::vector<PayloadError>();
+        context.isMutation ? findPayloadErrors(answer.data, context.operation, context.variables)
+                           : std::vector<PayloadError>();
     AnswerFacts facts{.data = &answer.data, .messages = {}, .httpStatus = 0};
     addMessages(answer.errors, facts.messages);
     for (const PayloadError &error : payload)
@@ -256,6 +291,8 @@ OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &co
     }
     const std::optional<RuledError> ruled =
         applyRules(context.toolRules, context.endpointRules, facts, context.arguments);
+    const bool isOneOfSeveral =
+        context.operation != nullptr && !payload.empty() && hasSeveralPayloads(answer.data);
     if (!ruled && payload.empty()) {
         if (context.isMutation && !answer.errors.isEmpty() && hasNullField(answer.data)) {
             CallFailure failure = failureOf(std::move(answer));
@@ -272,7 +309,10 @@ OperationOutcome classifyAnswer(OperationAnswer answer, const OutcomeContext &co
         return answer;
     }
 
-    return refusedAnswer(std::move(answer), payload, ruled, facts.messages);
+    CallFailure failure = refusedAnswer(std::move(answer), payload, ruled, facts.messages);
+    if (isOneOfSeveral && (!ruled || ruled->hint.empty()))
+        failure.error.hint = "Check whether the change was made before you try again.";
+    return failure;
 }
 
 OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &context)

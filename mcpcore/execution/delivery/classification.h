@@ -19,8 +19,15 @@ struct PayloadError {
 };
 
 // Of each field of the data the entries of `errors`, `userErrors` and the like, which are texts or objects with a
-// message. Empty lists and null are none. Else the whole payload, where it says that it was no success.
-std::vector<PayloadError> findPayloadErrors(const json::Value &data);
+// message. Empty lists and null are none. Else the whole payload, where it says that it was no success. With the
+// operation come its variables, and more is told: `ok` is as `success` is, each item of a list is a payload, and the
+// member of a union stands for a failure by the schema. Without it (null), the data may be the body of any request.
+std::vector<PayloadError> findPayloadErrors(const json::Value &data,
+                                            const CheckedOperation *operation = nullptr,
+                                            const json::Value *variables = nullptr);
+
+// True for the data of several changes, of which some may have been made where one failed.
+bool hasSeveralPayloads(const json::Value &data);
 
 // "createIssue: Title can't be blank; Label is unknown"
 std::string payloadMessage(const std::vector<PayloadError> &errors);

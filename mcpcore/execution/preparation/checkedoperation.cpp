@@ -359,12 +359,12 @@ bool isAsked(graphql::Selection selection, graphql::OperationDefinition operatio
 } // namespace
 
 // Without recursion, for chains of fragments have any length.
-std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &variables) const
+std::vector<graphql::Field>
+CheckedOperation::selectedFields(std::vector<graphql::SelectionSet> sets, const json::Value &variables,
+                                 const std::function<bool(std::string_view)> &applies) const
 {
     std::vector<graphql::Field> fields;
-    std::set<std::string_view> names;
     std::set<std::string_view> fragments; // that were spread
-    std::vector<graphql::SelectionSet> sets{m_operation.selectionSet()};
     while (!sets.empty()) {
         const graphql::SelectionSet set = sets.back();
         sets.pop_back();
@@ -374,16 +374,73 @@ std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &var
             if (!isAsked(selection, m_operation, variables))
                 continue;
             if (const auto field = graphql::as<graphql::Field>(selection)) {
-                if (names.insert(field.responseName()).second)
-                    fields.push_back(field);
+                fields.push_back(field);
             } else if (const auto fragment = graphql::as<graphql::InlineFragment>(selection)) {
-                sets.push_back(fragment.selectionSet());
+                const graphql::TypeReference condition = fragment.typeCondition();
+                if (!condition || applies(condition.name()))
+                    sets.push_back(fragment.selectionSet());
             } else if (fragments.insert(selection.name()).second) {
-                sets.push_back(graphql::findFragment(m_document, selection.name()).selectionSet());
+                const auto definition = graphql::findFragment(m_document, selection.name());
+                if (definition && applies(definition.typeCondition().name()))
+                    sets.push_back(definition.selectionSet());
             }
         }
     }
     return fields;
+}
+
+std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &variables) const
+{
+    std::vector<graphql::Field> fields =
+        selectedFields({m_operation.selectionSet()}, variables, [](std::string_view) { return true; });
+    std::set<std::string_view> names;
+    std::erase_if(fields, [&](graphql::Field field) { return !names.insert(field.responseName()).second; });
+    return fields;
+}
+
+bool CheckedOperation::isOnlyOf(const std::function<bool(graphql::SchemaType)> &isSuch,
+                                std::string_view responseName, const json::Value &object,
+                                const json::Value &variables) const
+{
+    if (!m_schema || !object.isObject())
+        return false;
+    SchemaType type;
+    std::vector<graphql::SelectionSet> sets;
+    for (const graphql::Field field :
+         selectedFields({m_operation.selectionSet()}, variables, [](std::string_view) { return true; })) {
+        if (field.responseName() != responseName)
+            continue;
+        const SchemaField definition = m_schema->rootType(this->type()).field(field.name());
+        type = definition ? definition.namedType() : SchemaType();
+        sets.push_back(field.selectionSet());
+    }
+    if (!type.isAbstract())
+        return false;
+    bool isFound = false;
+    bool hasOthers = false;
+    for (const SchemaType possible : type.possibleTypes()) {
+        const bool isOfThem = isSuch(possible);
+        hasOthers = hasOthers || !isOfThem;
+        const auto applies = [&](std::string_view name) {
+            const SchemaType condition = m_schema->type(name);
+            return name == possible.name()
+                   || (condition.isAbstract() && m_schema->isPossibleType(condition, possible));
+        };
+        std::set<std::string_view> names;
+        bool fits = true;
+        for (const graphql::Field field : selectedFields(sets, variables, applies)) {
+            const json::Value *value = object.find(field.responseName());
+            names.insert(field.responseName());
+            fits = fits && value != nullptr
+                   && (field.name() != "__typename" || value->toString() == possible.name());
+        }
+        if (!fits || names.size() != object.size())
+            continue;
+        if (!isOfThem)
+            return false;
+        isFound = true;
+    }
+    return isFound && hasOthers;
 }
 
 Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &limits)

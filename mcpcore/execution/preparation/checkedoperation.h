@@ -11,8 +11,10 @@
 #include "json/value.h"
 
 #include <cstdint>
+#include <functional>
 #include <memory>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -57,9 +59,18 @@ public:
     // The root fields that it asks for with these variables: through fragments, past @skip and @include, each response
     // name once.
     std::vector<graphql::Field> askedFields(const json::Value &variables) const;
+    // True if the object under a root field, whose type is a union or an interface, can only be of such types, while
+    // the field has others as well. Told by its __typename or, without one, by the fields that were asked of each type.
+    bool isOnlyOf(const std::function<bool(graphql::SchemaType)> &isSuch, std::string_view responseName,
+                  const json::Value &object, const json::Value &variables) const;
 
 private:
     CheckedOperation(graphql::SchemaPointer schema, std::string document);
+
+    // All fields in these selection sets and in those fragments, without or with a type condition, that apply.
+    std::vector<graphql::Field> selectedFields(std::vector<graphql::SelectionSet> sets,
+                                               const json::Value &variables,
+                                               const std::function<bool(std::string_view)> &applies) const;
 
     graphql::SchemaPointer m_schema; // null: none
     graphql::Document m_document;

@@ -60,7 +60,8 @@ bool isAllNull(const json::Value &data)
 Mutations::Effect effectOf(const CallFailure &failure)
 {
     const bool isPartlyDone =
-        failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data));
+        (failure.level == Level::GraphQL && (failure.status >= 500 || !isAllNull(failure.data)))
+        || (failure.error.code == "payload_errors" && hasSeveralPayloads(failure.data));
     const bool mayHave =
         failure.level == Level::Internal || isPartlyDone || failure.error.code == kNoData
         || (failure.level == Level::Network && failure.error.details["may_have_left"].toBool())

@@ -220,9 +220,10 @@ private Q_SLOTS:
         QTest::addColumn<CallFailure>("how");
         QTest::addColumn<bool>("mayHave");
         const auto row = [](const char *name, Level level, int status, const char *details, bool mayHave) {
-            CallFailure how{.level = level, .error = {ErrorKind::Unavailable, "x", "It failed."}};
+            CallFailure how{.level = level, .error = {ErrorKind::Invalid, "payload_errors", "It failed."}};
             how.error.details = value(details);
             how.status = status;
+            how.data = how.error.details["data"];
             QTest::newRow(name) << how << mayHave;
         };
         row("never left", Level::Network, 0, "{'may_have_left':false}", false);
@@ -232,6 +233,7 @@ private Q_SLOTS:
         row("a broken answer", Level::Http, 200, "{}", true);
         row("errors", Level::GraphQL, 200, "{}", false);
         row("payload errors", Level::Payload, 200, "{}", false);
+        row("some payload errors", Level::Payload, 200, "{'data':{'a':[{},{}]}}", true);
         row("not sent", Level::Tool, 0, "{}", false);
     }
     void whatMayHaveHappenedIsNamed()
@@ -348,7 +350,7 @@ private Q_SLOTS:
         const auto run = start(sequence({operation("make"), operation("find")}));
         m_clock.advance(2s);
         QCOMPARE(shown(answer().errors), std::string("[{'message':'no','step':'find'}]"));
-        QCOMPARE(answer().note, std::string("The step \"make\" has already taken effect; do not repeat it."));
+        QVERIFY(answer().note.starts_with("The step \"make\" has already taken effect;"));
     }
 
     void aStepThatFailsEndsTheCall_data()
@@ -371,7 +373,6 @@ private Q_SLOTS:
         m_steps->willAnswer("find", found("{'id':7}"));
         m_steps->willAnswer("owner", denied);
         m_steps->isMutation(isMutation ? "owner" : "create");
-        m_steps->willAnswer("create", found("{'id':1}"));
         const auto run = start(sequence({operation("find"), operation("owner"), operation("create")}));
         m_clock.advance(1min);
         QCOMPARE(m_steps->sent, (Strings{"find", "owner"}));

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/delivery/classification.h"
+#include "graphql/rules/loadschema.h"
 #include "support/testcase.h"
 #include "values.h"
 
@@ -7,6 +8,28 @@
 
 using namespace tooltray;
 using namespace tooltray::execution;
+
+namespace {
+
+// Null where the schema does not allow it.
+CheckedOperation::Pointer mutationOf(const std::string &selection)
+{
+    const auto schema =
+        graphql::loadSchema("type Query { a: Int } interface Error { message: String } "
+                            "type Made { id: ID message: String } type MakeError { message: String } "
+                            "type NotAllowed implements Error { message: String } "
+                            "union Result = Made | MakeError | NotAllowed type Deleted { ok: Boolean "
+                            "success: Boolean message: String errors: [String] thing: Deleted } "
+                            "type Mutation { make: Result makeAll: [Result] report: Error note: Made "
+                            "del: Deleted delAll: [Deleted] flag: Boolean }",
+                            graphql::Strictness::Strict)
+            .schema;
+    const auto checked = CheckedOperation::check(schema, "mutation { " + selection + " }");
+    const auto *operation = std::get_if<CheckedOperation::Pointer>(&checked);
+    return operation == nullptr ? nullptr : *operation;
+}
+
+} // namespace
 
 class PayloadErrorsTest : public QObject {
     Q_OBJECT
@@ -40,6 +63,8 @@ private Q_SLOTS:
         row("{'del':{'success':false,'errors':['x']}}", "del: x");
         row("{'del':{'success':true,'message':'Done.'}}", "");
         row("{'del':{'success':null}}", "");
+        row("{'del':{'ok':false,'message':'No right.'}}", ""); // perhaps the body of a request
+        row("{'jobs':[{'success':false},{'errors':['x']}]}", "");
         row("{'make':{'__typename':'ValidationError','message':'Taken.'}}", "make: Taken.");
         row("{'make':{'__typename':'Failure','code':'TAKEN'}}", "make: TAKEN");
         row("{'make':{'__typename':'Made','message':'Fine.'}}", "");
@@ -51,6 +76,80 @@ private Q_SLOTS:
         QFETCH(const std::string, data);
         QFETCH(const std::string, message);
         std::string found = payloadMessage(findPayloadErrors(value(data)));
+        std::ranges::replace(found, '"', '\'');
+        QCOMPARE(found, message);
+    }
+
+    // Whoever repeats the call repeats what was done.
+    void ofSeveralChangesSomeMayHaveBeenMade()
+    {
+        const auto operation = mutationOf("del { ok } delAll { ok }");
+        QVERIFY(operation);
+        const json::Value none = json::Value::object();
+        const auto hintOf = [&](const char *data) {
+            OperationAnswer answer;
+            answer.data = value(data);
+            return std::get<CallFailure>(
+                       classifyOutcome(answer, {true, {}, {}, none, operation.get(), &none}))
+                .error.hint;
+        };
+        const std::string check = "Check whether the change was made before you try again.";
+        QCOMPARE(hintOf("{'delAll':[{'ok':true},{'ok':false}]}"), check);
+        QCOMPARE(hintOf("{'del':{'ok':true},'delAll':[{'ok':false}]}"), check);
+        QCOMPARE(hintOf("{'delAll':[{'ok':false}]}"),
+                 std::string("Correct the parameters as the message says, and call again."));
+    }
+
+    // By its schema also of which type a payload is that does not say it.
+    void knowsThePayloadsOfAnOperation_data()
+    {
+        QTest::addColumn<std::string>("selection");
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<std::string>("message");
+        const auto row = [](const char *selection, const char *data, const char *message) {
+            QTest::addRow("%s %s", selection, data)
+                << std::string(selection) << std::string(data) << std::string(message);
+        };
+        const char *const both = "make { ... on Made { id } ... on MakeError { message } }";
+        row(both, "{'make':{'message':'Taken.'}}", "make: Taken.");
+        row(both, "{'make':{'id':'1'}}", "");
+        row(both, "{'make':{}}", "make: {}"); // NotAllowed, of which nothing was asked
+        row(both, "{'make':{'message':'Taken.','more':1}}", "");
+        row("make { ... on Made { message } ... on MakeError { message } }", "{'make':{'message':'x'}}", "");
+        row("make { ... on Made { id } ... on Error { message } }", "{'make':{'message':'No.'}}",
+            "make: No.");
+        row("make { ...F } } fragment F on Result { ... on NotAllowed { why: message } ... on Made { id }",
+            "{'make':{'why':'x'}}", "make: {'why':'x'}");
+        row("make { __typename ... on NotAllowed { message } }",
+            "{'make':{'__typename':'NotAllowed','message':'No.'}}", "make: No.");
+        row("make { kind: __typename }", "{'make':{'kind':'NotAllowed'}}", "make: {'kind':'NotAllowed'}");
+        row("make { kind: __typename }", "{'make':{'kind':'Made'}}", "");
+        row("some: makeAll { ... on Made { id } ... on MakeError { message } }",
+            "{'some':[{'id':'1'},{'message':'Taken.'}]}", "some: Taken.");
+        const char *const del = "del { ok message thing { ok } }";
+        row(del, "{'del':{'ok':false,'message':'No right.'}}", "del: No right.");
+        row(del, "{'del':{'ok':'false'}}", "");
+        row(del, "{'del':{'ok':true}}", "");
+        row(del, "{'del':{'thing':{'ok':false}}}", "");
+        row(del, "{'del':null}", "");
+        row("ok: flag", "{'ok':false}", "");
+        const char *const all = "delAll { success message errors }";
+        row(all, "{'delAll':[{'success':true},{'success':false,'message':'Is gone.'},null]}",
+            "delAll: Is gone.");
+        row(all, "{'delAll':[{'errors':['x']},{'errors':[]}]}", "delAll: x");
+        row(all, "{'delAll':[{'success':true}]}", "");
+        row("report { message }", "{'report':{'message':'Seen.'}}", ""); // an error is what it is about
+        row("note { message }", "{'note':{'message':'Seen.'}}", "");
+    }
+    void knowsThePayloadsOfAnOperation()
+    {
+        QFETCH(const std::string, selection);
+        QFETCH(const std::string, data);
+        QFETCH(const std::string, message);
+        const auto operation = mutationOf(selection);
+        QVERIFY(operation);
+        const json::Value variables = json::Value::object();
+        std::string found = payloadMessage(findPayloadErrors(value(data), operation.get(), &variables));
         std::ranges::replace(found, '"', '\'');
         QCOMPARE(found, message);
     }

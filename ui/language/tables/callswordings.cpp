@@ -34,6 +34,8 @@ constexpr std::array kCallsWordings{
                                   "The steps {mutations} have already taken effect; do not repeat them.")},
     Wording{"payload_errors",
             QT_TRANSLATE_NOOP("Wording", "Correct the parameters as the message says, and call again.")},
+    Wording{"payload_errors",
+            QT_TRANSLATE_NOOP("Wording", "Check whether the change was made before you try again.")},
     Wording{"error_rule",
             QT_TRANSLATE_NOOP("Wording", "Correct the parameters as the message says, and call again.")},
     Wording{"error_rule", QT_TRANSLATE_NOOP("Wording", "The API answered without what the tool is about.")},
