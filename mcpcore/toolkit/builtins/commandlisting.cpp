@@ -146,8 +146,8 @@ public:
         if (isAsked) {
             addFound();
         } else if (m_question.names.empty()) {
-            addOwn();
             addSaved();
+            addOwn();
         }
         const bool hasFound = !m_commands.isEmpty() || !m_question.after.empty();
         json::Value answer = json::Value::object({{"commands", std::move(m_commands)}});
@@ -190,22 +190,22 @@ private:
 
     void addOwn()
     {
-        // A cursor that names a saved tool is behind all of ours.
-        auto own = m_catalogue.own().begin();
+        if (!m_next.empty())
+            return;
+        auto own = ownAfterCursor();
         const auto end = m_catalogue.own().end();
-        if (!m_question.after.empty()) {
-            own = std::find_if(own, end, [&](const OwnCommand &each) {
-                return each.builtIn->tool().name == m_question.after;
-            });
-            m_isBehindOwn = own == end;
-            if (m_isBehindOwn)
-                return;
-            ++own;
-        }
-        for (; own != end; ++own) {
+        for (own = own == end ? m_catalogue.own().begin() : own + 1; own != end; ++own) {
             if (isOffered(*own) && !add(own->builtIn->tool(), "built_in"))
                 return;
         }
+    }
+
+    // The built-in tool that the page before ended with; the end where that was a saved tool or there was none.
+    std::vector<OwnCommand>::const_iterator ownAfterCursor() const
+    {
+        return std::ranges::find_if(m_catalogue.own(), [&](const OwnCommand &each) {
+            return each.builtIn->tool().name == m_question.after;
+        });
     }
 
     bool isOffered(const OwnCommand &own) const
@@ -216,11 +216,11 @@ private:
 
     void addSaved()
     {
-        if (!m_next.empty())
+        if (ownAfterCursor() != m_catalogue.own().end())
             return;
         const auto &tools = m_workspace.entries(ObjectKind::Tool);
-        auto place = m_isBehindOwn ? tools.lowerBound(m_question.after) : tools.begin();
-        if (m_isBehindOwn && place != tools.end() && place->name == m_question.after)
+        auto place = m_question.after.empty() ? tools.begin() : tools.lowerBound(m_question.after);
+        if (place != tools.end() && place->name == m_question.after)
             ++place;
         for (; place != tools.end(); ++place) {
             const auto &tool = std::get<Tool>(place->value.object());
@@ -309,7 +309,6 @@ private:
     std::string m_last;
     std::string m_next;
     std::uint64_t m_bytes = kRoomAroundCommands;
-    bool m_isBehindOwn = false;
 };
 } // namespace
 
