@@ -8,6 +8,7 @@
 #include "execution/preparation/checkedoperation.h"
 #include "graphql/language/location.h"
 #include "graphql/language/parse.h"
+#include "jsonschema/schema.h"
 #include "toolkit/catalogue/showntool.h"
 #include "workspace/checks/rules.h"
 #include "workspace/codec/toolcodec.h"
@@ -61,6 +62,7 @@ public:
         m_check.injected = std::move(parameters.injected);
         m_check.example = exampleValue(m_check.parameters);
         completeExample();
+        markUnfitValues();
         checkExamples();
         lint();
         return std::move(m_check);
@@ -155,6 +157,23 @@ private:
             if (variable.isRequired && isCallers && property != nullptr
                 && !m_check.example.contains(variable.name))
                 m_check.example.set(variable.name, exampleValue(*property));
+        }
+    }
+
+    // A call that would be refused is no example: a placeholder says which value is for the agent to find.
+    void markUnfitValues()
+    {
+        const auto compiled = workspace::compileParameters(m_workspace, m_check.parameters).schema;
+        if (!compiled)
+            return;
+        for (const jsonschema::ValidationError &error : compiled->validate(m_check.example)) {
+            const auto place = json::Pointer::parse(error.instancePointer);
+            if (!place || place->tokens().empty())
+                continue;
+            const std::string &name = place->tokens().front();
+            const json::Value *unfit = json::resolve(m_check.example, *place);
+            if (unfit != nullptr && !unfit->toString().starts_with('<'))
+                m_check.example.set(name, "<value that fits the schema of " + name + ">");
         }
     }
 
@@ -329,6 +348,12 @@ constexpr std::array<FormatExample, 11> kFormats{{{"date-time", "2026-01-31T09:0
 
 json::Value exampleAt(const json::Value &schema, int depth);
 
+bool isExampleOf(const json::Value &schema, const json::Value &value)
+{
+    const auto compiled = jsonschema::Schema::compile(schema).schema;
+    return !compiled || compiled->isValid(value);
+}
+
 json::Value exampleText(const json::Value &schema)
 {
     const std::string_view format = schema["format"].toString();
@@ -340,6 +365,8 @@ json::Value exampleText(const json::Value &schema)
     if (const auto most = schema["maxLength"].toUInt64(); most && *most < text.size())
         text.resize(*most);
     text.resize(std::max<std::size_t>(text.size(), least), 'x');
+    if (schema.contains("pattern") && !isExampleOf(schema, {text}))
+        return {"<text that matches " + std::string(schema["pattern"].toString()) + ">"};
     return {text};
 }
 
@@ -423,8 +450,10 @@ json::Value exampleAt(const json::Value &schema, int depth)
 {
     if (schema.contains("const"))
         return schema["const"];
-    if (!schema["examples"].isEmpty())
-        return schema["examples"].isArray() ? schema["examples"][std::size_t{0}] : json::Value();
+    for (const json::Value &example : schema["examples"].elements()) {
+        if (isExampleOf(schema, example))
+            return example;
+    }
     if (schema.contains("default") && !schema["default"].isNull())
         return schema["default"];
     if (!schema["enum"].isEmpty())

@@ -65,6 +65,19 @@ private Q_SLOTS:
         QVERIFY(jsonschema::Schema::compile(Workbench::value(schema)).schema->isValid(made));
     }
 
+    void aPatternIsMatchedOrNamed()
+    {
+        const std::string pattern = R"('type':'string','pattern':'^[A-Z]{3}-\\d+$')";
+        const auto made = [](const std::string &schema) {
+            return Workbench::shown(exampleValue(Workbench::value("{" + schema + "}")));
+        };
+        QCOMPARE(made(pattern), std::string(R"('<text that matches ^[A-Z]{3}-\\d+$>')"));
+        QCOMPARE(made(pattern + ",'examples':['abc','ABC-1']"), std::string("'ABC-1'"));
+        QCOMPARE(made(pattern + ",'default':'ABC-2'"), std::string("'ABC-2'"));
+        QCOMPARE(made(pattern + ",'enum':['ABC-3']"), std::string("'ABC-3'"));
+        QCOMPARE(made("'type':'string','pattern':'^t'"), std::string("'text'"));
+    }
+
     void endsWhereASchemaContradictsItself()
     {
         QCOMPARE(Workbench::shown(exampleValue(Workbench::value("{'type':'array','minItems':100000000}"))),

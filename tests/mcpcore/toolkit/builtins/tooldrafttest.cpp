@@ -63,6 +63,34 @@ private Q_SLOTS:
         QVERIFY2(error.message.find("/operation/steps/0") != std::string::npos, error.message.c_str());
     }
 
+    void noExampleCallIsShownThatWouldBeRefused_data()
+    {
+        QTest::addColumn<std::string>("property");
+        QTest::addColumn<std::string>("example");
+        QTest::newRow("a pattern") << std::string(
+            R"({'type':'string','description':'Which.','pattern':'^[A-Z]{3}-\\d+$'})")
+                                   << std::string(R"({'workspaceId':'<text that matches ^[A-Z]{3}-\\d+$>'})");
+        QTest::newRow("an example of it") << std::string(
+            R"({'type':'string','description':'Which.','pattern':'^[A-Z]+$','examples':['ABC']})")
+                                          << std::string("{'workspaceId':'ABC'}");
+        QTest::newRow("no value can be made")
+            << std::string("{'type':'string','description':'Which.','format':'uuid','maxLength':3}")
+            << std::string("{'workspaceId':'<value that fits the schema of workspaceId>'}");
+    }
+
+    void noExampleCallIsShownThatWouldBeRefused()
+    {
+        QFETCH(const std::string, property);
+        QFETCH(const std::string, example);
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            drafting("list_issues",
+                     kListOfIssues + ",'parameter_schema':{'type':'object','properties':{'workspaceId':"
+                         + property + "},'required':['workspaceId'],'additionalProperties':false}"));
+        QCOMPARE(Workbench::shown(view["call"]["parameters"]), example);
+    }
+
     void whatIsDeprecatedIsWarnedOf_data()
     {
         QTest::addColumn<std::string>("operation");
