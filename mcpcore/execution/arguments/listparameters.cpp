@@ -161,20 +161,21 @@ bool isOwn(const ToolVersion &version, std::string_view name)
     return isNamed;
 }
 
-json::Value schemaOf(std::string_view parameter)
+json::Value schemaOf(std::string_view parameter, bool isOfEvents)
 {
     if (parameter == kResumeParameter)
-        return json::Value::object(
-            {{"type", "string"},
-             {"description", "To go on where an earlier result ended: its next_cursor. "
-                             "Leave it out to begin."}});
+        return json::Value::object({{"type", "string"},
+                                    {"description", "To continue after an earlier result: its next_cursor. "
+                                                    "Omit it to start."}});
     if (parameter == kSecondsParameter)
         return json::Value::object({{"type", "integer"},
                                     {"minimum", 1},
                                     {"maximum", kMaxSeconds},
-                                    {"description", "For how long events are collected; 30 if left out."}});
-    return json::Value::object(
-        {{"type", "integer"}, {"minimum", 1}, {"description", "At most this many items of each list."}});
+                                    {"description", "How long to collect events, in seconds. Default: 30."}});
+    return json::Value::object({{"type", "integer"},
+                                {"minimum", 1},
+                                {"description", isOfEvents ? "Maximum number of events."
+                                                           : "Maximum number of items per paged list."}});
 }
 
 } // namespace
@@ -217,7 +218,7 @@ void addListParameters(const Workspace &workspace, const ToolVersion &version, j
         json::Value *properties = schema.find("properties");
         if (properties == nullptr)
             properties = &schema.set("properties", json::Value::object());
-        properties->set(parameter, schemaOf(parameter));
+        properties->set(parameter, schemaOf(parameter, isSubscription(version)));
     }
 }
 

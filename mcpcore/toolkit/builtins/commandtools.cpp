@@ -88,9 +88,9 @@ std::unique_ptr<BuiltIn> invokeCommand()
          {"parameters",
           json::Value::object({{"type", "object"},
                                {"additionalProperties", true},
-                               {"description", "The parameters of the command by their names. {} "
-                                               "or left out: none."}})},
-         {"version", textArgument("The version of a saved tool, such as 0.1.0. Left out: the active one.")}});
+                               {"description", "The parameters of the command, by name. Default: {}."}})},
+         {"version",
+          textArgument("The version of a saved tool, such as 0.1.0. Default: the active version.")}});
     tool.hints = {.readOnly = false, .destructive = true, .idempotent = false, .openWorld = true};
     auto run = [](const CommandContext &, const json::Value &, CommandDone done) -> Running {
         done(execution::CallFailure{
@@ -109,7 +109,8 @@ constexpr const char *kRules =
     "- One operation in a document, or operation names; fragments are fine. Values that differ from call to "
     "call "
     "are variables: query ($state: IssueState!) { issues(state: $state) { nodes { id title } } }.\n"
-    "- Parameters are the variables. Left out, parameter_schema is inferred from them. Written down, it is "
+    "- Parameters are the variables. Without parameter_schema, its schema is inferred from them. Otherwise "
+    "it is "
     "JSON "
     "Schema (2020-12) with type object; {\"$ref\": \"tooltray:types/NAME\"} is a saved type, {\"$ref\": "
     "\"tooltray:mappings/NAME\"} takes the labels of a mapping and sends its values. Parameters that it "
@@ -129,7 +130,7 @@ constexpr const char *kRules =
     "[{\"path\": "
     "JSON Pointer, \"equals\": VALUE}]}]; an assertion has equals, matches (a pattern), exists or type.\n"
     "- idempotency keeps answers: identical calls within ttl_seconds are answered from the cache; only for "
-    "queries. cache_key_params names the parameters or variables that tell calls apart.\n"
+    "queries. cache_key_params names the parameters or variables that form the cache key.\n"
     "- result shapes the answer: path (JSON Pointer), drop, rename, max_items, format json, toon, csv or "
     "auto.\n"
     "- The subset of GraphQL is all of the September 2025 edition that the endpoint's schema allows; depth, "
@@ -140,7 +141,7 @@ constexpr const char *kPackRules =
     "\nREST and composite tools are saved with the argument operation of create_saved_query_tool and "
     "update_saved_tool (with bindings, and parameter_schema for parameters), or as a pack with import_tools; "
     "examples has one of each kind that can be imported as it is.\n"
-    "- A tool names its \"endpoint\", which may be left out where there is only one; a REST path continues "
+    "- A tool names its \"endpoint\", which may be omitted where there is only one; a REST path continues "
     "the URL of "
     "the endpoint.\n"
     "- rest: method, path with {variables}, query, headers, body. A binding says where a value comes from: "
@@ -228,7 +229,7 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
     tool.inputSchema = argumentsSchema(
         {{"command_name", textArgument("The name of the command, as list_commands has it."),
           CommandArgument::Need::Required},
-         {"version", textArgument("The version of a saved tool. Left out: the active one.")},
+         {"version", textArgument("The version of a saved tool. Default: the active version.")},
          {"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the default).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,

@@ -30,7 +30,7 @@ json::Value paginationArgument()
     json::Value path = json::Value::object();
     path.set("description",
              json::Value("JSON Pointer to what is paged, such as /project/issues; a list of them "
-                         "with merge_strategy custom. Found from the query if left out."));
+                         "with merge_strategy custom. Default: found from the query."));
     path.set("anyOf", json::Value::array(
                           {json::Value::object({{"type", "string"}}),
                            json::Value::object(
@@ -40,25 +40,27 @@ json::Value paginationArgument()
                                     {"cursor", textArgument("Variable for the cursor.")},
                                     {"offset", textArgument("Variable for the offset.")},
                                     {"page", textArgument("Variable for the page number.")}}),
-               "Names of the variables that ask for a page; found from the query if left out.");
-    return inside(json::Value::object(
-                      {{"enabled", flagArgument("false switches it off.")},
-                       {"style", choiceArgument({"relay", "offset", "cursor", "page"},
-                                                "How pages are asked for; found if left out.")},
-                       {"page_size", integerArgument(1, kMaxPageItems, "Items on a page; 100 if left out.")},
-                       {"merge_strategy",
-                        choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
-                       {"path", std::move(path)},
-                       {"next_cursor_path",
-                        textArgument("JSON Pointer to the cursor of the next page, with style cursor.")},
-                       {"variables", std::move(variables)},
-                       {"max_pages", integerArgument(1, kManyItems, "No more pages than these.")},
-                       {"max_items", integerArgument(1, kManyItems, "No more items than these.")},
-                       {"max_bytes", integerArgument(1, kManyItems, "No more bytes of items than these.")},
-                       {"max_seconds", integerArgument(1, kLongestDay, "No further page after that time.")}}),
-                  "Fetches all pages of a list in one call. The query has to pass the page arguments as "
-                  "variables and, for "
-                  "relay, select pageInfo { hasNextPage endCursor }.");
+               "Names of the variables that select a page. Default: found from the query.");
+    return inside(
+        json::Value::object(
+            {{"enabled", flagArgument("false switches it off.")},
+             {"style", choiceArgument({"relay", "offset", "cursor", "page"},
+                                      "Pagination style. Default: found from the query.")},
+             {"page_size", integerArgument(1, kMaxPageItems, "Items per page. Default: 100.")},
+             {"merge_strategy",
+              choiceArgument({"concat_nodes", "concat_edges", "custom"}, "How pages are joined.")},
+             {"path", std::move(path)},
+             {"next_cursor_path",
+              textArgument("JSON Pointer to the cursor of the next page, with style cursor.")},
+             {"variables", std::move(variables)},
+             {"max_pages", integerArgument(1, kManyItems, "Maximum number of pages.")},
+             {"max_items", integerArgument(1, kManyItems, "Maximum number of items.")},
+             {"max_bytes", integerArgument(1, kManyItems, "Maximum size of all items in bytes.")},
+             {"max_seconds",
+              integerArgument(1, kLongestDay, "No further page is fetched after this time, in seconds.")}}),
+        "Fetches all pages of a list in one call. The query has to pass the page arguments as "
+        "variables and, for "
+        "relay, select pageInfo { hasNextPage endCursor }.");
 }
 
 json::Value idempotencyArgument()
@@ -66,27 +68,28 @@ json::Value idempotencyArgument()
     return inside(
         json::Value::object(
             {{"enabled", flagArgument("false switches it off.")},
-             {"cache_key_params", textsArgument("Variables that tell calls apart; all if left out.")},
-             {"ttl_seconds", integerArgument(1, kLongestDay, "How long an answer serves; 60 if left out.")}}),
-        "Equal calls within ttl_seconds get the same answer without another request.");
+             {"cache_key_params", textsArgument("Variables that form the cache key. Default: all.")},
+             {"ttl_seconds", integerArgument(1, kLongestDay, "Cache TTL in seconds. Default: 60.")}}),
+        "Identical calls within ttl_seconds are answered from the cache, without another request.");
 }
 
 json::Value resultArgument()
 {
     json::Value rename =
         json::Value::object({{"type", "object"},
-                             {"description", "New names of members, by the old ones."},
+                             {"description", "New names of members, keyed by the old ones."},
                              {"additionalProperties", json::Value::object({{"type", "string"}})}});
-    return inside(json::Value::object(
-                      {{"path", textArgument("JSON Pointer into data to what is handed out.")},
-                       {"drop", textsArgument("Names or paths (/nodes/*/id) of members to leave out.")},
-                       {"rename", std::move(rename)},
-                       {"max_items", integerArgument(1, kManyItems, "No list longer than this.")},
-                       {"max_bytes", integerArgument(1, kManyItems, "No result larger than this.")},
-                       {"format", choiceArgument({"json", "toon", "csv", "auto"},
-                                                 "How it is written; json if left out.")},
-                       {"expose_errors", flagArgument("Whether data that came with errors is an error.")}}),
-                  "What becomes of the response's data before it is handed out.");
+    return inside(
+        json::Value::object(
+            {{"path",
+              textArgument("JSON Pointer into data to the part that is returned. Default: all of it.")},
+             {"drop", textsArgument("Names or paths (/nodes/*/id) of members to omit.")},
+             {"rename", std::move(rename)},
+             {"max_items", integerArgument(1, kManyItems, "Maximum number of items in each list.")},
+             {"max_bytes", integerArgument(1, kManyItems, "Maximum size of the result in bytes.")},
+             {"format", choiceArgument({"json", "toon", "csv", "auto"}, "Output format. Default: json.")},
+             {"expose_errors", flagArgument("Whether data that came with errors is an error.")}}),
+        "Shapes the response data before it is returned.");
 }
 
 json::Value operationArgument()
@@ -123,7 +126,7 @@ json::Value changeArguments()
          {"result", objectArgument(kAsThere)},
          {"annotations", objectArgument("read_only, destructive, idempotent, open_world: true or false.")},
          {"endpoint", textArgument(kAsThere)},
-         {"version", textArgument("Number of the version to add or change; the active one if left out.")},
+         {"version", textArgument("Number of the version to add or change. Default: the active version.")},
          {"active_version", textArgument("Number of the version that calls get from now on.")},
          {"tags", textsArgument(kAsThere)},
          {"aliases", textsArgument("Other names that calls may use, such as gitlab.list_issues.")},
@@ -150,13 +153,13 @@ json::Value definitionArguments(DefinitionUse use)
          {"parameter_schema",
           objectArgument(
               "JSON Schema of the parameters. May refer to {\"$ref\":\"tooltray:types/NAME\"} and "
-              "{\"$ref\":\"tooltray:mappings/NAME\"}. Left out (or {}): inferred from the variables.")},
+              "{\"$ref\":\"tooltray:mappings/NAME\"}. Default (also for {}): inferred from the variables.")},
          {"bindings", bindingsArgument()},
          {"pagination_config", paginationArgument()},
          {"idempotency", idempotencyArgument()},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several, and not for a "
                                    "composite whose steps call saved tools or name their own.")},
-         {"version", textArgument("Number of the version; 0.1.0 if left out.")},
+         {"version", textArgument("Number of the version. Default: 0.1.0.")},
          {"result", resultArgument()},
          {"tags", textsArgument("Words to find the tool by.")}});
 }

@@ -86,8 +86,8 @@ std::unique_ptr<BuiltIn> executeQuery()
     tool.description =
         "Runs a GraphQL query, mutation or subscription and answers with the response: data, "
         "errors, extensions. It is "
-        "validated first, and nothing is sent that the schema does not take. Values belong "
-        "into variables. Variables "
+        "validated first: an operation that does not fit the schema is not sent. Pass values as "
+        "variables. Variables "
         "named like a context variable are filled from it (list_graphql_context). Mutations "
         "need the permission of the "
         "endpoint's and the client's policy. A subscription is collected for 30 "
@@ -100,12 +100,14 @@ std::unique_ptr<BuiltIn> executeQuery()
          {"operation_name", textArgument("Which operation to run, where the document has several.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
          {"max_items",
-          integerArgument(1, kMaxQueryItems, "No list longer than this; of a subscription the events.")},
+          integerArgument(1, kMaxQueryItems,
+                          "Maximum number of items in each list, or of events of a subscription.")},
          {"next_cursor",
           textArgument("To continue a list of the same query: next_cursor of its earlier result.")},
-         {"seconds", integerArgument(1, execution::kMaxSeconds, "Of a subscription, instead of 30.")},
-         {"format",
-          choiceArgument({"json", "toon", "csv", "auto"}, "How the result is written; json if left out.")}});
+         {"seconds",
+          integerArgument(1, execution::kMaxSeconds,
+                          "How long to collect events of a subscription, in seconds. Default: 30.")},
+         {"format", choiceArgument({"json", "toon", "csv", "auto"}, "Output format. Default: json.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Execute}, runExecuteQuery);

@@ -116,7 +116,7 @@ std::unique_ptr<BuiltIn> describeTool()
                        "test_saved_tool, change it with update_saved_tool.";
     tool.inputSchema = argumentsSchema(
         {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
-         {"version", textArgument("Number of the version; the one that calls get if left out.")}});
+         {"version", textArgument("Number of the version. Default: the active version.")}});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
         Result<json::Value> details = detailsOfTool(context, arguments);
@@ -188,7 +188,7 @@ std::unique_ptr<BuiltIn> deleteTool(WorkPool pool)
                        "a tool that a person pinned. A person can take it back in Tooltray's window.";
     tool.inputSchema = argumentsSchema(
         {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
-         {"version", textArgument("Number of the version to delete; the whole tool if left out.")}});
+         {"version", textArgument("Number of the version to delete. Default: the whole tool.")}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {

@@ -378,7 +378,7 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
         argumentsSchema({{"pack", std::move(pack), CommandArgument::Need::Required},
                          {"endpoints", std::move(endpoints)},
                          {"on_conflict", choiceArgument({"skip", "rename", "replace"},
-                                                        "What becomes of names that are taken.")},
+                                                        "What to do with names that are taken.")},
                          {"dry_run", flagArgument("true: report and change nothing.")},
                          {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;

@@ -137,7 +137,7 @@ std::unique_ptr<BuiltIn> setPrompt()
         "{{name}} in a text stands for an argument.";
     json::Value messages = objectsArgument(
         "What the prompt says, in order.",
-        json::Value::object({{"role", choiceArgument({"user", "assistant"}, "user if left out.")},
+        json::Value::object({{"role", choiceArgument({"user", "assistant"}, "Default: user.")},
                              {"text", textArgument("May have {{argument}}.")}}),
         "text");
     json::Value taken =

@@ -220,7 +220,7 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("The GraphQL document: a query, mutation or subscription."),
           CommandArgument::Need::Required},
-         {"variables", objectArgument("Values of its variables, by name. Left out: they are not checked.")},
+         {"variables", objectArgument("Values of its variables, by name. Checked only if passed.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = reportSchema();
     tool.hints = kReadsHere;

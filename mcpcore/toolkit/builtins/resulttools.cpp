@@ -83,11 +83,11 @@ std::unique_ptr<BuiltIn> readResult()
         "known only to the client that got it.";
     tool.inputSchema = argumentsSchema(
         {{"handle", textArgument("The handle that the answer carried."), CommandArgument::Need::Required},
-         {"path", textArgument("JSON Pointer into the result; all of it if left out.")},
+         {"path", textArgument("JSON Pointer into the result. Default: all of it.")},
          {"offset",
-          integerArgument(0, kFarthest, "The first item of a list, or byte of a text; 0 if left out.")},
+          integerArgument(0, kFarthest, "Index of the first item of a list, or byte of a text. Default: 0.")},
          {"limit",
-          integerArgument(1, kFarthest, "At most so many items or bytes; as many as fit if left out.")}});
+          integerArgument(1, kFarthest, "Maximum number of items or bytes. Default: as many as fit.")}});
     tool.hints = kReadsHere;
     return std::make_unique<BuiltInCommand>(std::move(tool), BuiltInCommand::Traits{}, runReadResult);
 }
@@ -132,8 +132,8 @@ std::unique_ptr<BuiltIn> getRecentCalls()
         "cached, arg.NAME, is (error, ok, mutation, test ...). For example: is:error tool:issues dur:>1s "
         "time:<10m. Secrets are masked.";
     tool.inputSchema =
-        argumentsSchema({{"filter", textArgument("Which calls; all of them if left out.")},
-                         {"limit", integerArgument(1, kMaxCalls, "At most so many; 20 if left out.")}});
+        argumentsSchema({{"filter", textArgument("Which calls. Default: all.")},
+                         {"limit", integerArgument(1, kMaxCalls, "Maximum number of calls. Default: 20.")}});
     tool.hints = kReadsHere;
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management}, runRecentCalls);

@@ -128,9 +128,9 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
         "search_schema, whose hits carry an operation that can be run as it is.";
     tool.inputSchema = argumentsSchema(
         {{"type_name",
-          textArgument("A type or a coordinate: Issue, Query.issues. Left out: an overview of all types.")},
-         {"depth", integerArgument(0, kDeepestInfo,
-                                   "How many steps of mentioned types are shown as well; 0 if left out.")},
+          textArgument("A type or a coordinate: Issue, Query.issues. Default: an overview of all types.")},
+         {"depth",
+          integerArgument(0, kDeepestInfo, "How many levels of referenced types to include. Default: 0.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
          {"format",
           choiceArgument({"sdl", "minified", "json"},
@@ -207,7 +207,7 @@ std::unique_ptr<BuiltIn> searchSchema()
                        "get_schema_info with type_name shows what else a type has.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("What you look for, in a few words."), CommandArgument::Need::Required},
-         {"limit", integerArgument(1, kMaxHits, "How many hits at most; 10 if left out.")},
+         {"limit", integerArgument(1, kMaxHits, "Maximum number of hits. Default: 10.")},
          {"cursor", textArgument("next_cursor of the answer before, for further hits.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = hitsSchema();
