@@ -2163,16 +2163,16 @@ Of a request</extracomment>
         <translation>أعد الاستدعاء ليُطرح السؤال وفق الوضع الحالي.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page where data should be.</source>
+        <source>{origin} returned a web page instead of data.</source>
         <translation>رد {origin} بصفحة ويب، والمتوقع بيانات.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page (&quot;{title}&quot;) where data should be.</source>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
         <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع بيانات.</translation>
     </message>
     <message>
-        <source>Check the endpoint&apos;s URL, and whether it wants a login first; a tool that fetches web pages sends the header Accept with text/html.</source>
-        <translation>تحقق من عنوان URL لنقطة النهاية، ومما إذا كانت تطلب تسجيل الدخول أولًا؛ والأداة التي تجلب صفحات ويب ترسل الترويسة Accept مع text/html.</translation>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
+        <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. على الأداة التي تجلب صفحات الويب أن ترسل &quot;Accept: text/html&quot;.</translation>
     </message>
     <message>
         <source>{origin} {~says} (HTTP {status}).</source>
@@ -2307,8 +2307,8 @@ Of a request</extracomment>
         <translation>يُبلغ عن تجاوز حد الطلبات</translation>
     </message>
     <message>
-        <source>Wait before the next request, or have a rate limit set for this endpoint.</source>
-        <translation>انتظر قبل الطلب التالي، أو عيّن حدًّا للمعدل لنقطة النهاية هذه.</translation>
+        <source>Wait before the next request. A rate limit on this endpoint prevents this.</source>
+        <translation>انتظر قبل الطلب التالي. يمنع حدُّ المعدل على نقطة النهاية هذه تكرار ذلك.</translation>
     </message>
     <message>
         <source>says that the headers are too large</source>
@@ -2391,16 +2391,16 @@ Of a request</extracomment>
         <translation>راجع سجل الخادم، أو أي خادم وسيط في الطريق.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page where a GraphQL response should be.</source>
-        <translation>يرد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
+        <source>{origin} returned a web page instead of a GraphQL response.</source>
+        <translation>رد {origin} بصفحة ويب، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
-        <translation>يرد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
+        <translation>رد {origin} بصفحة ويب (&quot;{title}&quot;)، والمتوقع رد GraphQL.</translation>
     </message>
     <message>
-        <source>Check the endpoint&apos;s URL, and whether it wants a login first; the path of a GraphQL API is often /graphql.</source>
-        <translation>تحقق من عنوان URL لنقطة النهاية، ومما إذا كانت تطلب تسجيل الدخول أولًا؛ غالبًا ما يكون مسار واجهة GraphQL API هو ‎/graphql.</translation>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
+        <translation>تحقّق من عنوان URL لنقطة النهاية ومما إذا كانت تتطلب تسجيل الدخول. غالبًا ما يكون مسار واجهة GraphQL هو ‎/graphql.</translation>
     </message>
     <message>
         <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
@@ -2503,8 +2503,8 @@ Of a request</extracomment>
         <translation>صحّح العملية أو متغيراتها وفق ما تقوله الرسالة.</translation>
     </message>
     <message>
-        <source>Correct the arguments if the message is about them, or have the tool or its credential changed.</source>
-        <translation>صحّح الوسائط إذا كانت الرسالة تخصها، أو اطلب تغيير الأداة أو بيانات اعتمادها.</translation>
+        <source>Correct the arguments if the message is about them; otherwise report it to the user.</source>
+        <translation>صحّح الوسائط إذا كانت الرسالة تخصها، وإلا فأبلغ المستخدم بها.</translation>
     </message>
     <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
@@ -2543,8 +2543,8 @@ Of a request</extracomment>
         <translation>الرد ليس نصًّا بترميز UTF-8: حجمه {size} ونوعه {type}.</translation>
     </message>
     <message>
-        <source>Have the tool ask the API for JSON or text, with the header Accept, or for a form such as base64.</source>
-        <translation>اجعل الأداة تطلب من واجهة API بترويسة Accept‏ JSON أو نصًّا، أو صيغة مثل base64.</translation>
+        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
+        <translation>غيّر الأداة لتطلب JSON أو نصًّا بترويسة Accept، أو ترميزًا مثل base64.</translation>
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}).</source>
@@ -2719,8 +2719,8 @@ Of a request</extracomment>
         <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
     </message>
     <message>
-        <source>The result cannot be made. {~problem}</source>
-        <translation>لا يمكن إنشاء النتيجة. {~problem}</translation>
+        <source>The result could not be created. {~problem}</source>
+        <translation>تعذّر إنشاء النتيجة. {~problem}</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; does not fit its API: {~problem}</source>
@@ -2743,8 +2743,8 @@ Of a request</extracomment>
         <translation>صحّح الأداة باستخدام update_saved_tool، أو الربط &quot;{name}&quot; باستخدام set_mapping.</translation>
     </message>
     <message>
-        <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
-        <translation>لا يمكن إنشاء المتغير &quot;{name}&quot;. {~problem}</translation>
+        <source>The variable &quot;{name}&quot; could not be set. {~problem}</source>
+        <translation>تعذّر تعيين المتغير &quot;{name}&quot;. {~problem}</translation>
     </message>
     <message>
         <source>The step {mutations} has already taken effect; do not repeat it.</source>
@@ -2963,8 +2963,8 @@ Of a request</extracomment>
         <translation>عدد مستويات العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
     </message>
     <message>
-        <source>Select less, ask for fewer items, or have the endpoint&apos;s limit raised.</source>
-        <translation>اختر حقولًا أقل، أو اطلب عناصر أقل، أو ارفع حد نقطة النهاية.</translation>
+        <source>Select fewer fields or request fewer items.</source>
+        <translation>اختر حقولًا أقل أو اطلب عناصر أقل.</translation>
     </message>
     <message>
         <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
@@ -2995,7 +2995,7 @@ Of a request</extracomment>
         <translation>لا يوجد في الرد شيء مكانه.</translation>
     </message>
     <message>
-        <source>The endpoint {endpoint} does not tell its schema: {~problem}</source>
+        <source>The endpoint {endpoint} does not provide its schema: {~problem}</source>
         <translation>نقطة النهاية {endpoint} لا تقدّم مخططها: {~problem}</translation>
     </message>
     <message>
@@ -3095,8 +3095,8 @@ Of a request</extracomment>
         <translation>اطلب من شخص تغيير الأداة في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>With the step &quot;{step}&quot; every call makes more than one mutation, and one runs in a call of this tool. Give all but one of them a condition, or let a person allow several (allow_multiple_mutations).</source>
-        <translation>مع الخطوة &quot;{step}&quot; يجري كل استدعاء أكثر من تعديل واحد، ولا يُسمح إلا بتعديل واحد في استدعاء هذه الأداة. ضع شرطًا لكل التعديلات عدا واحد، أو اطلب من شخص أن يسمح بعدة تعديلات (allow_multiple_mutations).</translation>
+        <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
+        <translation>الخطوة &quot;{step}&quot; تعديل ثانٍ، وهذه الأداة تسمح بتعديل واحد في كل استدعاء. ضع شرطًا لكل التعديلات عدا واحد.</translation>
     </message>
     <message>
         <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
@@ -3875,7 +3875,7 @@ Of a request</extracomment>
         <translation>اختر مسارًا آخر.</translation>
     </message>
     <message>
-        <source>its symbolic links lead in a circle</source>
+        <source>its symbolic links form a cycle</source>
         <translation>روابطه الرمزية تدور في حلقة</translation>
     </message>
     <message>
@@ -3967,12 +3967,12 @@ Of a request</extracomment>
         <translation>يوجد إسناد للمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
     </message>
     <message>
-        <source>Pages are asked for by the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>تُطلب الصفحات بالمتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
+        <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>يستخدم جلب الصفحات المتغير &quot;‎${name}&quot;، وهو غير موجود في العملية.</translation>
     </message>
     <message>
-        <source>The path {path} leads nowhere: the operation does not select &quot;{name}&quot; there.</source>
-        <translation>لا يؤدي المسار {path} إلى شيء: العملية لا تختار &quot;{name}&quot; هناك.</translation>
+        <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
+        <translation>المسار {path} غير موجود في الرد: العملية لا تختار &quot;{name}&quot; هناك.</translation>
     </message>
     <message>
         <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
@@ -4059,12 +4059,12 @@ Of a request</extracomment>
         <translation>&quot;entries&quot; فارغة.</translation>
     </message>
     <message>
-        <source>The types {names} name each other in a circle, which has no end.</source>
-        <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة لا نهاية لها.</translation>
+        <source>The types {names} refer to each other in a cycle.</source>
+        <translation>الأنواع {names} يشير بعضها إلى بعض في حلقة.</translation>
     </message>
     <message>
-        <source>The tools {names} name each other in a circle, which has no end.</source>
-        <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة لا نهاية لها.</translation>
+        <source>The tools {names} refer to each other in a cycle.</source>
+        <translation>الأدوات {names} يشير بعضها إلى بعض في حلقة.</translation>
     </message>
     <message>
         <source>A schema has to be in a file, where the endpoint finds it again.</source>
@@ -4191,8 +4191,8 @@ Of a request</extracomment>
         <translation>اجعله أقل من {most} بايت، والجملة الأساسية أولًا.</translation>
     </message>
     <message>
-        <source>The description hardly says anything.</source>
-        <translation>الوصف لا يكاد يقول شيئًا.</translation>
+        <source>The description is too short to be useful.</source>
+        <translation>الوصف أقصر من أن يكون مفيدًا.</translation>
     </message>
     <message>
         <source>Say what the tool does, on what, and what it answers.</source>
@@ -4527,8 +4527,8 @@ Of a request</extracomment>
         <translation>قيمة &quot;time&quot; مدة مضت مثل 10m، أو وقت مثل 14:00 أو ‎14:00-14:05‎، أو تاريخ مثل ‎2026-01-31‎.</translation>
     </message>
     <message>
-        <source>No call is &quot;{value}&quot;. It can be {names}.</source>
-        <translation>لا يوجد استدعاء يوصف بأنه &quot;{value}&quot;. القيم الممكنة: {names}.</translation>
+        <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
+        <translation>‏&quot;{value}&quot; ليست من قيم &quot;is&quot;. القيم: {names}.</translation>
     </message>
     <message>
         <source>The pattern is too long.</source>
@@ -4651,44 +4651,44 @@ Of a request</extracomment>
         <translation>ابدأه بشرطة مائلة، مثل ‎/issues.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
-        <translation>لا متغير في العملية يطلب {~thing}. مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
+        <source>The operation has no variable for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>لا متغير في العملية لهذا الغرض: {~thing}. مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}. Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
-        <translation>لا متغير في العملية يطلب {~thing}. اختر النمط page: المتغير &quot;{name}&quot; يطلب صفحة برقمها.</translation>
+        <source>The operation has no variable for {~thing}. Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
+        <translation>لا متغير في العملية لهذا الغرض: {~thing}. اختر النمط page: المتغير &quot;{name}&quot; هو رقم الصفحة.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}. Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
-        <translation>لا متغير في العملية يطلب {~thing}. اختر النمط offset: المتغير &quot;{name}&quot; يطلب العناصر بدءًا من إزاحة معيّنة.</translation>
+        <source>The operation has no variable for {~thing}. Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
+        <translation>لا متغير في العملية لهذا الغرض: {~thing}. اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}.</source>
-        <translation>لا متغير في العملية يطلب {~thing}.</translation>
+        <source>The operation has no variable for {~thing}.</source>
+        <translation>لا متغير في العملية لهذا الغرض: {~thing}.</translation>
     </message>
     <message>
-        <source>the items after a cursor</source>
-        <translation>العناصر التي تلي مؤشرًا معيّنًا</translation>
+        <source>the cursor</source>
+        <translation>المؤشر</translation>
     </message>
     <message>
-        <source>the items from an offset on</source>
-        <translation>العناصر بدءًا من إزاحة معيّنة</translation>
+        <source>the offset</source>
+        <translation>الإزاحة</translation>
     </message>
     <message>
-        <source>a page by its number</source>
-        <translation>صفحة برقمها</translation>
+        <source>the page number</source>
+        <translation>رقم الصفحة</translation>
     </message>
     <message>
         <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
         <translation>مرّره إلى الحقل عبر متغير، أو اذكر ذلك المتغير في إعداد جلب الصفحات.</translation>
     </message>
     <message>
-        <source>Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
-        <translation>اختر النمط page: المتغير &quot;{name}&quot; يطلب صفحة برقمها.</translation>
+        <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
+        <translation>اختر النمط page: المتغير &quot;{name}&quot; هو رقم الصفحة.</translation>
     </message>
     <message>
-        <source>Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
-        <translation>اختر النمط offset: المتغير &quot;{name}&quot; يطلب العناصر بدءًا من إزاحة معيّنة.</translation>
+        <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
+        <translation>اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
     </message>
     <message>
         <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
@@ -5543,8 +5543,8 @@ Of a request</extracomment>
         <translation>انتظر الطلب دوره إلى {origin} وقتًا أطول من اللازم.</translation>
     </message>
     <message>
-        <source>Send fewer requests at once, or have the endpoint&apos;s limits raised.</source>
-        <translation>أرسل طلبات متزامنة أقل، أو ارفع حدود نقطة النهاية.</translation>
+        <source>Send fewer requests at once.</source>
+        <translation>أرسل طلبات متزامنة أقل.</translation>
     </message>
     <message>
         <source>Looking up the address of {host} took too long.</source>
@@ -5567,8 +5567,8 @@ Of a request</extracomment>
         <translation>لم يستلم {origin} الطلب في الوقت المحدد.</translation>
     </message>
     <message>
-        <source>Ask for less at once, or have the endpoint&apos;s timeout raised.</source>
-        <translation>اطلب أقل في المرة الواحدة، أو ارفع مهلة نقطة النهاية.</translation>
+        <source>Request less at once.</source>
+        <translation>اطلب أقل في المرة الواحدة.</translation>
     </message>
     <message>
         <source>{origin} did not begin to respond in time.</source>
@@ -5611,16 +5611,16 @@ Of a request</extracomment>
         <translation>رد {origin} أكبر من الحد، وهو {size}.</translation>
     </message>
     <message>
-        <source>Ask for less, page through it, or have the endpoint&apos;s size limit raised.</source>
-        <translation>اطلب أقل، أو اجلبه على صفحات، أو ارفع حد الحجم في نقطة النهاية.</translation>
+        <source>Request less data, or fetch it in pages.</source>
+        <translation>اطلب أقل، أو اجلب البيانات على صفحات.</translation>
     </message>
     <message>
         <source>The events of the subscription are more than {size} together.</source>
         <translation>حجم أحداث الاشتراك معًا أكبر من {size}.</translation>
     </message>
     <message>
-        <source>Ask for fewer events or fewer fields, or have the endpoint&apos;s limit raised.</source>
-        <translation>اطلب أحداثًا أو حقولًا أقل، أو ارفع حد نقطة النهاية.</translation>
+        <source>Request fewer events or fewer fields.</source>
+        <translation>اطلب أحداثًا أو حقولًا أقل.</translation>
     </message>
     <message>
         <source>{origin} answered with more than {size}.</source>
@@ -5711,8 +5711,8 @@ Of a request</extracomment>
         <translation>يرسل هذا العميل أسرع مما يُسمح به</translation>
     </message>
     <message>
-        <source>Wait a moment and try again, or have the endpoint&apos;s limits raised.</source>
-        <translation>انتظر لحظة وأعد المحاولة، أو ارفع حدود نقطة النهاية.</translation>
+        <source>Wait a moment and try again.</source>
+        <translation>انتظر لحظة وأعد المحاولة.</translation>
     </message>
     <message>
         <source>The request cannot be sent.</source>
@@ -6611,8 +6611,8 @@ Of a request</extracomment>
         <translation>قائمة من إسنادين</translation>
     </message>
     <message>
-        <source>object with one of {names}</source>
-        <translation>كائن فيه واحد من {names}</translation>
+        <source>object with one of the members {names}</source>
+        <translation>كائن فيه أحد الأعضاء {names}</translation>
     </message>
     <message>
         <source>object with at least one case</source>
@@ -7119,7 +7119,7 @@ Of a request</extracomment>
         <translation>ارفع الحد إلى 256 أو أكثر (ulimit -n)، ثم أعد التشغيل.</translation>
     </message>
     <message>
-        <source>The tools that this tool calls go in a circle or are nested too deep. At most {count} tools can call each other in a row.</source>
+        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
         <translation>الأدوات التي تستدعيها هذه الأداة تدور في حلقة أو تتداخل أعمق من اللازم. لا يمكن أن يتجاوز عدد الأدوات التي تستدعي بعضها بعضًا على التوالي {count}.</translation>
     </message>
     <message>
@@ -7243,8 +7243,8 @@ Of a request</extracomment>
         <translation>استدعِ read_result مع {arguments} لقراءة الباقي.</translation>
     </message>
     <message>
-        <source>Instead of that, call read_result with {arguments} for the rest of those that were fetched already.</source>
-        <translation>أو استدعِ read_result مع {arguments} لقراءة باقي ما جُلب من قبل.</translation>
+        <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
+        <translation>لقراءة العناصر التي جُلبت من قبل فقط، استدعِ read_result مع {arguments}.</translation>
     </message>
     <message>
         <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>

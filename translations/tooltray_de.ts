@@ -2123,16 +2123,16 @@ Of a request</extracomment>
         <translation>Rufen Sie erneut auf; dann wird nach dem jetzigen Stand gefragt.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page where data should be.</source>
+        <source>{origin} returned a web page instead of data.</source>
         <translation>{origin} hat mit einer Webseite statt mit Daten geantwortet.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page (&quot;{title}&quot;) where data should be.</source>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of data.</source>
         <translation>{origin} hat mit einer Webseite („{title}“) statt mit Daten geantwortet.</translation>
     </message>
     <message>
-        <source>Check the endpoint&apos;s URL, and whether it wants a login first; a tool that fetches web pages sends the header Accept with text/html.</source>
-        <translation>Prüfen Sie die URL des Endpunkts und ob er zuerst eine Anmeldung verlangt; ein Werkzeug, das Webseiten holt, sendet den Header Accept mit text/html.</translation>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. A tool that fetches web pages must send &quot;Accept: text/html&quot;.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Ein Werkzeug, das Webseiten abruft, muss „Accept: text/html“ senden.</translation>
     </message>
     <message>
         <source>{origin} {~says} (HTTP {status}).</source>
@@ -2267,8 +2267,8 @@ Of a request</extracomment>
         <translation>meldet, dass sein Anfragelimit überschritten ist</translation>
     </message>
     <message>
-        <source>Wait before the next request, or have a rate limit set for this endpoint.</source>
-        <translation>Warten Sie vor der nächsten Anfrage oder legen Sie für diesen Endpunkt eine Höchstzahl von Anfragen pro Minute fest.</translation>
+        <source>Wait before the next request. A rate limit on this endpoint prevents this.</source>
+        <translation>Warten Sie vor der nächsten Anfrage. Ein Limit für Anfragen pro Minute an diesem Endpunkt verhindert das.</translation>
     </message>
     <message>
         <source>says that the headers are too large</source>
@@ -2351,16 +2351,16 @@ Of a request</extracomment>
         <translation>Sehen Sie im Protokoll des Servers nach oder prüfen Sie, ob ein Proxy dazwischen die Ursache ist.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page where a GraphQL response should be.</source>
-        <translation>{origin} antwortet mit einer Webseite statt mit einer GraphQL-Antwort.</translation>
+        <source>{origin} returned a web page instead of a GraphQL response.</source>
+        <translation>{origin} hat eine Webseite statt einer GraphQL-Antwort gesendet.</translation>
     </message>
     <message>
-        <source>{origin} answered with a web page (&quot;{title}&quot;) where a GraphQL response should be.</source>
-        <translation>{origin} antwortet mit einer Webseite („{title}“) statt mit einer GraphQL-Antwort.</translation>
+        <source>{origin} returned a web page (&quot;{title}&quot;) instead of a GraphQL response.</source>
+        <translation>{origin} hat eine Webseite („{title}“) statt einer GraphQL-Antwort gesendet.</translation>
     </message>
     <message>
-        <source>Check the endpoint&apos;s URL, and whether it wants a login first; the path of a GraphQL API is often /graphql.</source>
-        <translation>Prüfen Sie die URL des Endpunkts und ob er zuerst eine Anmeldung verlangt; der Pfad einer GraphQL-API ist oft /graphql.</translation>
+        <source>Check the endpoint&apos;s URL and whether it requires a login. The path of a GraphQL API is often /graphql.</source>
+        <translation>Prüfen Sie die URL des Endpunkts und ob er eine Anmeldung verlangt. Der Pfad einer GraphQL-API ist oft /graphql.</translation>
     </message>
     <message>
         <source>{origin} answered with a stream ({type}) where one GraphQL response should be.</source>
@@ -2463,8 +2463,8 @@ Of a request</extracomment>
         <translation>Korrigieren Sie die Operation oder ihre Variablen anhand der Meldung.</translation>
     </message>
     <message>
-        <source>Correct the arguments if the message is about them, or have the tool or its credential changed.</source>
-        <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft, oder lassen Sie das Werkzeug oder seine Zugangsdaten ändern.</translation>
+        <source>Correct the arguments if the message is about them; otherwise report it to the user.</source>
+        <translation>Korrigieren Sie die Argumente, wenn die Meldung sie betrifft; melden Sie es sonst dem Benutzer.</translation>
     </message>
     <message>
         <source>Correct the arguments, the tool or its credential as the message says.</source>
@@ -2503,8 +2503,8 @@ Of a request</extracomment>
         <translation>Die Antwort ist kein Text in UTF-8: {size} vom Typ {type}.</translation>
     </message>
     <message>
-        <source>Have the tool ask the API for JSON or text, with the header Accept, or for a form such as base64.</source>
-        <translation>Lassen Sie das Werkzeug die API mit dem Header Accept um JSON oder Text bitten oder um eine Form wie base64.</translation>
+        <source>Change the tool to request JSON or text with the header Accept, or an encoding such as base64.</source>
+        <translation>Ändern Sie das Werkzeug so, dass es mit dem Header Accept JSON oder Text anfordert oder eine Kodierung wie base64.</translation>
     </message>
     <message>
         <source>{origin} ended the subscription before it was complete (close code {code}).</source>
@@ -2679,8 +2679,8 @@ Of a request</extracomment>
         <translation>Die Elemente der vorigen Seiten sind enthalten; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
     </message>
     <message>
-        <source>The result cannot be made. {~problem}</source>
-        <translation>Das Ergebnis lässt sich nicht erstellen. {~problem}</translation>
+        <source>The result could not be created. {~problem}</source>
+        <translation>Das Ergebnis konnte nicht erstellt werden. {~problem}</translation>
     </message>
     <message>
         <source>The tool &quot;{tool}&quot; does not fit its API: {~problem}</source>
@@ -2703,8 +2703,8 @@ Of a request</extracomment>
         <translation>Korrigieren Sie das Werkzeug mit update_saved_tool oder die Zuordnung „{name}“ mit set_mapping.</translation>
     </message>
     <message>
-        <source>The variable &quot;{name}&quot; cannot be made. {~problem}</source>
-        <translation>Die Variable „{name}“ lässt sich nicht bilden. {~problem}</translation>
+        <source>The variable &quot;{name}&quot; could not be set. {~problem}</source>
+        <translation>Die Variable „{name}“ konnte nicht gesetzt werden. {~problem}</translation>
     </message>
     <message>
         <source>The step {mutations} has already taken effect; do not repeat it.</source>
@@ -2923,8 +2923,8 @@ Of a request</extracomment>
         <translation>Die Operation ist {count} Ebenen tief; der Endpunkt erlaubt {most}.</translation>
     </message>
     <message>
-        <source>Select less, ask for fewer items, or have the endpoint&apos;s limit raised.</source>
-        <translation>Wählen Sie weniger Felder aus, fragen Sie weniger Elemente ab oder erhöhen Sie das Limit des Endpunkts.</translation>
+        <source>Select fewer fields or request fewer items.</source>
+        <translation>Wählen Sie weniger Felder aus oder rufen Sie weniger Elemente ab.</translation>
     </message>
     <message>
         <source>The operation selects at least {count} fields, and the endpoint allows {most}.</source>
@@ -2955,8 +2955,8 @@ Of a request</extracomment>
         <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
     </message>
     <message>
-        <source>The endpoint {endpoint} does not tell its schema: {~problem}</source>
-        <translation>Der Endpunkt {endpoint} verrät sein Schema nicht: {~problem}</translation>
+        <source>The endpoint {endpoint} does not provide its schema: {~problem}</source>
+        <translation>Der Endpunkt {endpoint} stellt sein Schema nicht bereit: {~problem}</translation>
     </message>
     <message>
         <source>{count} errors, the first: {problem}</source>
@@ -3055,8 +3055,8 @@ Of a request</extracomment>
         <translation>Das Werkzeug muss ein Mensch im Fenster von Tooltray ändern.</translation>
     </message>
     <message>
-        <source>With the step &quot;{step}&quot; every call makes more than one mutation, and one runs in a call of this tool. Give all but one of them a condition, or let a person allow several (allow_multiple_mutations).</source>
-        <translation>Mit dem Schritt „{step}“ führt jeder Aufruf mehr als eine Mutation aus; bei diesem Werkzeug ist nur eine pro Aufruf möglich. Geben Sie allen bis auf einer eine Bedingung, oder lassen Sie einen Menschen mehrere erlauben (allow_multiple_mutations).</translation>
+        <source>The step &quot;{step}&quot; is a second mutation, and this tool allows one per call. Give all but one of the mutations a condition.</source>
+        <translation>Der Schritt „{step}“ ist eine zweite Mutation; dieses Werkzeug erlaubt eine pro Aufruf. Geben Sie allen Mutationen bis auf einer eine Bedingung.</translation>
     </message>
     <message>
         <source>The endpoint needs the context variable &quot;{name}&quot;, and it has no value.</source>
@@ -3835,7 +3835,7 @@ Of a request</extracomment>
         <translation>Wählen Sie einen anderen Pfad.</translation>
     </message>
     <message>
-        <source>its symbolic links lead in a circle</source>
+        <source>its symbolic links form a cycle</source>
         <translation>Die symbolischen Links führen im Kreis</translation>
     </message>
     <message>
@@ -3927,12 +3927,12 @@ Of a request</extracomment>
         <translation>Eine Bindung gilt der Variablen „${name}“, die die Operation nicht hat.</translation>
     </message>
     <message>
-        <source>Pages are asked for by the variable &quot;${name}&quot;, which the operation does not have.</source>
-        <translation>Seiten werden über die Variable „${name}“ angefordert, die die Operation nicht hat.</translation>
+        <source>The pagination uses the variable &quot;${name}&quot;, which the operation does not have.</source>
+        <translation>Der Seitenabruf verwendet die Variable „${name}“, die die Operation nicht hat.</translation>
     </message>
     <message>
-        <source>The path {path} leads nowhere: the operation does not select &quot;{name}&quot; there.</source>
-        <translation>Der Pfad {path} führt ins Leere: Die Operation wählt „{name}“ dort nicht aus.</translation>
+        <source>The path {path} does not exist in the response: the operation does not select &quot;{name}&quot; there.</source>
+        <translation>Den Pfad {path} gibt es in der Antwort nicht: Die Operation wählt „{name}“ dort nicht aus.</translation>
     </message>
     <message>
         <source>&quot;{from}&quot; cannot be renamed to &quot;{to}&quot;, which the operation selects beside it. Choose another name, or drop that one.</source>
@@ -4019,12 +4019,12 @@ Of a request</extracomment>
         <translation>„entries“ ist leer.</translation>
     </message>
     <message>
-        <source>The types {names} name each other in a circle, which has no end.</source>
-        <translation>Die Typen {names} verweisen im Kreis aufeinander, ohne Ende.</translation>
+        <source>The types {names} refer to each other in a cycle.</source>
+        <translation>Die Typen {names} verweisen im Kreis aufeinander.</translation>
     </message>
     <message>
-        <source>The tools {names} name each other in a circle, which has no end.</source>
-        <translation>Die Werkzeuge {names} verweisen im Kreis aufeinander, ohne Ende.</translation>
+        <source>The tools {names} refer to each other in a cycle.</source>
+        <translation>Die Werkzeuge {names} verweisen im Kreis aufeinander.</translation>
     </message>
     <message>
         <source>A schema has to be in a file, where the endpoint finds it again.</source>
@@ -4151,8 +4151,8 @@ Of a request</extracomment>
         <translation>Bleiben Sie unter {most} Byte, mit dem wichtigsten Satz zuerst.</translation>
     </message>
     <message>
-        <source>The description hardly says anything.</source>
-        <translation>Die Beschreibung sagt kaum etwas.</translation>
+        <source>The description is too short to be useful.</source>
+        <translation>Die Beschreibung ist zu kurz, um nützlich zu sein.</translation>
     </message>
     <message>
         <source>Say what the tool does, on what, and what it answers.</source>
@@ -4487,8 +4487,8 @@ Of a request</extracomment>
         <translation>„time“ gibt an, wie lange es her ist, etwa 10m, eine Uhrzeit wie 14:00 oder 14:00-14:05 oder ein Datum wie 2026-01-31.</translation>
     </message>
     <message>
-        <source>No call is &quot;{value}&quot;. It can be {names}.</source>
-        <translation>Kein Aufruf ist „{value}“. Möglich sind {names}.</translation>
+        <source>&quot;{value}&quot; is not a value of &quot;is&quot;. Values: {names}.</source>
+        <translation>„{value}“ ist kein Wert von „is“. Werte: {names}.</translation>
     </message>
     <message>
         <source>The pattern is too long.</source>
@@ -4611,44 +4611,44 @@ Of a request</extracomment>
         <translation>Beginnen Sie ihn mit einem Schrägstrich, etwa /issues.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
-        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}. Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
+        <source>The operation has no variable for {~thing}. Pass it to the field through a variable, or name that variable in the pagination.</source>
+        <translation>Die Operation hat keine Variable dafür: {~thing}. Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}. Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
-        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}. Wählen Sie den Stil page: Die Variable „{name}“ fordert eine Seite nach ihrer Nummer an.</translation>
+        <source>The operation has no variable for {~thing}. Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
+        <translation>Die Operation hat keine Variable dafür: {~thing}. Wählen Sie den Stil page: Die Variable „{name}“ ist die Seitennummer.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}. Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
-        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}. Wählen Sie den Stil offset: Die Variable „{name}“ fordert die Elemente ab einem Offset an.</translation>
+        <source>The operation has no variable for {~thing}. Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
+        <translation>Die Operation hat keine Variable dafür: {~thing}. Wählen Sie den Stil offset: Die Variable „{name}“ ist der Offset.</translation>
     </message>
     <message>
-        <source>No variable of the operation asks for {~thing}.</source>
-        <translation>Keine Variable der Operation fordert an, was hier nötig ist: {~thing}.</translation>
+        <source>The operation has no variable for {~thing}.</source>
+        <translation>Die Operation hat keine Variable dafür: {~thing}.</translation>
     </message>
     <message>
-        <source>the items after a cursor</source>
-        <translation>die Elemente nach einem Cursor</translation>
+        <source>the cursor</source>
+        <translation>den Cursor</translation>
     </message>
     <message>
-        <source>the items from an offset on</source>
-        <translation>die Elemente ab einem Offset</translation>
+        <source>the offset</source>
+        <translation>den Offset</translation>
     </message>
     <message>
-        <source>a page by its number</source>
-        <translation>eine Seite nach ihrer Nummer</translation>
+        <source>the page number</source>
+        <translation>die Seitennummer</translation>
     </message>
     <message>
         <source>Pass it to the field through a variable, or name that variable in the pagination.</source>
         <translation>Übergeben Sie es dem Feld durch eine Variable oder nennen Sie diese Variable im Seitenabruf.</translation>
     </message>
     <message>
-        <source>Choose the style page: the variable &quot;{name}&quot; asks for a page by its number.</source>
-        <translation>Wählen Sie den Stil page: Die Variable „{name}“ fordert eine Seite nach ihrer Nummer an.</translation>
+        <source>Choose the style page: the variable &quot;{name}&quot; is the page number.</source>
+        <translation>Wählen Sie den Stil page: Die Variable „{name}“ ist die Seitennummer.</translation>
     </message>
     <message>
-        <source>Choose the style offset: the variable &quot;{name}&quot; asks for the items from an offset on.</source>
-        <translation>Wählen Sie den Stil offset: Die Variable „{name}“ fordert die Elemente ab einem Offset an.</translation>
+        <source>Choose the style offset: the variable &quot;{name}&quot; is the offset.</source>
+        <translation>Wählen Sie den Stil offset: Die Variable „{name}“ ist der Offset.</translation>
     </message>
     <message>
         <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
@@ -5503,8 +5503,8 @@ Of a request</extracomment>
         <translation>Die Anfrage hat bei {origin} zu lange gewartet, bis sie an der Reihe war.</translation>
     </message>
     <message>
-        <source>Send fewer requests at once, or have the endpoint&apos;s limits raised.</source>
-        <translation>Senden Sie weniger Anfragen zugleich oder erhöhen Sie die Limits des Endpunkts.</translation>
+        <source>Send fewer requests at once.</source>
+        <translation>Senden Sie weniger Anfragen zugleich.</translation>
     </message>
     <message>
         <source>Looking up the address of {host} took too long.</source>
@@ -5527,8 +5527,8 @@ Of a request</extracomment>
         <translation>{origin} hat die Anfrage nicht rechtzeitig angenommen.</translation>
     </message>
     <message>
-        <source>Ask for less at once, or have the endpoint&apos;s timeout raised.</source>
-        <translation>Fragen Sie weniger auf einmal ab oder erhöhen Sie die Wartezeit des Endpunkts.</translation>
+        <source>Request less at once.</source>
+        <translation>Fragen Sie weniger auf einmal ab.</translation>
     </message>
     <message>
         <source>{origin} did not begin to respond in time.</source>
@@ -5571,16 +5571,16 @@ Of a request</extracomment>
         <translation>Die Antwort von {origin} überschreitet das Limit von {size}.</translation>
     </message>
     <message>
-        <source>Ask for less, page through it, or have the endpoint&apos;s size limit raised.</source>
-        <translation>Fragen Sie weniger ab, rufen Sie seitenweise ab oder erhöhen Sie das Größenlimit des Endpunkts.</translation>
+        <source>Request less data, or fetch it in pages.</source>
+        <translation>Fragen Sie weniger ab oder rufen Sie seitenweise ab.</translation>
     </message>
     <message>
         <source>The events of the subscription are more than {size} together.</source>
         <translation>Die Ereignisse der Subscription sind zusammen größer als {size}.</translation>
     </message>
     <message>
-        <source>Ask for fewer events or fewer fields, or have the endpoint&apos;s limit raised.</source>
-        <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab oder erhöhen Sie das Limit des Endpunkts.</translation>
+        <source>Request fewer events or fewer fields.</source>
+        <translation>Fragen Sie weniger Ereignisse oder weniger Felder ab.</translation>
     </message>
     <message>
         <source>{origin} answered with more than {size}.</source>
@@ -5671,8 +5671,8 @@ Of a request</extracomment>
         <translation>Dieser Client sendet schneller, als er darf</translation>
     </message>
     <message>
-        <source>Wait a moment and try again, or have the endpoint&apos;s limits raised.</source>
-        <translation>Warten Sie einen Moment und versuchen Sie es erneut oder erhöhen Sie die Limits des Endpunkts.</translation>
+        <source>Wait a moment and try again.</source>
+        <translation>Warten Sie einen Moment und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>The request cannot be sent.</source>
@@ -6571,8 +6571,8 @@ Of a request</extracomment>
         <translation>Liste mit zwei Bindungen</translation>
     </message>
     <message>
-        <source>object with one of {names}</source>
-        <translation>Objekt mit einem von {names}</translation>
+        <source>object with one of the members {names}</source>
+        <translation>Objekt mit einem der Mitglieder {names}</translation>
     </message>
     <message>
         <source>object with at least one case</source>
@@ -7079,7 +7079,7 @@ Of a request</extracomment>
         <translation>Erhöhen Sie das Limit auf mindestens 256 (ulimit -n) und starten Sie erneut.</translation>
     </message>
     <message>
-        <source>The tools that this tool calls go in a circle or are nested too deep. At most {count} tools can call each other in a row.</source>
+        <source>The tools that this tool calls form a cycle or are nested too deep. At most {count} tools can call each other in a row.</source>
         <translation>Die Werkzeuge, die dieses Werkzeug aufruft, bilden einen Kreis oder sind zu tief verschachtelt. Höchstens {count} Werkzeuge können einander der Reihe nach aufrufen.</translation>
     </message>
     <message>
@@ -7203,8 +7203,8 @@ Of a request</extracomment>
         <translation>Rufen Sie für den Rest read_result mit {arguments} auf.</translation>
     </message>
     <message>
-        <source>Instead of that, call read_result with {arguments} for the rest of those that were fetched already.</source>
-        <translation>Oder rufen Sie read_result mit {arguments} auf, um den Rest der bereits abgerufenen Einträge zu lesen.</translation>
+        <source>To read only the items that were already fetched, call read_result with {arguments}.</source>
+        <translation>Um nur die bereits abgerufenen Elemente zu lesen, rufen Sie read_result mit {arguments} auf.</translation>
     </message>
     <message>
         <source>This endpoint is used without a schema: fields, arguments and types were not checked.</source>

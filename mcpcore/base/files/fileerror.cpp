@@ -45,7 +45,7 @@ constexpr std::array kCauses{
           "it is a symbolic link, and links in this place are not followed",
           "Replace the link with the file or the folder itself."},
     Cause{EXDEV, ErrorKind::Invalid, "outside_folder", "the path leads out of its folder", kChooseAnother},
-    Cause{ELOOP, ErrorKind::Invalid, "link_loop", "its symbolic links lead in a circle",
+    Cause{ELOOP, ErrorKind::Invalid, "link_loop", "its symbolic links form a cycle",
           "Remove one of the links."},
     Cause{EMFILE, ErrorKind::Unavailable, "too_many_open_files", "too many files are open",
           "Raise the limit (ulimit -n)."},

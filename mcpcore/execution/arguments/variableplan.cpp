@@ -84,7 +84,7 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
         Result<MaybeValue> value = valueOf(variable, scope);
         if (!value) {
             Error error = std::move(value).error();
-            error.message = "The variable \"" + variable.name + "\" cannot be made. " + error.message;
+            error.message = "The variable \"" + variable.name + "\" could not be set. " + error.message;
             return error;
         }
         if (*value && (bytes += json::writtenSize(**value)) > kMaxMadeBytes)

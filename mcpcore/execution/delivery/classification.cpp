@@ -388,8 +388,8 @@ CallFailure failureOf(OperationAnswer answer)
 void adviseCaller(CallFailure &failure)
 {
     if (failure.error.hint == upstream::kByTheMessage)
-        failure.error.hint = "Correct the arguments if the message is about them, or have the tool or its "
-                             "credential changed.";
+        failure.error.hint =
+            "Correct the arguments if the message is about them; otherwise report it to the user.";
 }
 
 OperationOutcome classifyOutcome(OperationOutcome outcome, const OutcomeContext &context)

@@ -31,11 +31,11 @@ Result<json::Value> restValue(const std::string &mediaType, std::string_view bod
                          "Look at the response in the log, and at the API's documentation."};
     }
     if (!isValidUtf8(body))
-        return Error{ErrorKind::Invalid, "answer_not_text",
-                     "The response is not UTF-8 text: " + formatByteCount(body.size())
-                         + (mediaType.empty() ? " of no declared type." : " of the type " + mediaType + '.'),
-                     "Have the tool ask the API for JSON or text, with the header Accept, or for a form such "
-                     "as base64."};
+        return Error{
+            ErrorKind::Invalid, "answer_not_text",
+            "The response is not UTF-8 text: " + formatByteCount(body.size())
+                + (mediaType.empty() ? " of no declared type." : " of the type " + mediaType + '.'),
+            "Change the tool to request JSON or text with the header Accept, or an encoding such as base64."};
     return json::Value(body);
 }
 

@@ -57,10 +57,10 @@ Error webPage(const upstream::Request &request, std::string_view body)
 {
     const std::string title = upstream::excerptOf(body);
     return {ErrorKind::Unavailable, "html_answer",
-            request.url.origin() + " answered with a web page"
-                + (title.empty() ? std::string() : " (\"" + title + "\")") + " where data should be.",
-            "Check the endpoint's URL, and whether it wants a login first; a tool that fetches web pages "
-            "sends the header Accept with text/html."};
+            request.url.origin() + " returned a web page"
+                + (title.empty() ? std::string() : " (\"" + title + "\")") + " instead of data.",
+            "Check the endpoint's URL and whether it requires a login. A tool that fetches web pages must "
+            "send \"Accept: text/html\"."};
 }
 
 Error wouldWrite()

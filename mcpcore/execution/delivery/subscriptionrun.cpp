@@ -132,7 +132,7 @@ void SubscriptionRun::take(std::string_view event)
                             {ErrorKind::Unavailable, "answer_too_big",
                              "The events of the subscription are more than "
                                  + formatByteCount(m_order.request.limits.decoded) + " together.",
-                             "Ask for fewer events or fewer fields, or have the endpoint's limit raised."}};
+                             "Request fewer events or fewer fields."}};
         return fail(std::move(failure));
     }
     if (m_waiting.empty() && event.size() <= kReadAtOnce) {

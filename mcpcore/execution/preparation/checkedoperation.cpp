@@ -465,7 +465,7 @@ Result<void> checkSize(const graphql::OperationSize &size, const SizeLimits &lim
     if (sentences.empty())
         return {};
     Error error{ErrorKind::Invalid, std::move(code), listedSentences(sentences, "problems"),
-                "Select less, ask for fewer items, or have the endpoint's limit raised."};
+                "Select fewer fields or request fewer items."};
     error.details = json::Value::object({{"exceeded", std::move(exceeded)}});
     return error;
 }

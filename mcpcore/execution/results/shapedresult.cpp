@@ -157,8 +157,7 @@ std::string handleText(const ShapedResult &shapedResult, const std::string &hand
     switch (shapedResult.rest) {
     case ShapedResult::Rest::Alone: break;
     case ShapedResult::Rest::InsteadOfCursor:
-        return "Instead of that, call read_result with " + arguments
-               + " for the rest of those that were fetched already.";
+        return "To read only the items that were already fetched, call read_result with " + arguments + '.';
     case ShapedResult::Rest::BeforeCursor:
         return "Before that, call read_result with " + arguments
                + " for the rest of what was fetched already.";

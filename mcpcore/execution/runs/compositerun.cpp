@@ -334,7 +334,7 @@ void CompositeRun::complete()
         Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope, Missing::LeftOut);
         if (!result) {
             CallFailure failure = toolFailure(std::move(result).error());
-            failure.error.message = "The result cannot be made. " + failure.error.message;
+            failure.error.message = "The result could not be created. " + failure.error.message;
             return failResult(std::move(failure));
         }
         m_answer.data = std::move(*result).value_or(json::Value());

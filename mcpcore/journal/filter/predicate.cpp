@@ -203,7 +203,7 @@ Predicate::Made Predicate::makeProperty(const Term &term)
         names.emplace_back(info.name);
         list += (list.empty() ? "" : ", ") + std::string(info.name);
     }
-    return wrongValue(term, "No call is \"" + term.value + "\". It can be " + list + '.', names);
+    return wrongValue(term, '"' + term.value + "\" is not a value of \"is\". Values: " + list + '.', names);
 }
 
 namespace {

@@ -134,8 +134,7 @@ std::string hintOf(const Error &error, FailureReader reader)
 {
     std::string_view hint = error.hint;
     constexpr std::string_view kHavingOthersChange =
-        "Correct the arguments if the message is about them, or have "
-        "the tool or its credential changed.";
+        "Correct the arguments if the message is about them; otherwise report it to the user.";
     if (reader == FailureReader::Person && hint == kHavingOthersChange)
         return "Correct the arguments, the tool or its credential as the message says.";
     std::string own(upstream::sendersPart(hint));

@@ -65,7 +65,7 @@ std::string timeoutMessage(Phase phase, const Request &request)
 std::string timeoutHint(Phase phase)
 {
     switch (phase) {
-    case Phase::Queued: return "Send fewer requests at once, or have the endpoint's limits raised.";
+    case Phase::Queued: return "Send fewer requests at once.";
     case Phase::NameLookup:
     case Phase::Connect:
     case Phase::Tls: return "Check that the endpoint's URL and this machine's network are right.";
@@ -73,7 +73,7 @@ std::string timeoutHint(Phase phase)
     case Phase::Waiting:
     case Phase::Receiving: break;
     }
-    return "Ask for less at once, or have the endpoint's timeout raised.";
+    return "Request less at once.";
 }
 
 Wording wordingOf(const TransferFailure &failure, const Request &request)
@@ -117,7 +117,7 @@ Wording wordingOf(const TransferFailure &failure, const Request &request)
         return {Unavailable, "answer_too_big",
                 "The response of " + url.origin() + " is larger than the limit of "
                     + formatByteCount(request.limits.decoded) + '.',
-                "Ask for less, page through it, or have the endpoint's size limit raised."};
+                "Request less data, or fetch it in pages."};
     case Cause::Protocol:
         return {Unavailable, "not_http", url.origin() + " did not send a valid HTTP response" + reason,
                 "Check that the URL names an HTTP server, and look at the server's log."};
@@ -136,7 +136,7 @@ Wording wordingOf(const TransferFailure &failure, const Request &request)
     case Cause::QueueFull:
         return {Unavailable, "endpoint_busy",
                 "Too many requests are already waiting for " + url.origin() + reason,
-                "Wait a moment and try again, or have the endpoint's limits raised."};
+                "Wait a moment and try again."};
     case Cause::Cancelled: return {Cancelled, "cancelled", "The request was cancelled.", {}};
     case Cause::Invalid:
         return {Invalid, "invalid_request", "The request cannot be sent" + reason,
@@ -265,7 +265,7 @@ constexpr std::array kMeanings{
     StatusMeaning{422, Invalid, "rejected the values in the request", "Correct the arguments."},
     StatusMeaning{423, Conflict, "says that this is locked", {}, kLater},
     StatusMeaning{429, Unavailable, "reports that its rate limit is exceeded",
-                  "Wait before the next request, or have a rate limit set for this endpoint."},
+                  "Wait before the next request. A rate limit on this endpoint prevents this."},
     StatusMeaning{431, Invalid, "says that the headers are too large", "Send fewer or smaller headers."},
     StatusMeaning{451, Denied, "does not serve this for legal reasons", kLookUp},
     StatusMeaning{500, Unavailable, "reports an internal server error", "The server's log says why.", kLater},

@@ -65,11 +65,10 @@ Finding findingOfText(const ResponseHead &head, std::string_view beginning, cons
     if (looksLikeMarkup(beginning)) {
         const std::string title = excerptOf(beginning);
         return {"html_answer",
-                "answered with a web page" + (title.empty() ? std::string() : " (\"" + title + "\")")
-                    + " where a GraphQL response should be",
-                "Check the endpoint's URL, and whether it wants a login first; the path of a GraphQL API is "
-                "often "
-                "/graphql."};
+                "returned a web page" + (title.empty() ? std::string() : " (\"" + title + "\")")
+                    + " instead of a GraphQL response",
+                "Check the endpoint's URL and whether it requires a login. The path of a GraphQL API is "
+                "often /graphql."};
     }
     const std::string type = head.mediaType();
     if (type == "text/event-stream" || type.starts_with("multipart/")) {

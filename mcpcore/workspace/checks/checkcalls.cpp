@@ -264,12 +264,10 @@ void checkMutations(const Workspace &workspace, const ToolVersion &version, Call
     const std::optional<std::size_t> surplus = graph.surplusMutation(workspace, version);
     if (!surplus)
         return;
-    problems.push_back(
-        {"multiple_mutations", "/operation/steps/" + std::to_string(*surplus), std::nullopt,
-         "With the step \"" + sequence->steps[*surplus].name
-             + "\" every call makes more than one mutation, and one runs in a call of this tool. "
-               "Give all but one of them a condition, or let a person allow several "
-               "(allow_multiple_mutations)."});
+    problems.push_back({"multiple_mutations", "/operation/steps/" + std::to_string(*surplus), std::nullopt,
+                        "The step \"" + sequence->steps[*surplus].name
+                            + "\" is a second mutation, and this tool allows one per call. Give all but one "
+                              "of the mutations a condition."});
 }
 
 void checkCallDepth(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,
@@ -281,7 +279,7 @@ void checkCallDepth(const Workspace &workspace, const ToolVersion &version, Call
     if (!isComposite || graph.of(workspace, version).depth <= kMaxCallDepth)
         return;
     problems.push_back({"call_depth", "/operation", std::nullopt,
-                        "The tools that this tool calls go in a circle or are nested too deep. At most "
+                        "The tools that this tool calls form a cycle or are nested too deep. At most "
                             + std::to_string(kMaxCallDepth) + " tools can call each other in a row."});
 }
 

@@ -131,7 +131,7 @@ private:
         for (const auto &[member, name] : named) {
             if (!name->empty() && !variable(*name))
                 report("unknown_variable", place + "/variables/" + member,
-                       noSuchVariable("Pages are asked for by", *name));
+                       noSuchVariable("The pagination uses", *name));
         }
         for (const std::string &path : m_check.pagination->paths)
             checkPath("pagination_path_unknown", place + "/path", path);
@@ -165,8 +165,8 @@ private:
     {
         if (const auto name = firstUnselected(m_operation, path))
             report(code, place,
-                   "The path " + path + " leads nowhere: the operation does not select \"" + *name
-                       + "\" there.");
+                   "The path " + path + " does not exist in the response: the operation does not select \""
+                       + *name + "\" there.");
     }
 
     std::string noSuchVariable(const std::string &what, const std::string &name) const

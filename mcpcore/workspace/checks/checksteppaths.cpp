@@ -269,8 +269,9 @@ private:
                                     {},
                                     fetchesPages(m_version.pagination)};
         const auto name = firstMissing(response, path);
-        return name ? WhyNothing("The path " + path + " leads nowhere: the operation does not select \""
-                                 + *name + "\" there.")
+        return name ? WhyNothing("The path " + path
+                                 + " does not exist in the response: the operation does not select \"" + *name
+                                 + "\" there.")
                     : std::nullopt;
     }
 

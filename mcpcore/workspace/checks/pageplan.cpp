@@ -178,11 +178,9 @@ std::string styleAdvice(const PagePlan &plan)
 {
     const PageVariables &variables = plan.variables;
     if (!variables.page.empty())
-        return "Choose the style page: the variable \"" + variables.page
-               + "\" asks for a page by its number.";
+        return "Choose the style page: the variable \"" + variables.page + "\" is the page number.";
     if (!variables.offset.empty())
-        return "Choose the style offset: the variable \"" + variables.offset
-               + "\" asks for the items from an offset on.";
+        return "Choose the style offset: the variable \"" + variables.offset + "\" is the offset.";
     return "Pass it to the field through a variable, or name that variable in the pagination.";
 }
 
@@ -191,14 +189,14 @@ std::optional<Error> checkPageVariables(const PagePlan &plan)
     const auto need = [&plan](const std::string &variable, const char *what) -> std::optional<Error> {
         if (!variable.empty())
             return std::nullopt;
-        return paginationError(std::string("No variable of the operation asks for ") + what + ".",
+        return paginationError(std::string("The operation has no variable for ") + what + ".",
                                styleAdvice(plan));
     };
     switch (plan.style) {
     case PageStyle::Relay:
-    case PageStyle::Cursor: return need(plan.variables.cursor, "the items after a cursor");
-    case PageStyle::Offset: return need(plan.variables.offset, "the items from an offset on");
-    case PageStyle::Page: return need(plan.variables.page, "a page by its number");
+    case PageStyle::Cursor: return need(plan.variables.cursor, "the cursor");
+    case PageStyle::Offset: return need(plan.variables.offset, "the offset");
+    case PageStyle::Page: return need(plan.variables.page, "the page number");
     case PageStyle::Link: break;
     }
     return std::nullopt;

@@ -531,7 +531,7 @@ void Importer::checkOutcome()
     for (const ObjectKey &key : cycle)
         way.append(way.empty() ? "\"" : "\", \"").append(key.name);
     problem("The " + std::string(kindName(cycle.front().kind)) + "s " + way
-            + "\" name each other in a circle, which has no end.");
+            + "\" refer to each other in a cycle.");
 }
 
 namespace {

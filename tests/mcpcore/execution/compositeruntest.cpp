@@ -257,7 +257,7 @@ private Q_SLOTS:
         const auto run = start(sequence({operation("create")}, result));
         m_clock.advance(1min);
         QVERIFY(failure().level == Level::Tool);
-        QVERIFY(failure().error.message.starts_with("The result cannot be made."));
+        QVERIFY(failure().error.message.starts_with("The result could not be created."));
         QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['create']"));
     }
 

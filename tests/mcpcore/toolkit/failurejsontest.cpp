@@ -191,8 +191,7 @@ private Q_SLOTS:
     void whoCanChangeTheToolIsNotToldToHaveItChanged()
     {
         const std::string hint =
-            "Correct the arguments if the message is about them, or have the tool or its "
-            "credential changed.";
+            "Correct the arguments if the message is about them; otherwise report it to the user.";
         const CallFailure failure{Level::GraphQL, Error{ErrorKind::Invalid, "graphql_errors", "No.", hint}};
         QCOMPARE(failureText(failure), "No.\n" + hint);
         QCOMPARE(failureText(failure, FailureReader::Person),

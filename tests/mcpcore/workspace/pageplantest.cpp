@@ -128,11 +128,10 @@ private Q_SLOTS:
             QTest::addRow("%s, %d", arguments, static_cast<int>(style))
                 << std::string(arguments) << static_cast<int>(style) << std::string(hint);
         };
-        const char *page = "Choose the style page: the variable \"n\" asks for a page by its number.";
+        const char *page = "Choose the style page: the variable \"n\" is the page number.";
         row("page: $n", PagePlan::Style::Offset, page);
         row("page: $n", PagePlan::Style::Cursor, page);
-        row("skip: $n", PagePlan::Style::Page,
-            "Choose the style offset: the variable \"n\" asks for the items from an offset on.");
+        row("skip: $n", PagePlan::Style::Page, "Choose the style offset: the variable \"n\" is the offset.");
         row("after: $n", PagePlan::Style::Offset,
             "Pass it to the field through a variable, or name that variable in the pagination.");
     }
@@ -191,8 +190,7 @@ private Q_SLOTS:
         QVERIFY(!planRestPages(pagination));
         pagination.style = PagePlan::Style::Offset;
         QCOMPARE(shownPlan(planRestPages(pagination)),
-                 std::string("error: Choose the style page: the variable \"page\" asks for a page by its "
-                             "number."));
+                 std::string("error: Choose the style page: the variable \"page\" is the page number."));
     }
 };
 

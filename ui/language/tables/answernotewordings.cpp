@@ -26,8 +26,9 @@ constexpr std::array kAnswerNoteWordings{
             QT_TRANSLATE_NOOP("Wording", "Before that, call read_result with {arguments} for the rest of "
                                          "what was fetched already.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording", "Instead of that, call read_result with {arguments} for the rest of "
-                                         "those that were fetched already.")},
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "To read only the items that were already fetched, call read_result with {arguments}.")},
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "This endpoint is used without a schema: fields, arguments and "
                                          "types were not checked.")},

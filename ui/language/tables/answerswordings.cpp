@@ -51,7 +51,7 @@ constexpr std::array kAnswersWordings{
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "reports that its rate limit is exceeded")},
     Wording{"http_",
             QT_TRANSLATE_NOOP("Wording",
-                              "Wait before the next request, or have a rate limit set for this endpoint.")},
+                              "Wait before the next request. A rate limit on this endpoint prevents this.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "says that the headers are too large")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "Send fewer or smaller headers.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "reports an internal server error")},
@@ -78,27 +78,19 @@ constexpr std::array kAnswersWordings{
     Wording{"empty_answer",
             QT_TRANSLATE_NOOP("Wording", "Look at the server's log, or at a proxy in between.")},
     Wording{"html_answer",
-            QT_TRANSLATE_NOOP("Wording",
-                              "{origin} answered with a web page where a GraphQL response should be.")},
-    Wording{"html_answer",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "{origin} answered with a web page (\"{title}\") where a GraphQL response should be.")},
-    Wording{"html_answer",
-            QT_TRANSLATE_NOOP("Wording", "{origin} answered with a web page where data should be.")},
+            QT_TRANSLATE_NOOP("Wording", "{origin} returned a web page instead of a GraphQL response.")},
     Wording{"html_answer",
             QT_TRANSLATE_NOOP("Wording",
-                              "{origin} answered with a web page (\"{title}\") where data should be.")},
+                              "{origin} returned a web page (\"{title}\") instead of a GraphQL response.")},
+    Wording{"html_answer", QT_TRANSLATE_NOOP("Wording", "{origin} returned a web page instead of data.")},
     Wording{"html_answer",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Check the endpoint's URL, and whether it wants a login first; a tool that fetches web pages "
-                "sends the header Accept with text/html.")},
+            QT_TRANSLATE_NOOP("Wording", "{origin} returned a web page (\"{title}\") instead of data.")},
     Wording{"html_answer",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Check the endpoint's URL, and whether it wants a login first; the path of a GraphQL API is "
-                "often /graphql.")},
+            QT_TRANSLATE_NOOP("Wording", "Check the endpoint's URL and whether it requires a login. A tool "
+                                         "that fetches web pages must send \"Accept: text/html\".")},
+    Wording{"html_answer",
+            QT_TRANSLATE_NOOP("Wording", "Check the endpoint's URL and whether it requires a login. The path "
+                                         "of a GraphQL API is often /graphql.")},
     Wording{"streamed_answer",
             QT_TRANSLATE_NOOP(
                 "Wording", "{origin} answered with a stream ({type}) where one GraphQL response should be.")},
@@ -183,8 +175,9 @@ constexpr std::array kAnswersWordings{
     Wording{"graphql_errors",
             QT_TRANSLATE_NOOP("Wording", "Correct the operation or its variables as the message says.")},
     Wording{"graphql_errors",
-            QT_TRANSLATE_NOOP("Wording", "Correct the arguments if the message is about them, or have the "
-                                         "tool or its credential changed.")},
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "Correct the arguments if the message is about them; otherwise report it to the user.")},
     Wording{"graphql_errors",
             QT_TRANSLATE_NOOP("Wording",
                               "Correct the arguments, the tool or its credential as the message says.")},
@@ -209,8 +202,8 @@ constexpr std::array kAnswersWordings{
     Wording{"answer_not_text",
             QT_TRANSLATE_NOOP("Wording", "The response is not UTF-8 text: {size} of the type {type}.")},
     Wording{"answer_not_text",
-            QT_TRANSLATE_NOOP("Wording", "Have the tool ask the API for JSON or text, with the header "
-                                         "Accept, or for a form such as base64.")},
+            QT_TRANSLATE_NOOP("Wording", "Change the tool to request JSON or text with the header Accept, or "
+                                         "an encoding such as base64.")},
     Wording{"stream_ended",
             QT_TRANSLATE_NOOP("Wording",
                               "{origin} ended the subscription before it was complete (close code {code}).")},

@@ -15,7 +15,7 @@ constexpr std::array kCallsWordings{
             QT_TRANSLATE_NOOP(
                 "Wording", "The items of the earlier pages are included; to continue from page {page}, pass "
                            "next_cursor \"{cursor}\".")},
-    Wording{"", QT_TRANSLATE_NOOP("Wording", "The result cannot be made. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The result could not be created. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" does not fit its API: {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording",
                                   "The tool \"{tool}\" does not fit the tools that it calls: {~problem}")},
@@ -26,7 +26,7 @@ constexpr std::array kCallsWordings{
     Wording{"",
             QT_TRANSLATE_NOOP("Wording", "Correct the tool with update_saved_tool, or the mapping \"{name}\" "
                                          "with set_mapping.")},
-    Wording{"", QT_TRANSLATE_NOOP("Wording", "The variable \"{name}\" cannot be made. {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "The variable \"{name}\" could not be set. {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The context variable \"{name}\" cannot be read. {~problem}")},
     Wording{"",
             QT_TRANSLATE_NOOP("Wording", "The step {mutations} has already taken effect; do not repeat it.")},
@@ -221,18 +221,14 @@ constexpr std::array kCallsWordings{
     Wording{"depth_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "The operation is {count} levels deep, and the endpoint allows {most}.")},
-    Wording{"depth_limit",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Select less, ask for fewer items, or have the endpoint's limit raised.")},
+    Wording{"depth_limit", QT_TRANSLATE_NOOP("Wording", "Select fewer fields or request fewer items.")},
     Wording{"fields_limit",
             QT_TRANSLATE_NOOP(
                 "Wording", "The operation selects at least {count} fields, and the endpoint allows {most}.")},
     Wording{"fields_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "The operation selects {count} fields, and the endpoint allows {most}.")},
-    Wording{"fields_limit",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Select less, ask for fewer items, or have the endpoint's limit raised.")},
+    Wording{"fields_limit", QT_TRANSLATE_NOOP("Wording", "Select fewer fields or request fewer items.")},
     Wording{"complexity_limit",
             QT_TRANSLATE_NOOP(
                 "Wording",
@@ -240,9 +236,7 @@ constexpr std::array kCallsWordings{
     Wording{"complexity_limit",
             QT_TRANSLATE_NOOP("Wording",
                               "The operation has a complexity of {count}, and the endpoint allows {most}.")},
-    Wording{"complexity_limit",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Select less, ask for fewer items, or have the endpoint's limit raised.")},
+    Wording{"complexity_limit", QT_TRANSLATE_NOOP("Wording", "Select fewer fields or request fewer items.")},
     Wording{
         "schema_missing",
         QT_TRANSLATE_NOOP("Wording", "The schema of the endpoint \"{endpoint}\" is not there. {~problem}")},
@@ -256,7 +250,7 @@ constexpr std::array kCallsWordings{
                               "Write operations by the documentation of the API; to search and check them, "
                               "ask the user to give the endpoint a schema in place of \"none\".")},
     Wording{"schema_hidden",
-            QT_TRANSLATE_NOOP("Wording", "The endpoint {endpoint} does not tell its schema: {~problem}")},
+            QT_TRANSLATE_NOOP("Wording", "The endpoint {endpoint} does not provide its schema: {~problem}")},
     Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "it answers with nothing in its place.")},
     Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "{count} errors, the first: {problem}")},
     Wording{"schema_hidden",
@@ -342,11 +336,8 @@ constexpr std::array kCallsWordings{
     Wording{"multiple_mutations",
             QT_TRANSLATE_NOOP("Wording", "Let a person change the tool in Tooltray's window.")},
     Wording{"multiple_mutations",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "With the step \"{step}\" every call makes more than one mutation, and one runs in a call of "
-                "this tool. Give all but one of them a condition, or let a person allow several "
-                "(allow_multiple_mutations).")},
+            QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" is a second mutation, and this tool allows one "
+                                         "per call. Give all but one of the mutations a condition.")},
     Wording{"context_missing",
             QT_TRANSLATE_NOOP("Wording",
                               "The endpoint needs the context variable \"{name}\", and it has no value.")},

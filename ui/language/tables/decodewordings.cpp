@@ -38,7 +38,7 @@ constexpr std::array kDecodeWordings{
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "string, number or boolean")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "true or false")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "list of two bindings")},
-    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "object with one of {names}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "object with one of the members {names}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "object with at least one case")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "transform such as \"upper\" or \"gid:Project\"")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "name of letters, digits and _")},

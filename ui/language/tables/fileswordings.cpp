@@ -40,7 +40,7 @@ constexpr std::array kFilesWordings{
             QT_TRANSLATE_NOOP("Wording", "Replace the link with the file or the folder itself.")},
     Wording{"outside_folder", QT_TRANSLATE_NOOP("Wording", "the path leads out of its folder")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "Choose another path.")},
-    Wording{"link_loop", QT_TRANSLATE_NOOP("Wording", "its symbolic links lead in a circle")},
+    Wording{"link_loop", QT_TRANSLATE_NOOP("Wording", "its symbolic links form a cycle")},
     Wording{"link_loop", QT_TRANSLATE_NOOP("Wording", "Remove one of the links.")},
     Wording{"too_many_open_files", QT_TRANSLATE_NOOP("Wording", "too many files are open")},
     Wording{"too_many_open_files", QT_TRANSLATE_NOOP("Wording", "Raise the limit (ulimit -n).")},

@@ -26,13 +26,13 @@ constexpr std::array kHealthWordings{
     Wording{"unknown_variable",
             QT_TRANSLATE_NOOP(
                 "Wording", "A binding is for the variable \"${name}\", which the operation does not have.")},
-    Wording{"unknown_variable",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Pages are asked for by the variable \"${name}\", which the operation does not have.")},
+    Wording{
+        "unknown_variable",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The pagination uses the variable \"${name}\", which the operation does not have.")},
     Wording{"pagination_path_unknown",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The path {path} leads nowhere: the operation does not select \"{name}\" there.")},
+            QT_TRANSLATE_NOOP("Wording", "The path {path} does not exist in the response: the operation does "
+                                         "not select \"{name}\" there.")},
     Wording{
         "rename_taken",
         QT_TRANSLATE_NOOP(
@@ -67,7 +67,7 @@ constexpr std::array kHealthWordings{
         "parameters_invalid",
         QT_TRANSLATE_NOOP("Wording", "The default of the parameter \"{name}\" does not fit it: {problem}.")},
     Wording{"call_depth",
-            QT_TRANSLATE_NOOP("Wording", "The tools that this tool calls go in a circle or are nested too "
+            QT_TRANSLATE_NOOP("Wording", "The tools that this tool calls form a cycle or are nested too "
                                          "deep. At most {count} tools can call each other in a row.")},
     Wording{"header_of_endpoint",
             QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" sets the header \"{header}\", which no "
@@ -161,8 +161,8 @@ constexpr std::array kHealthWordings{
                               "An item of the step \"{step}\" has nothing at {path}: \"{name}\" is "
                               "not selected there.")},
     Wording{"rule_path_unknown",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The path {path} leads nowhere: the operation does not select \"{name}\" there.")},
+            QT_TRANSLATE_NOOP("Wording", "The path {path} does not exist in the response: the operation does "
+                                         "not select \"{name}\" there.")},
     Wording{
         "rule_path_unknown",
         QT_TRANSLATE_NOOP(

@@ -46,9 +46,9 @@ constexpr std::array kImportWordings{
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording", "The import breaks the tools {names}. {name}: {~problem}")},
     Wording{"import_problem",
-            QT_TRANSLATE_NOOP("Wording", "The types {names} name each other in a circle, which has no end.")},
+            QT_TRANSLATE_NOOP("Wording", "The types {names} refer to each other in a cycle.")},
     Wording{"import_problem",
-            QT_TRANSLATE_NOOP("Wording", "The tools {names} name each other in a circle, which has no end.")},
+            QT_TRANSLATE_NOOP("Wording", "The tools {names} refer to each other in a cycle.")},
     Wording{"import_problem",
             QT_TRANSLATE_NOOP(
                 "Wording", "The tools {names} call each other in a row. At most {count} tools can do so.")},

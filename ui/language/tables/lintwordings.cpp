@@ -43,7 +43,8 @@ constexpr std::array kLintWordings{
             "Wording", "The description is {size} bytes long; what comes after {most} may never be seen.")},
     Wording{"description_too_long",
             QT_TRANSLATE_NOOP("Wording", "Keep it below {most} bytes, the essential sentence first.")},
-    Wording{"description_too_short", QT_TRANSLATE_NOOP("Wording", "The description hardly says anything.")},
+    Wording{"description_too_short",
+            QT_TRANSLATE_NOOP("Wording", "The description is too short to be useful.")},
     Wording{"description_too_short",
             QT_TRANSLATE_NOOP("Wording", "Say what the tool does, on what, and what it answers.")},
     Wording{

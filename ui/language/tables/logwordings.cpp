@@ -63,7 +63,8 @@ constexpr std::array kLogWordings{
             "Wording",
             "\"time\" is how long ago, such as 10m, a time such as 14:00 or 14:00-14:05, or a date such as "
             "2026-01-31.")},
-    Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "No call is \"{value}\". It can be {names}.")},
+    Wording{"filter_invalid",
+            QT_TRANSLATE_NOOP("Wording", "\"{value}\" is not a value of \"is\". Values: {names}.")},
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "The pattern is too long.")},
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "This closing parenthesis has no opening one.")},
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "Groups lie too deep in one another.")},

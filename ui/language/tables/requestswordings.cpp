@@ -16,32 +16,28 @@ constexpr std::array kRequestsWordings{
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording", "Choose the style offset, page, cursor or link.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording",
-                              "No variable of the operation asks for {~thing}. Pass it to the field "
-                              "through a variable, or name that variable in the pagination.")},
+            QT_TRANSLATE_NOOP("Wording", "The operation has no variable for {~thing}. Pass it to the field "
+                                         "through a variable, or name that variable in the pagination.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "No variable of the operation asks for {~thing}. Choose the style "
-                                         "page: the variable \"{name}\" asks for a page by its number.")},
+            QT_TRANSLATE_NOOP("Wording", "The operation has no variable for {~thing}. Choose the style page: "
+                                         "the variable \"{name}\" is the page number.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording",
-                              "No variable of the operation asks for {~thing}. Choose the style offset: the "
-                              "variable \"{name}\" asks for the items from an offset on.")},
+            QT_TRANSLATE_NOOP("Wording", "The operation has no variable for {~thing}. Choose the style "
+                                         "offset: the variable \"{name}\" is the offset.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "No variable of the operation asks for {~thing}.")},
-    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "the items after a cursor")},
-    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "the items from an offset on")},
-    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "a page by its number")},
+            QT_TRANSLATE_NOOP("Wording", "The operation has no variable for {~thing}.")},
+    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "the cursor")},
+    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "the offset")},
+    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "the page number")},
     Wording{
         "pagination_invalid",
         QT_TRANSLATE_NOOP(
             "Wording", "Pass it to the field through a variable, or name that variable in the pagination.")},
+    Wording{
+        "pagination_invalid",
+        QT_TRANSLATE_NOOP("Wording", "Choose the style page: the variable \"{name}\" is the page number.")},
     Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording", "Choose the style page: the variable \"{name}\" asks for a page by its number.")},
-    Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Choose the style offset: the variable \"{name}\" asks for the items from an offset on.")},
+            QT_TRANSLATE_NOOP("Wording", "Choose the style offset: the variable \"{name}\" is the offset.")},
     Wording{
         "pagination_invalid",
         QT_TRANSLATE_NOOP("Wording", "The operation does not select where the pages of \"{name}\" go on.")},

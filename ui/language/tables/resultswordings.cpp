@@ -17,8 +17,8 @@ constexpr std::array kResultsWordings{
     Wording{"result_path_unknown",
             QT_TRANSLATE_NOOP("Wording", "Pass a JSON Pointer into the result, or none for all of it.")},
     Wording{"result_path_unknown",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The path {path} leads nowhere: the operation does not select \"{name}\" there.")},
+            QT_TRANSLATE_NOOP("Wording", "The path {path} does not exist in the response: the operation does "
+                                         "not select \"{name}\" there.")},
     Wording{"result_path_missing",
             QT_TRANSLATE_NOOP("Wording",
                               "The result has nothing at the path \"{path}\": there is no \"{name}\".")},

@@ -40,7 +40,7 @@ void lintDescription(LintSubject &subject)
                    + std::to_string(kMaxBytes) + " may never be seen.",
                "Keep it below " + std::to_string(kMaxBytes) + " bytes, the essential sentence first.");
     if (text.size() < kShortest)
-        report("description_too_short", LintSeverity::Warning, "The description hardly says anything.",
+        report("description_too_short", LintSeverity::Warning, "The description is too short to be useful.",
                "Say what the tool does, on what, and what it answers.");
     const std::string_view first = firstSentence(text);
     if (first.size() > kLongestFirstSentence)
