@@ -71,7 +71,11 @@ class LexicalDistance {
 public:
     explicit LexicalDistance(std::string_view text) : m_text(text), m_codePoints(lowerCodePoints(text)) {}
 
+    // How far a text may be that only adds to the end.
     std::size_t threshold() const { return m_codePoints.size() * 4 / 10 + 1; }
+
+    // How far any other may be: a third of the letters, so that "hero" is no slip of "UErr".
+    std::size_t slipThreshold() const { return std::max<std::size_t>(m_codePoints.size() / 3, 1); }
 
     // Nothing when it is above the threshold.
     std::optional<std::size_t> to(std::string_view other) const
@@ -85,7 +89,9 @@ public:
         if (longer - shorter > threshold())
             return std::nullopt;
         const std::size_t distance = alignment(codePoints);
-        return distance <= threshold() ? std::optional(distance) : std::nullopt;
+        const bool isLonger = codePoints.starts_with(m_codePoints);
+        return distance <= (isLonger ? threshold() : slipThreshold()) ? std::optional(distance)
+                                                                      : std::nullopt;
     }
 
 private:

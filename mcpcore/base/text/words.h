@@ -12,8 +12,8 @@ namespace tooltray {
 // The order people expect of names with numbers in them: "page2" before "page10".
 std::strong_ordering naturalOrder(std::string_view a, std::string_view b) noexcept;
 
-// The candidates that the text may be a slip of, the nearest first: few letters added, left out, changed or
-// swapped, or another case. (As GraphQL's reference implementation does it, so that all our messages agree.)
+// The candidates that the text may be a slip of, the nearest first: at most a third of its letters added, omitted,
+// changed or swapped, another case, or a few more letters at the end.
 std::vector<std::string> suggestions(std::string_view text, std::span<const std::string> candidates);
 
 // Did you mean "a", "b", or "c"? At most five; empty when there is nothing to suggest.

@@ -25,13 +25,14 @@ private Q_SLOTS:
         QTest::newRow("the text itself") << "abc"s << Names{"abd", "abc"} << Names{"abc", "abd"};
         QTest::newRow("too far") << "input"s << Names{"unrelated", "xyz"} << Names{};
         QTest::newRow("inserted, left out, changed")
-            << "title"s << Names{"tile", "titles", "tidle", "subtitle"}
-            << Names{"tidle", "tile", "titles", "subtitle"};
+            << "title"s << Names{"tile", "titles", "tidle", "subtitle"} << Names{"tidle", "tile", "titles"};
         QTest::newRow("neighbours swapped count once") << "ba"s << Names{"ab", "abcd"} << Names{"ab"};
-        QTest::newRow("a swap is one step") << "green"s << Names{"geren", "gerne"} << Names{"geren", "gerne"};
+        QTest::newRow("a swap is one step") << "green"s << Names{"geren", "gerne"} << Names{"geren"};
         QTest::newRow("case counts once") << "VERYLONGNAME"s << Names{"verylongname", "VERYLONGNAMF"}
                                           << Names{"VERYLONGNAMF", "verylongname"};
-        QTest::newRow("at the threshold of four tenths, plus one")
+        QTest::newRow("as many changes as letters are near nothing")
+            << "hero"s << Names{"UErr", "Here", "Issue"} << Names{"Here"};
+        QTest::newRow("continued by four tenths, plus one")
             << "abcde"s << Names{"abcdefgh", "abcdefghi"} << Names{"abcdefgh"};
         QTest::newRow("numbers in natural order")
             << "page"s << Names{"page10", "page2", "page1"} << Names{"page1", "page2", "page10"};
