@@ -273,7 +273,7 @@ std::optional<SiteId> Registry::resolve(SiteId from, std::string_view keyword, s
     std::optional<SiteId> found;
     const std::optional<std::uint32_t> resource = resourceNamed(uri);
     if (!resource) {
-        problem = "which is neither a part of this schema nor known besides.";
+        problem = "which is neither part of this schema nor a known schema.";
     } else if (fragment.empty()) {
         found = m_resources[*resource].root;
     } else if (fragment.front() == '/') {

@@ -104,7 +104,7 @@ void addUnknownProperty(Explanation &explanation, const ProgramNode &node, Keywo
     if (known.size() > mostListed)
         words.push_back(counted(known.size() - mostListed, "other"));
     explanation.add(Code::UnknownProperty, node, keywordName(keyword), member,
-                    {subjectOf(member.path), words.empty() ? "(there are none)" : listed(words, "and")},
+                    {subjectOf(member.path), words.empty() ? "none" : listed(words, "and")},
                     inBackquotes(closest(member.path->name, known)));
 }
 

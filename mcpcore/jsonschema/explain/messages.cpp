@@ -97,7 +97,7 @@ constexpr auto kWords = std::to_array<Words>({
     {Code::MaxProperties, "max-properties", "%1 must have at most %2, not %3"},
     {Code::Required, "required", "%1 is missing"},
     {Code::DependentRequired, "dependent-required", "%1 is missing, which %2 asks for"},
-    {Code::UnknownProperty, "unknown-property", "%1 is not one of the known properties %2"},
+    {Code::UnknownProperty, "unknown-property", "%1 is an unknown property; known properties: %2"},
     {Code::PropertyName, "property-name", "%1 has a name that is not allowed: %2"},
     {Code::Not, "not", "%1 is of a kind that is ruled out"},
     {Code::AnyOf, "any-of", "%1 fits none of its %2 possible forms; number %3 is closest, but %4"},
@@ -166,7 +166,7 @@ std::string sentence(const ValidationError &error)
         ++i;
     }
     if (!error.suggestion.empty() && error.code == Code::Required)
-        text += "; is it what you mean by " + error.suggestion + "?";
+        text += "; did you misspell it as " + error.suggestion + "?";
     else if (!error.suggestion.empty())
         text += "; did you mean " + error.suggestion + "?";
     else if (!text.ends_with('?')) // of a cause told at the end

@@ -95,8 +95,8 @@ private Q_SLOTS:
         row("{'$ref':'#x'}", Kind::UnknownReference, "/$ref",
             "`$ref` leads to `#x`, but there is no anchor of that name.");
         row("{'items':{'$ref':'https://s.example/x'}}", Kind::UnknownReference, "/items/$ref",
-            "`$ref` leads to `https://s.example/x`, which is neither a part of this schema nor known "
-            "besides.");
+            "`$ref` leads to `https://s.example/x`, which is neither part of this schema nor a known "
+            "schema.");
 
         row("{'$schema':'http://json-schema.org/draft-04/schema#'}", Kind::UnsupportedDialect, "/$schema",
             "`$schema` is `http://json-schema.org/draft-04/schema#`, which is not known here; 2020-12, "

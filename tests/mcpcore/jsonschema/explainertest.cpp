@@ -74,19 +74,20 @@ private Q_SLOTS:
         row("{'minProperties':1}", "{}", "The value must have at least 1 property, not 0.");
         row("{'maxProperties':0}", "{'a':1}", "The value must have at most 0 properties, not 1.");
         row("{'required':['first']}", "{}", "`first` is missing.");
-        row("{'required':['first']}", "{'frist':1}", "`first` is missing; is it what you mean by `frist`?");
+        row("{'required':['first']}", "{'frist':1}", "`first` is missing; did you misspell it as `frist`?");
         row("{'dependentRequired':{'card':['billing']}}", "{'card':1}",
             "`billing` is missing, which `card` asks for.");
         row("{'properties':{'first':true,'after':true},'additionalProperties':false}", "{'frist':1}",
-            "`frist` is not one of the known properties `after` and `first`; did you mean `first`?");
+            "`frist` is an unknown property; known properties: `after` and `first`; did you mean `first`?");
         row("{'properties':{'s':true},'required':['state'],'additionalProperties':false}", "{'state':1}",
-            "`state` is not one of the known properties `s`.");
+            "`state` is an unknown property; known properties: `s`.");
         row("{'additionalProperties':false}", "{'a':1}",
-            "`a` is not one of the known properties (there are none).");
+            "`a` is an unknown property; known properties: none.");
         row("{'allOf':[{'$ref':'#/$defs/"
             "a'}],'$defs':{'a':{'properties':{'name':true}}},'properties':{'age':true},'"
             "unevaluatedProperties':false}",
-            "{'nmae':1}", "`nmae` is not one of the known properties `age` and `name`; did you mean `name`?");
+            "{'nmae':1}",
+            "`nmae` is an unknown property; known properties: `age` and `name`; did you mean `name`?");
         row("{'propertyNames':{'maxLength':2}}", "{'abc':1}",
             "`abc` has a name that is not allowed: `abc` must have at most 2 characters, not 3.");
         row("{'not':{'type':'null'}}", "null", "The value is of a kind that is ruled out.");
