@@ -211,8 +211,9 @@ Result<ToolEdit> draftOfChange(const CommandContext &context, const json::Value 
         return Error{ErrorKind::Invalid, "version_in_name", "The \"tool_name\" carries a version.",
                      "Pass the plain name as \"tool_name\" and the number as \"version\"."};
     if (arguments.size() == 1)
-        return Error{ErrorKind::Invalid, "nothing_to_change", "Nothing but \"tool_name\" was passed.",
-                     "Pass what is to change as well: \"description\", \"graphql_query\" ..."};
+        return Error{ErrorKind::Invalid, "nothing_to_change",
+                     "Only \"tool_name\" was passed, so there is nothing to change.",
+                     "Pass what to change, such as \"description\" or \"graphql_query\"."};
     return changedTool(context, *chosen->tool, arguments);
 }
 

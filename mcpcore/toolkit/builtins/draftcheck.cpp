@@ -133,11 +133,12 @@ private:
     {
         if (execution::hasNoSchema(m_workspace, endpoint))
             return "The endpoint \"" + endpoint
-                   + "\" is used without a schema: fields, arguments and types were not checked. Call the "
-                     "tool once with test_saved_tool to see whether it works.";
+                   + "\" has no schema, so fields, arguments and types were not checked. Call "
+                     "test_saved_tool "
+                     "to see whether the tool works.";
         return "The schema of the endpoint \"" + endpoint
-               + "\" is not there, so the operation could not be validated. Call refresh_schema, then "
-                 "describe_tool to see whether the tool is sound.";
+               + "\" is not loaded, so the operation was not validated. Call refresh_schema, then "
+                 "describe_tool to check the tool.";
     }
 
     // A call needs what its operation cannot do without, whatever the schema says of it.

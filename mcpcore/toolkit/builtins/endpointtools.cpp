@@ -109,8 +109,7 @@ json::Value missingView(const workspace::Workspace &workspace, const std::string
         std::string users;
         for (const std::string &tool : tools)
             users.append(users.empty() ? "" : ", ").append(tool);
-        error.hint = "Name another endpoint in the tools that use it (" + users
-                     + "), or ask the user to add this one.";
+        error.hint = "Ask the user to add this endpoint, which these tools use: " + users + '.';
     }
     return json::Value::object(
         {{"name", name}, {"problem", failureText(execution::toolFailure(std::move(error)))}});

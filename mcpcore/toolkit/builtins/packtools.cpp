@@ -47,7 +47,7 @@ Result<PackSelection> exportSelection(const CommandContext &context, const json:
     const json::Value &tags = arguments["tags"];
     const bool isAll = arguments["names"].isEmpty() && tags.isEmpty();
     for (const json::Value &name : arguments["names"].elements()) {
-        const auto chosen = chosenTool(context, name.toString(), "name (in \"names\")");
+        const auto chosen = chosenTool(context, name.toString(), "names");
         if (!chosen)
             return chosen.error();
         selection.names.push_back(chosen->tool->name);
@@ -186,7 +186,7 @@ Result<EndpointsHere> endpointsHere(const Workspace &workspace, const DecodedPac
         if (!used.contains(name) && pack.errors.empty())
             return Error{ErrorKind::Invalid, "endpoints_invalid",
                          "The pack names no endpoint \"" + name + "\", which \"endpoints\" maps.",
-                         theirs.empty() ? "Leave \"endpoints\" out: the pack names none."
+                         theirs.empty() ? "Omit \"endpoints\": the pack names none."
                                         : "Its endpoints are " + listedNames(theirs) + "."};
         result.names.emplace(name, one.value.toString());
     }
@@ -301,6 +301,8 @@ public:
         json::Value answer = encode(plan);
         if (isDryRun) {
             answer.set("dry_run", json::Value(true));
+            if (!planned->endpointHint.empty())
+                answer.set("next", json::Value(planned->endpointHint));
             return m_done(withinBudget(m_context, std::move(answer)));
         }
         if (!plan.problems.empty())

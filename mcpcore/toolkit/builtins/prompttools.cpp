@@ -82,7 +82,7 @@ Result<workspace::Edit> puttingPrompt(const workspace::Workspace &workspace, con
                      "Pass at least one: {\"text\": \"...\"}."};
     if (!errors.empty())
         return Error{ErrorKind::Invalid, "prompt_invalid", "The prompt does not fit: " + listedErrors(errors),
-                     "Correct the argument that the path begins with and call again."};
+                     "Correct the argument at the start of the path."};
     if (const std::string stranger = strangerIn(prompt); !stranger.empty()) {
         std::vector<std::string> names;
         for (const Prompt::Argument &argument : prompt.arguments)

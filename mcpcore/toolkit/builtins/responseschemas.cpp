@@ -116,6 +116,7 @@ constexpr std::array kResponses{
                 R"({"created":[{"kind":"text","name":"text"}],"replaced":[{"kind":"text","name":"text"}],
                     "renamed":[{"kind":"text","name":"text","to":"text"}],
                     "skipped":[{"kind":"text","name":"text"}],"problems":["text"],"warnings?":["text"],"dry_run?":"flag",
+                    "next?":"text",
                     "broken_tools?":[{"name":"text","version":"text","errors":["text"]}]})"},
     ResponseRow{"read_result",
                 R"({"handle":"text","path":"text","offset":"count","count":"count","total":"count",

@@ -183,8 +183,8 @@ json::Value searchView(const SchemaSearch &search, const std::string &question, 
         view.set("next_cursor", json::Value(std::to_string(end)));
     if (hits.empty())
         view.set("next",
-                 json::Value("Nothing is about these words. Try fewer or other ones, the API's own names for "
-                             "things, or get_schema_info for the names of all types."));
+                 json::Value(
+                     "Nothing matches the query. Use fewer or other words, such as the names in the API."));
     return view;
 }
 

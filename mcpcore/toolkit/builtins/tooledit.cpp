@@ -65,8 +65,8 @@ Error unfitArguments(std::vector<json::DecodeError> errors)
     }
     Error error{ErrorKind::Invalid, "arguments_invalid",
                 "The definition does not fit: " + listedErrors(errors),
-                errors.size() == 1 ? "Correct the argument that the path begins with and call again."
-                                   : "Correct the arguments that the paths begin with and call again."};
+                errors.size() == 1 ? "Correct the argument at the start of the path."
+                                   : "Correct the arguments at the start of the paths."};
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;
 }
@@ -166,7 +166,7 @@ std::optional<Error> takeTags(const json::Value &arguments, Tool &tool)
         std::string text(tag.toString());
         if (text.empty())
             return Error{ErrorKind::Invalid, "tag_empty", "One of the \"tags\" is empty.",
-                         "Leave it out or say something."};
+                         "Remove it, or give it a text."};
         if (std::ranges::find(tool.tags, text) == tool.tags.end())
             tool.tags.push_back(std::move(text));
     }
@@ -181,7 +181,7 @@ Result<Version> wantedVersion(const json::Value &arguments, Version otherwise)
     if (const auto version = Version::parse(wanted->toString()))
         return *version;
     return Error{ErrorKind::Invalid, "version_invalid",
-                 "\"" + std::string(wanted->toString()) + "\" as \"version\" is not the number of a version.",
+                 "\"" + std::string(wanted->toString()) + "\" (in \"version\") is not a version number.",
                  "Pass three numbers joined by dots, such as 0.2.0."};
 }
 
@@ -261,7 +261,7 @@ Result<ToolEdit> changedTool(const CommandContext &context, const Tool &tool, co
     if (const json::Value *active = arguments.find("active_version")) {
         const auto number = Version::parse(active->toString());
         if (!number || !draft.tool.versions.contains(*number))
-            return unknownVersion(draft.tool, std::string(active->toString()));
+            return unknownVersion(draft.tool, std::string(active->toString()), "active_version");
         draft.tool.active = *number;
         if (!arguments.contains("version") && !changesVersion(arguments))
             draft.version = *number;

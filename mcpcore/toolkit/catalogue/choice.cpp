@@ -107,7 +107,7 @@ Result<workspace::Workspace::NamedTool> chosenTool(const CommandContext &context
     const std::size_t at = name.find('@');
     const auto unversioned = workspace.namedTool(name.substr(0, at));
     if (at != std::string_view::npos && unversioned && context.isVisible(*unversioned->tool))
-        return unknownVersion(*unversioned->tool, std::string(name.substr(at + 1)));
+        return unknownVersion(*unversioned->tool, std::string(name.substr(at + 1)), argument);
     std::vector<std::string> names;
     for (const auto &[known, entry] : workspace.entries(workspace::ObjectKind::Tool))
         names.push_back(known);
@@ -116,8 +116,8 @@ Result<workspace::Workspace::NamedTool> chosenTool(const CommandContext &context
                   [&](const std::string &one) { return !context.isVisible(*workspace.find<Tool>(one)); });
     const std::string suggestion = didYouMean(similar);
     return Error{ErrorKind::NotFound, "tool_unknown",
-                 "There is no saved tool with the " + std::string(argument) + " \"" + std::string(name)
-                     + "\"." + (suggestion.empty() ? "" : " " + suggestion),
+                 "There is no saved tool \"" + std::string(name) + "\" (in \"" + std::string(argument)
+                     + "\")." + (suggestion.empty() ? "" : " " + suggestion),
                  "Call list_saved_tools to see what there is."};
 }
 

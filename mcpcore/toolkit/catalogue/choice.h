@@ -32,6 +32,6 @@ std::string severalOperations(std::string_view document);
 // client may not know of is as unknown as one that never was. It lies in the context's workspace. The argument is
 // what an error says that the name was passed as.
 Result<workspace::Workspace::NamedTool> chosenTool(const CommandContext &context, std::string_view name,
-                                                   std::string_view argument = "\"tool_name\"");
+                                                   std::string_view argument = "tool_name");
 
 } // namespace tooltray::toolkit

@@ -24,8 +24,8 @@ Error notKnown(const Workspace &workspace, const ObjectKey &key, std::string_vie
     const std::string suggestion = didYouMean(suggestions(key.name, names));
     const bool isType = key.kind == ObjectKind::Type;
     return {ErrorKind::NotFound, std::string(kindName(key.kind)) + "_unknown",
-            "There is no " + std::string(kindName(key.kind)) + " with the \"" + std::string(argument)
-                + "\" \"" + key.name + "\"." + (suggestion.empty() ? "" : " " + suggestion),
+            "There is no " + std::string(kindName(key.kind)) + " \"" + key.name + "\" (in \""
+                + std::string(argument) + "\")." + (suggestion.empty() ? "" : " " + suggestion),
             std::string("Call ") + (isType ? "list_graphql_types" : "list_mappings")
                 + " to see what there is."};
 }
@@ -41,14 +41,16 @@ std::string usersText(const std::vector<std::string> &users)
 }
 } // namespace
 
-Error unknownVersion(const workspace::Tool &tool, const std::string &version)
+Error unknownVersion(const workspace::Tool &tool, const std::string &version, std::string_view argument)
 {
     std::string known;
     for (const auto &[number, definition] : tool.versions)
         known.append(known.empty() ? "" : ", ").append(number.toString());
     return {ErrorKind::NotFound, "version_unknown",
-            "The tool \"" + tool.name + "\" has no \"version\" \"" + version + "\".",
-            "Pass one of " + known + ", or none."};
+            "The tool \"" + tool.name + "\" has no version \"" + version + "\" (in \"" + std::string(argument)
+                + "\").",
+            argument == "version" ? "Pass one of " + known + ", or omit \"version\"."
+                                  : "Versions: " + known + "."};
 }
 
 Result<workspace::Tool> withoutVersion(workspace::Tool tool, workspace::Version version)

@@ -15,8 +15,9 @@ namespace tooltray::toolkit {
 // active one goes, the latest that is left becomes it. The last one does not go without the tool.
 Result<workspace::Tool> withoutVersion(workspace::Tool tool, workspace::Version version);
 
-// Says which versions there are.
-Error unknownVersion(const workspace::Tool &tool, const std::string &version);
+// Says which versions there are, and which argument named one that is not.
+Error unknownVersion(const workspace::Tool &tool, const std::string &version,
+                     std::string_view argument = "version");
 
 // Why the type, mapping or tool cannot be deleted: there is none, or something needs it. Names the tools that the
 // asker may know of, and the argument that named it.

@@ -2,11 +2,13 @@
 #include "toolkit/commands/commandoutcome.h"
 
 #include "execution/delivery/approvals.h"
+#include "jsonschema/schema.h"
 #include "workspace/snapshot/parameters.h"
 #include "json/write.h"
 
 #include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tooltray::toolkit {
 
@@ -21,12 +23,16 @@ constexpr std::string_view kPartialData = "partial_data";
 constexpr std::string_view kCameWithErrors = "The data came with errors.";
 
 // What clients refuse as a result, as it breaks the promise of an output schema: the call was done all the same.
-CallFailure brokenPromise()
+CallFailure brokenPromise(const workspace::Workspace &workspace, const json::Value &promised,
+                          const json::Value &result)
 {
-    return execution::toolFailure(
-        {ErrorKind::Invalid, "output_mismatch",
-         "The result does not fit the tool's output schema, so it counts as an error; the call did run.",
-         "Correct the output schema or the result of the tool."});
+    std::string message = "The call succeeded, but its result does not fit the tool's output schema";
+    const auto compiled = workspace::compileParameters(workspace, promised);
+    const auto errors =
+        compiled.schema ? compiled.schema->validate(result) : std::vector<jsonschema::ValidationError>();
+    message.append(errors.empty() ? "." : ": " + errors.front().message);
+    return execution::toolFailure({ErrorKind::Invalid, "output_mismatch", std::move(message),
+                                   "Correct the output schema or the result of the tool."});
 }
 
 CallFailure partialData()
@@ -107,8 +113,8 @@ CommandOutcome commandOutcome(const workspace::Workspace &workspace, execution::
         answer.whole = besideItsNote(result, answer.meta);
     if (isJson && (result.note.empty() || promised != nullptr)) {
         if (promised != nullptr && !answer.isError && !keepsPromise(workspace, *promised, result))
-            answer.told =
-                std::make_shared<const CallFailure>(answer.isPartial ? partialData() : brokenPromise());
+            answer.told = std::make_shared<const CallFailure>(
+                answer.isPartial ? partialData() : brokenPromise(workspace, promised->schema, result.value));
         answer.isTextJson = !result.text.empty() && result.note.empty() && !answer.told;
         if (answer.told) {
             answer.isError = true;

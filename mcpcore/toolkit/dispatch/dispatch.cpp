@@ -191,6 +191,8 @@ std::string CommandRun::meantName() const
 {
     if (m_isStranger)
         return {};
+    if (m_catalogue.findOwn(m_context.client, m_call.name) != nullptr)
+        return "\"" + m_call.name + "\" is a command: call it through invoke_command.";
     std::vector<std::string> names;
     for (const auto &[name, entry] : m_context.workspace->entries(workspace::ObjectKind::Tool)) {
         if (names.size() <= kMaxSearched && m_context.isVisible(std::get<workspace::Tool>(entry.object())))

@@ -223,9 +223,11 @@ private Q_SLOTS:
         Waiter waiter;
         waiter.start(bed, callOf("invoke_command", "{'command_name':'list_issues','version':'9.9.9'}"));
         QVERIFY(failureOf(waiter));
-        QCOMPARE(failureOf(waiter)->error.hint, std::string("Pass one of 0.1.0, 0.2.0, or none."));
+        QCOMPARE(failureOf(waiter)->error.hint,
+                 std::string("Pass one of 0.1.0, 0.2.0, or omit \"version\"."));
         waiter.start(bed, callOf("list_issues@9.9.9"));
-        QCOMPARE(failureOf(waiter)->error.hint, std::string("Pass one of 0.1.0, 0.2.0, or none."));
+        QCOMPARE(failureOf(waiter)->error.hint,
+                 std::string("Pass one of 0.1.0, 0.2.0, or omit \"version\"."));
         waiter.start(bed, callOf("invoke_command", "{'command_name':'echo','version':'1.0.0'}"));
         QCOMPARE(failureOf(waiter)->error.hint,
                  std::string("The command has no versions; call it without one."));
@@ -552,6 +554,7 @@ private Q_SLOTS:
         QVERIFY(answer.isError);
         QVERIFY(answer.text.starts_with(json::write(quoted(result)) + "\n\n"));
         QVERIFY2(answer.text.find("output schema") != std::string::npos, answer.text.c_str());
+        QCOMPARE(answer.text.find("output schema: `a` ") != std::string::npos, code == "output_mismatch");
         QCOMPARE(answer.structured["error"]["code"].toString(), std::string_view(code));
         QCOMPARE(answer.structured["result"], quoted(result));
         QCOMPARE(bed.journal->entries().back()->code, code);

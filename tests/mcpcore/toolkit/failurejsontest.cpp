@@ -182,7 +182,7 @@ private Q_SLOTS:
                                            "The endpoint \"a\" needs your consent before it is used.",
                                            "Review it in the window of Tooltray."})};
         QCOMPARE(failureText(failure),
-                 std::string("The schema of the endpoint \"a\" is not there. The endpoint \"a\" needs the "
+                 std::string("The schema of the endpoint \"a\" is not loaded. The endpoint \"a\" needs the "
                              "user's consent before it is used.\n"
                              "Tell the user: Review it in the window of Tooltray."));
         QVERIFY(failureText(failure, FailureReader::Person).find("your consent") != std::string::npos);

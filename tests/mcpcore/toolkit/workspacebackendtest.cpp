@@ -132,6 +132,8 @@ private Q_SLOTS:
             return std::string(asks.lines->answer(id)["error"]["message"].toString());
         };
         QVERIFY(said("wide", "list_isues").ends_with("Did you mean \"list_issues\"?"));
+        QVERIFY(said("wide", "get_query_dsl")
+                    .ends_with("\"get_query_dsl\" is a command: call it through invoke_command."));
         QVERIFY(said("wide", "echho").ends_with("Did you mean \"echo\"?"));
         QVERIFY(said("narrow", "echho").ends_with("Did you mean \"echo\"?"));
         QVERIFY(said("narrow", "list_isues").find("Did you mean") == std::string::npos);

@@ -254,6 +254,8 @@ private Q_SLOTS:
         const Error unknown = bench.failure("import_tools", pack + "}");
         QCOMPARE(unknown.code, std::string("import_refused"));
         QCOMPARE(unknown.hint, std::string("Pass \"endpoints\": {\"theirs\": NAME} with one of \"api\"."));
+        QCOMPARE(bench.structured("import_tools", pack + ",'dry_run':true}")["next"].toString(),
+                 std::string_view(unknown.hint));
         QCOMPARE(
             bench.failure("import_tools", pack + ",'endpoints':{'theirs':'apy'}}").message,
             std::string(

@@ -223,8 +223,8 @@ private Q_SLOTS:
         const json::Value missing = bench.structured("list_endpoints", "{}")["endpoints"][1];
         QCOMPARE(missing["name"].toString(), std::string_view("old"));
         QCOMPARE(missing["problem"].toString(),
-                 std::string_view("There is no endpoint \"old\".\nName another endpoint in the tools that "
-                                  "use it (stray), or ask the user to add this one."));
+                 std::string_view("There is no endpoint \"old\".\nAsk the user to add this endpoint, which "
+                                  "these tools use: stray."));
     }
 
     void withoutASchemaTheDocumentIsCheckedByItself_data()

@@ -240,7 +240,7 @@ private Q_SLOTS:
                              "'used_by':['first']}]}"));
         QCOMPARE(bench.failure("delete_mapping", "{'name':'states'}").code, std::string("in_use"));
         QCOMPARE(bench.failure("delete_mapping", "{'name':'stats'}").message,
-                 std::string("There is no mapping with the \"name\" \"stats\". Did you mean \"states\"?"));
+                 std::string("There is no mapping \"stats\" (in \"name\"). Did you mean \"states\"?"));
         bench.answer("delete_saved_tool", "{'tool_name':'first'}");
         QCOMPARE(bench.answer("delete_mapping", "{'name':'states'}"), std::string("{'name':'states'}"));
     }

@@ -49,6 +49,19 @@ private Q_SLOTS:
                  std::string("endpoint_missing"));
     }
 
+    void aToolCannotCallABuiltInOne()
+    {
+        Workbench bench;
+        const Error error = bench.failure(
+            "create_saved_query_tool",
+            drafting("lists",
+                     "'operation':{'steps':[{'name':'a','operation':{'tool':'list_saved_tools'}}]}"));
+        QVERIFY2(error.message.find("It calls the built-in tool \"list_saved_tools\". A tool can call saved "
+                                    "tools only.")
+                     != std::string::npos,
+                 error.message.c_str());
+    }
+
     void whatDoesNotFitIsToldBeforeAMissingEndpoint()
     {
         Workbench bench;
@@ -61,6 +74,32 @@ private Q_SLOTS:
             drafting("wrong", "'operation':{'steps':[{'name':'a','document':'{ viewer { id } }'}]}"));
         QCOMPARE(error.code, std::string("arguments_invalid"));
         QVERIFY2(error.message.find("/operation/steps/0") != std::string::npos, error.message.c_str());
+    }
+
+    void aParameterSchemaWithoutPropertiesIsRefused_data()
+    {
+        QTest::addColumn<std::string>("schema");
+        QTest::addColumn<std::string>("advice");
+        QTest::newRow("bare map") << std::string("{'workspaceId':{'type':'string'}}")
+                                  << std::string(
+                                         "Write {\"type\": \"object\", \"properties\": {\"workspaceId\"");
+        QTest::newRow("misspelled") << std::string("{'propertys':{'workspaceId':{'type':'string'}}}")
+                                    << std::string("Did you mean \"properties\"?");
+    }
+
+    void aParameterSchemaWithoutPropertiesIsRefused()
+    {
+        QFETCH(const std::string, schema);
+        QFETCH(const std::string, advice);
+        Workbench bench;
+        const Error error =
+            bench.failure("create_saved_query_tool",
+                          drafting("list_issues", kListOfIssues + ",'parameter_schema':" + schema));
+        QCOMPARE(error.code, std::string("definition_invalid"));
+        const std::string_view said = error.message;
+        QVERIFY2(said.find("At /parameter_schema: The parameter schema has no \"properties\"") != said.npos,
+                 error.message.c_str());
+        QVERIFY2(said.find(advice) != said.npos, error.message.c_str());
     }
 
     void noExampleCallIsShownThatWouldBeRefused_data()
