@@ -47,7 +47,7 @@ void moveLibrary(engine::Engine &engine, std::function<void()> next)
             return next(); // the server cannot start either, and says why
         whenDone(engine.workspaceClient().moveLibrary(), qApp, [next](const Result<void> &moved) {
             if (moved)
-                std::fprintf(stderr, "tooltray: The library was moved; the old one is unchanged.\n");
+                std::fprintf(stderr, "tooltray: The library was copied; the old one is unchanged.\n");
             else
                 reportFailure(moved.error());
             next();

@@ -2323,10 +2323,6 @@ Of a request</extracomment>
         <translation>يُبلغ عن خطأ داخلي في الخادم</translation>
     </message>
     <message>
-        <source>The server&apos;s log says why.</source>
-        <translation>السبب مذكور في سجل الخادم.</translation>
-    </message>
-    <message>
         <source>does not support this request</source>
         <translation>لا يدعم هذا الطلب</translation>
     </message>
@@ -2851,12 +2847,12 @@ Of a request</extracomment>
         <translation>لا يوجد في الربط &quot;{mapping}&quot; إدخال للقيمة {value}.</translation>
     </message>
     <message>
-        <source>It has none.</source>
-        <translation>ليس فيه أي إدخال.</translation>
+        <source>The mapping has no entries.</source>
+        <translation>لا إدخالات في التعيين.</translation>
     </message>
     <message>
-        <source>It has {labels}.</source>
-        <translation>فيه {labels}.</translation>
+        <source>Labels: {labels}.</source>
+        <translation>التسميات: {labels}.</translation>
     </message>
     <message>
         <source>The transform &quot;{transform}&quot; {~problem}.</source>
@@ -2983,8 +2979,8 @@ Of a request</extracomment>
         <translation>تعقيد العملية {count}، والحد الأقصى في نقطة النهاية {most}.</translation>
     </message>
     <message>
-        <source>The schema of the endpoint &quot;{endpoint}&quot; is not there. {~problem}</source>
-        <translation>مخطط نقطة النهاية &quot;{endpoint}&quot; غير متوفر. {~problem}</translation>
+        <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {~problem}</source>
+        <translation>لم يُحمَّل مخطط نقطة النهاية &quot;{endpoint}&quot;. {~problem}</translation>
     </message>
     <message>
         <source>Call refresh_schema once the endpoint can be reached.</source>
@@ -3155,8 +3151,8 @@ Of a request</extracomment>
         <translation>لا توجد نقطة نهاية باسم &quot;{name}&quot;.</translation>
     </message>
     <message>
-        <source>Name one of: {names}.</source>
-        <translation>حدّد واحدة من: {names}.</translation>
+        <source>Endpoints: {names}.</source>
+        <translation>نقاط النهاية: {names}.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
@@ -4003,6 +3999,10 @@ Of a request</extracomment>
         <translation>تستدعي الأداة &quot;{tool}&quot;، وهي غير موجودة.</translation>
     </message>
     <message>
+        <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
+        <translation>تستدعي الأداة المدمجة &quot;{tool}&quot;. لا يمكن لأداة أن تستدعي إلا الأدوات المحفوظة.</translation>
+    </message>
+    <message>
         <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
         <translation>تستدعي الإصدار {version} من الأداة &quot;{tool}&quot;، وهو غير موجود.</translation>
     </message>
@@ -4053,6 +4053,10 @@ Of a request</extracomment>
     <message>
         <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
         <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. اكتب التعداد بالشكل {&quot;enum&quot;: [...]} والكائن بالشكل {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
+        <translation>لا توجد &quot;properties&quot;، و&quot;{name}&quot; ليست كلمة مفتاحية في JSON Schema. هل تقصد &quot;properties&quot;؟</translation>
     </message>
     <message>
         <source>The &quot;entries&quot; are empty.</source>
@@ -6027,8 +6031,8 @@ Of a request</extracomment>
         <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو رقم، ثم حروف وأرقام والرمزان ‎_‎ و‎-‎.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows; choose another one.</source>
-        <translation>اسم {~kind} &quot;{name}&quot; محجوز في Windows؛ اختر اسمًا آخر.</translation>
+        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows.</source>
+        <translation>اسم {~kind} &quot;{name}&quot; محجوز في Windows.</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
@@ -6611,8 +6615,12 @@ Of a request</extracomment>
         <translation>قائمة من إسنادين</translation>
     </message>
     <message>
-        <source>object with one of the members {names}</source>
-        <translation>كائن فيه أحد الأعضاء {names}</translation>
+        <source>one of the members {names} is required at {path}</source>
+        <translation>أحد الأعضاء {names} مطلوب عند {path}</translation>
+    </message>
+    <message>
+        <source>the type must be &quot;object&quot; at {path}</source>
+        <translation>يجب أن يكون النوع &quot;object&quot; عند {path}</translation>
     </message>
     <message>
         <source>object with at least one case</source>
@@ -7367,12 +7375,8 @@ Of a request</extracomment>
         <translation>رفض الخادم {origin} الاشتراك (HTTP {status}).</translation>
     </message>
     <message>
-        <source>Ask the user to open the Tooltray window, and call again: the approval is asked for there.</source>
-        <translation>اطلب من المستخدم فتح نافذة Tooltray، ثم أعد الاستدعاء: تُطلب الموافقة هناك.</translation>
-    </message>
-    <message>
-        <source>Or ask them to set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
-        <translation>أو اطلب منه ضبط سياسة عمليات التعديل لنقطة النهاية &quot;{endpoint}&quot;، وللعميل والأداة إن كانت لهما سياسة، على &quot;allow&quot;.</translation>
+        <source>Ask the user to open the Tooltray window, then retry.</source>
+        <translation>اطلب من المستخدم فتح نافذة Tooltray، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>

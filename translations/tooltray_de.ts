@@ -2283,10 +2283,6 @@ Of a request</extracomment>
         <translation>meldet einen internen Serverfehler</translation>
     </message>
     <message>
-        <source>The server&apos;s log says why.</source>
-        <translation>Der Grund steht im Protokoll des Servers.</translation>
-    </message>
-    <message>
         <source>does not support this request</source>
         <translation>unterstützt diese Anfrage nicht</translation>
     </message>
@@ -2811,12 +2807,12 @@ Of a request</extracomment>
         <translation>Die Zuordnung „{mapping}“ hat keinen Eintrag {value}.</translation>
     </message>
     <message>
-        <source>It has none.</source>
-        <translation>Sie hat keine Einträge.</translation>
+        <source>The mapping has no entries.</source>
+        <translation>Die Zuordnung hat keine Einträge.</translation>
     </message>
     <message>
-        <source>It has {labels}.</source>
-        <translation>Vorhanden sind {labels}.</translation>
+        <source>Labels: {labels}.</source>
+        <translation>Bezeichnungen: {labels}.</translation>
     </message>
     <message>
         <source>The transform &quot;{transform}&quot; {~problem}.</source>
@@ -2943,8 +2939,8 @@ Of a request</extracomment>
         <translation>Die Operation hat die Komplexität {count}; der Endpunkt erlaubt {most}.</translation>
     </message>
     <message>
-        <source>The schema of the endpoint &quot;{endpoint}&quot; is not there. {~problem}</source>
-        <translation>Das Schema des Endpunkts „{endpoint}“ ist nicht da. {~problem}</translation>
+        <source>The schema of the endpoint &quot;{endpoint}&quot; is not loaded. {~problem}</source>
+        <translation>Das Schema des Endpunkts „{endpoint}“ ist nicht geladen. {~problem}</translation>
     </message>
     <message>
         <source>Call refresh_schema once the endpoint can be reached.</source>
@@ -3115,8 +3111,8 @@ Of a request</extracomment>
         <translation>Es gibt keinen Endpunkt „{name}“.</translation>
     </message>
     <message>
-        <source>Name one of: {names}.</source>
-        <translation>Geben Sie einen von diesen an: {names}.</translation>
+        <source>Endpoints: {names}.</source>
+        <translation>Endpunkte: {names}.</translation>
     </message>
     <message>
         <source>The endpoint &quot;{name}&quot; needs the environment variable {variable}, which is not set.</source>
@@ -3963,6 +3959,10 @@ Of a request</extracomment>
         <translation>Aufgerufen wird das Werkzeug „{tool}“, das es nicht gibt.</translation>
     </message>
     <message>
+        <source>It calls the built-in tool &quot;{tool}&quot;. A tool can call saved tools only.</source>
+        <translation>Aufgerufen wird das eingebaute Werkzeug „{tool}“. Ein Werkzeug kann nur gespeicherte Werkzeuge aufrufen.</translation>
+    </message>
+    <message>
         <source>It calls version {version} of the tool &quot;{tool}&quot;, which does not exist.</source>
         <translation>Aufgerufen wird Version {version} des Werkzeugs „{tool}“, die es nicht gibt.</translation>
     </message>
@@ -4013,6 +4013,10 @@ Of a request</extracomment>
     <message>
         <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Write an enumeration as {&quot;enum&quot;: [...]}, and an object as {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</source>
         <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Schreiben Sie eine Aufzählung als {&quot;enum&quot;: [...]} und ein Objekt als {&quot;type&quot;: &quot;object&quot;, &quot;properties&quot;: {...}}.</translation>
+    </message>
+    <message>
+        <source>It has no &quot;properties&quot;, and &quot;{name}&quot; is not a keyword of JSON Schema. Did you mean &quot;properties&quot;?</source>
+        <translation>Es gibt keine „properties“, und „{name}“ ist kein Schlüsselwort von JSON Schema. Meinten Sie „properties“?</translation>
     </message>
     <message>
         <source>The &quot;entries&quot; are empty.</source>
@@ -5987,8 +5991,8 @@ Of a request</extracomment>
         <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen; danach sind Buchstaben, Ziffern, _ und - erlaubt.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows; choose another one.</source>
-        <translation>{~kind}: Der Name „{name}“ ist von Windows reserviert; wählen Sie einen anderen.</translation>
+        <source>The {~kind} name &quot;{name}&quot; is reserved by Windows.</source>
+        <translation>{~kind}: Der Name „{name}“ ist von Windows reserviert.</translation>
     </message>
     <message>
         <source>The alias &quot;{name}&quot; is {size} characters long; at most {most} are allowed.</source>
@@ -6571,8 +6575,12 @@ Of a request</extracomment>
         <translation>Liste mit zwei Bindungen</translation>
     </message>
     <message>
-        <source>object with one of the members {names}</source>
-        <translation>Objekt mit einem der Mitglieder {names}</translation>
+        <source>one of the members {names} is required at {path}</source>
+        <translation>eines der Mitglieder {names} ist erforderlich bei {path}</translation>
+    </message>
+    <message>
+        <source>the type must be &quot;object&quot; at {path}</source>
+        <translation>der Typ muss „object“ sein, bei {path}</translation>
     </message>
     <message>
         <source>object with at least one case</source>
@@ -7327,12 +7335,8 @@ Of a request</extracomment>
         <translation>{origin} hat die Subscription abgelehnt (HTTP {status}).</translation>
     </message>
     <message>
-        <source>Ask the user to open the Tooltray window, and call again: the approval is asked for there.</source>
-        <translation>Bitten Sie den Benutzer, das Fenster von Tooltray zu öffnen, und wiederholen Sie den Aufruf: Die Genehmigung wird dort erfragt.</translation>
-    </message>
-    <message>
-        <source>Or ask them to set the mutation policy of the endpoint &quot;{endpoint}&quot;, and of the client and the tool if they have one, to &quot;allow&quot;.</source>
-        <translation>Oder bitten Sie ihn, die Vorgabe für Mutationen beim Endpunkt „{endpoint}“ auf „allow“ zu setzen, ebenso beim Client und beim Werkzeug, falls sie eine haben.</translation>
+        <source>Ask the user to open the Tooltray window, then retry.</source>
+        <translation>Bitten Sie den Benutzer, das Fenster von Tooltray zu öffnen, und wiederholen Sie den Aufruf.</translation>
     </message>
     <message>
         <source>Check the headers and context variables of the endpoint, or set its mutation policy to &quot;allow&quot;.</source>

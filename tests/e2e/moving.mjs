@@ -95,7 +95,7 @@ function place(environment) {
   };
 }
 
-const moved = /^tooltray: The library was moved; the old one is unchanged\.$/m;
+const moved = /^tooltray: The library was copied; the old one is unchanged\.$/m;
 
 async function get({ url, token: own }, path) {
   const answer = await fetch(new URL(path, url), { headers: { authorization: `Bearer ${own}` } });

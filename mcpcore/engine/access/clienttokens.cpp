@@ -30,8 +30,8 @@ QByteArray sha256(std::string_view token)
 http::Challenge whoAreYou(bool hasToken)
 {
     return {.parameters = "realm=\"tooltray\"",
-            .message = hasToken ? "Unknown token." : "Tooltray serves clients that show their token.",
-            .hint = "Send Authorization: Bearer TOKEN with a token that this Tooltray gave out."};
+            .message = hasToken ? "Unknown token." : "This request has no token.",
+            .hint = "Send \"Authorization: Bearer TOKEN\" with a client token of this Tooltray."};
 }
 
 } // namespace

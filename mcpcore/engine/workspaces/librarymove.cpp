@@ -253,8 +253,10 @@ void LibraryMove::tell(const LibraryOffer &offer)
 {
     std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to + " now. ";
     if (offer.tools + offer.others > 0)
-        text += std::to_string(offer.tools) + " tools and " + std::to_string(offer.others)
-                + " other definitions are only in " + offer.from + ", or newer there. ";
+        text += std::to_string(offer.tools) + (offer.tools == 1 ? " tool and " : " tools and ")
+                + std::to_string(offer.others)
+                + (offer.others == 1 ? " other definition" : " other definitions") + " are only in "
+                + offer.from + ", or newer there. ";
     else
         text += "Until now it was in " + offer.from + ". ";
     if (offer.differing > 0)

@@ -106,7 +106,7 @@ Error unknownLabel(const Mapping &mapping, const json::Value &value)
     Error error{ErrorKind::Invalid, "label_unknown",
                 "The mapping \"" + mapping.name + "\" has no entry " + json::write(value) + "."};
     if (near.empty())
-        error.hint = "It has " + (labels.empty() ? std::string("none") : labelsOf(mapping)) + ".";
+        error.hint = labels.empty() ? "The mapping has no entries." : "Labels: " + labelsOf(mapping) + ".";
     else
         error.hint = didYouMean(near);
     error.details = json::Value::object({{"mapping", mapping.name}, {"value", value}});

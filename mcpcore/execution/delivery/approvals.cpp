@@ -41,11 +41,7 @@ Error nobodyToAsk(const ApprovalRequest &request)
     Error error{ErrorKind::Denied, "approval_unavailable",
                 quoted(titleOf(request)) + " changes something on the endpoint " + quoted(request.endpoint)
                     + ", which needs a person's approval, and there is nobody to ask.",
-                "Ask the user to open the Tooltray window, and call again: the approval is asked for there. "
-                "Or ask them "
-                "to set the mutation policy of the endpoint "
-                    + quoted(request.endpoint)
-                    + ", and of the client and the tool if they have one, to \"allow\"."};
+                "Ask the user to open the Tooltray window, then retry."};
     error.details = json::Value::object({{"endpoint", request.endpoint}});
     return error;
 }

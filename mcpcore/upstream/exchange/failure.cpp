@@ -268,7 +268,7 @@ constexpr std::array kMeanings{
                   "Wait before the next request. A rate limit on this endpoint prevents this."},
     StatusMeaning{431, Invalid, "says that the headers are too large", "Send fewer or smaller headers."},
     StatusMeaning{451, Denied, "does not serve this for legal reasons", kLookUp},
-    StatusMeaning{500, Unavailable, "reports an internal server error", "The server's log says why.", kLater},
+    StatusMeaning{500, Unavailable, "reports an internal server error", {}, kLater},
     StatusMeaning{501, Invalid, "does not support this request", "Check the endpoint's URL and the method."},
     StatusMeaning{502, Unavailable, "got no valid response from its upstream server", {}, kLater},
     StatusMeaning{503, Unavailable, "cannot serve requests at the moment", {}, kLater},
@@ -282,8 +282,7 @@ StatusMeaning meaningOf(int status)
     if (found != kMeanings.end())
         return *found;
     if (status >= 500)
-        return {status, Unavailable, "reports an internal server error", "The server's log says why.",
-                kLater};
+        return {status, Unavailable, "reports an internal server error", {}, kLater};
     if (status >= 400)
         return {status, Invalid, "rejected the request", kLookUp};
     if (status == 304)

@@ -225,7 +225,10 @@ void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &s
     const Tool *tool = workspace.find<Tool>(call.tool);
     if (tool == nullptr)
         return report("unknown_tool", place + "/operation",
-                      "It calls the tool \"" + call.tool + "\", which does not exist.");
+                      workspace.isBuiltIn(call.tool)
+                          ? "It calls the built-in tool \"" + call.tool
+                                + "\". A tool can call saved tools only."
+                          : "It calls the tool \"" + call.tool + "\", which does not exist.");
     const Tool called = call.version ? *tool : served(*tool);
     const Version version = call.version.value_or(called.active);
     if (!called.versions.contains(version))

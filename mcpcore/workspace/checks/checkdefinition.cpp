@@ -3,6 +3,7 @@
 
 #include "base/text/ascii.h"
 #include "base/text/secretname.h"
+#include "base/text/words.h"
 #include "graphql/inference/outputschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
@@ -31,6 +32,14 @@
 namespace tooltray::workspace {
 
 namespace {
+
+constexpr std::string_view kMeantProperties = "Did you mean \"properties\"?";
+
+bool isMisspelledProperties(std::string_view name)
+{
+    const std::string properties = "properties";
+    return !suggestions(name, {&properties, 1}).empty();
+}
 
 void checkRequest(const Workspace &workspace, const RestRequest &request, const std::string &endpoint,
                   const std::string &place, ToolProblems &problems)
@@ -442,11 +451,12 @@ private:
     void checkMap(const json::Value &schema, const std::string &place)
     {
         if (const auto name = undeclaredProperty(schema))
-            report(
-                "parameters_bare", place,
-                "The parameter schema has no \"properties\", and \"" + *name
-                    + "\" is not a keyword of JSON Schema. Write {\"type\": \"object\", \"properties\": {\""
-                    + *name + "\": {...}}}.");
+            report("parameters_bare", place,
+                   "The parameter schema has no \"properties\", and \"" + *name
+                       + "\" is not a keyword of JSON Schema. "
+                       + (isMisspelledProperties(*name)
+                              ? std::string(kMeantProperties)
+                              : "Write {\"type\": \"object\", \"properties\": {\"" + *name + "\": {...}}}."));
     }
 
     // The schema of a case counts as well as that of the tool.
@@ -541,13 +551,14 @@ namespace {
 ToolProblems check(const Workspace &workspace, const CustomType &type)
 {
     if (const auto stray = undeclaredProperty(type.schema))
-        return {
-            {"type_invalid",
-             {},
-             std::nullopt,
-             "It has no \"properties\", and \"" + *stray
-                 + "\" is not a keyword of JSON Schema. Write an enumeration as {\"enum\": [...]}, and an "
-                   "object as {\"type\": \"object\", \"properties\": {...}}."}};
+        return {{"type_invalid",
+                 {},
+                 std::nullopt,
+                 "It has no \"properties\", and \"" + *stray + "\" is not a keyword of JSON Schema. "
+                     + (isMisspelledProperties(*stray)
+                            ? std::string(kMeantProperties)
+                            : "Write an enumeration as {\"enum\": [...]}, and an object as {\"type\": "
+                              "\"object\", \"properties\": {...}}.")}};
     ToolProblems problems;
     const json::Value use = json::Value::object({{"$ref", std::string(kTypeReference) + type.name}});
     for (jsonschema::CompileError &error : compileParameters(workspace, use).errors)

@@ -156,7 +156,7 @@ void ArgumentsSchema::operator()(const json::Reader &in, json::Value &out) const
     AnyObject()(in, out);
     const json::Value *type = in.value().find("type");
     if (type != nullptr && type->toString() != "object")
-        in.member("type").reportExpected("\"object\", as the arguments of a tool are one");
+        in.member("type").report("the type must be \"object\"");
 }
 
 void AnyObject::operator()(const json::Reader &in, json::Value &out) const

@@ -153,7 +153,7 @@ std::optional<std::size_t> chosen(const json::Reader &in, std::span<const std::s
     std::string list;
     for (std::string_view name : names)
         list.append(list.empty() ? "\"" : ", \"").append(name).append("\"");
-    in.reportExpected("object with one of the members " + list, {names.begin(), names.end()});
+    in.report("one of the members " + list + " is required");
     return std::nullopt;
 }
 

@@ -156,7 +156,7 @@ std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name)
         break;
     }
     if (isDeviceName(name))
-        return what + ' ' + quoted(name) + " is reserved by Windows; choose another one.";
+        return what + ' ' + quoted(name) + " is reserved by Windows.";
     return std::nullopt;
 }
 

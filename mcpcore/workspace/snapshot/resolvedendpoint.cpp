@@ -45,7 +45,7 @@ Error missing(const Workspace &workspace, std::string_view name)
     return {ErrorKind::NotFound, "endpoint_unknown",
             name.empty() ? "The workspace has several endpoints, and none is named."
                          : "There is no endpoint \"" + std::string(name) + "\".",
-            meant.empty() ? "Name one of: " + listed(names) + '.' : meant};
+            meant.empty() ? "Endpoints: " + listed(names) + '.' : meant};
 }
 
 } // namespace

@@ -229,8 +229,7 @@ private Q_SLOTS:
         QCOMPARE(m_answers, std::vector<std::string>{"approval_unavailable"});
         QVERIFY(m_error.kind == ErrorKind::Denied);
         QVERIFY(m_error.message.find("close_issue") != std::string::npos);
-        QVERIFY(m_error.hint.find("mutation policy") != std::string::npos);
-        QVERIFY(m_error.hint.find("tracker") != std::string::npos);
+        QVERIFY(m_error.hint.find("Tooltray window") != std::string::npos);
         QCOMPARE(m_news, 0);
     }
 

@@ -77,7 +77,7 @@ private Q_SLOTS:
         const workspace::Mapping mapping = pipelines();
         const auto result = LabelLookup().find(mapping, value("'zzzzzzzzzz'"));
         QVERIFY(!result);
-        QVERIFY(result.error().hint.starts_with("It has \"Backlog\", \"In Progress\""));
+        QVERIFY(result.error().hint.starts_with("Labels: \"Backlog\", \"In Progress\""));
     }
 };
 

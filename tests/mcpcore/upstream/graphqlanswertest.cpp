@@ -380,7 +380,8 @@ void GraphQLAnswerTest::saysWhatIsForTheSender_data()
     const std::string look = "The request may have taken effect: look before you send it again. ";
     QTest::newRow("nothing") << std::string() << std::string("Check the URL.");
     QTest::newRow("doubt") << look << std::string("Check the URL.");
-    QTest::newRow("later") << std::string("Try again later. ") << std::string("The server's log says why.");
+    QTest::newRow("later") << std::string("Try again later. ")
+                           << std::string("If this persists, request less.");
     QTest::newRow("wait") << "Wait 2 s, as the server asks. " + look << std::string("Check the URL.");
     QTest::newRow("all") << std::string("Wait 2 s, as the server asks.") << std::string();
 }

@@ -55,7 +55,6 @@ constexpr std::array kAnswersWordings{
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "says that the headers are too large")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "Send fewer or smaller headers.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "reports an internal server error")},
-    Wording{"http_", QT_TRANSLATE_NOOP("Wording", "The server's log says why.")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "does not support this request")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "got no valid response from its upstream server")},
     Wording{"http_", QT_TRANSLATE_NOOP("Wording", "cannot serve requests at the moment")},

@@ -59,15 +59,8 @@ constexpr std::array kCallsWordings{
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The client answered a question with an error: {problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The client left a question unanswered for too long.")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "The client's answer to a question does not fit it.")},
-    Wording{
-        "approval_unavailable",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "Ask the user to open the Tooltray window, and call again: the approval is asked for there.")},
     Wording{"approval_unavailable",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Or ask them to set the mutation policy of the endpoint \"{endpoint}\", "
-                              "and of the client and the tool if they have one, to \"allow\".")},
+            QT_TRANSLATE_NOOP("Wording", "Ask the user to open the Tooltray window, then retry.")},
     Wording{"approval_timeout",
             QT_TRANSLATE_NOOP("Wording",
                               "Nobody approved the call of \"{tool}\" by {client} within {duration}.")},
@@ -114,8 +107,8 @@ constexpr std::array kCallsWordings{
             QT_TRANSLATE_NOOP("Wording", "The pattern {pattern} takes too long on this value.")},
     Wording{"pattern_limit", QT_TRANSLATE_NOOP("Wording", "Simplify the pattern of the tool's condition.")},
     Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "The mapping \"{mapping}\" has no entry {value}.")},
-    Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "It has none.")},
-    Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "It has {labels}.")},
+    Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "The mapping has no entries.")},
+    Wording{"label_unknown", QT_TRANSLATE_NOOP("Wording", "Labels: {labels}.")},
     Wording{
         "address_elsewhere",
         QT_TRANSLATE_NOOP("Wording", "The address {address} is on {host}, but the endpoint is on {other}.")},
@@ -239,7 +232,7 @@ constexpr std::array kCallsWordings{
     Wording{"complexity_limit", QT_TRANSLATE_NOOP("Wording", "Select fewer fields or request fewer items.")},
     Wording{
         "schema_missing",
-        QT_TRANSLATE_NOOP("Wording", "The schema of the endpoint \"{endpoint}\" is not there. {~problem}")},
+        QT_TRANSLATE_NOOP("Wording", "The schema of the endpoint \"{endpoint}\" is not loaded. {~problem}")},
     Wording{"schema_missing",
             QT_TRANSLATE_NOOP("Wording", "Call refresh_schema once the endpoint can be reached.")},
     Wording{"schema_missing", QT_TRANSLATE_NOOP("Wording", "it answers with nothing in its place.")},
@@ -399,7 +392,7 @@ constexpr std::array kCallsWordings{
     Wording{"endpoint_unknown",
             QT_TRANSLATE_NOOP("Wording", "The workspace has several endpoints, and none is named.")},
     Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "There is no endpoint \"{name}\".")},
-    Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "Name one of: {names}.")},
+    Wording{"endpoint_unknown", QT_TRANSLATE_NOOP("Wording", "Endpoints: {names}.")},
     Wording{"endpoint_left_out",
             QT_TRANSLATE_NOOP(
                 "Wording",

@@ -40,6 +40,9 @@ constexpr std::array kImportWordings{
                               "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
                               "Schema. Write an enumeration as {\"enum\": [...]}, and an object as "
                               "{\"type\": \"object\", \"properties\": {...}}.")},
+    Wording{"import_problem",
+            QT_TRANSLATE_NOOP("Wording", "It has no \"properties\", and \"{name}\" is not a keyword of JSON "
+                                         "Schema. Did you mean \"properties\"?")},
     Wording{"import_problem", QT_TRANSLATE_NOOP("Wording", "The \"entries\" are empty.")},
     Wording{"import_problem",
             QT_TRANSLATE_NOOP("Wording", "The import breaks the tool \"{tool}\". {name}: {~problem}")},

@@ -100,8 +100,7 @@ constexpr std::array kWorkspaceWordings{
             "The {~kind} name \"{name}\" must begin with a letter or digit and go on with letters, digits, _ "
             "and -.")},
     Wording{"name_invalid",
-            QT_TRANSLATE_NOOP("Wording",
-                              "The {~kind} name \"{name}\" is reserved by Windows; choose another one.")},
+            QT_TRANSLATE_NOOP("Wording", "The {~kind} name \"{name}\" is reserved by Windows.")},
     Wording{"name_invalid",
             QT_TRANSLATE_NOOP("Wording",
                               "The alias \"{name}\" is {size} characters long; at most {most} are allowed.")},
