@@ -2307,8 +2307,8 @@ Of a request</extracomment>
         <translation>يُبلغ عن تجاوز حد الطلبات</translation>
     </message>
     <message>
-        <source>Wait before the next request. A rate limit on this endpoint prevents this.</source>
-        <translation>انتظر قبل الطلب التالي. يمنع حدُّ المعدل على نقطة النهاية هذه تكرار ذلك.</translation>
+        <source>Wait before the next request.</source>
+        <translation>انتظر قبل الطلب التالي.</translation>
     </message>
     <message>
         <source>says that the headers are too large</source>
@@ -5539,7 +5539,7 @@ Of a request</extracomment>
         <translation>تعذّر إنشاء اتصال مشفّر مع {place}: {reason}.</translation>
     </message>
     <message>
-        <source>Check that the server speaks https at this port, and whether it wants a client certificate.</source>
+        <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
         <translation>تأكد من أن الخادم يستخدم https على هذا المنفذ، وتحقق مما إذا كان يطلب شهادة عميل.</translation>
     </message>
     <message>

@@ -2267,8 +2267,8 @@ Of a request</extracomment>
         <translation>meldet, dass sein Anfragelimit überschritten ist</translation>
     </message>
     <message>
-        <source>Wait before the next request. A rate limit on this endpoint prevents this.</source>
-        <translation>Warten Sie vor der nächsten Anfrage. Ein Limit für Anfragen pro Minute an diesem Endpunkt verhindert das.</translation>
+        <source>Wait before the next request.</source>
+        <translation>Warten Sie vor der nächsten Anfrage.</translation>
     </message>
     <message>
         <source>says that the headers are too large</source>
@@ -5499,7 +5499,7 @@ Of a request</extracomment>
         <translation>Zu {place} kam keine verschlüsselte Verbindung zustande: {reason}.</translation>
     </message>
     <message>
-        <source>Check that the server speaks https at this port, and whether it wants a client certificate.</source>
+        <source>Check that the server speaks https at this port, and whether it requires a client certificate.</source>
         <translation>Prüfen Sie, ob der Server an diesem Port https spricht und ob er ein Client-Zertifikat verlangt.</translation>
     </message>
     <message>

@@ -124,7 +124,7 @@ std::unique_ptr<BuiltIn> getRecentCalls()
         "it "
         "caused upstream. Those of other clients are listed only where a person allowed it; without that, "
         "calls "
-        "that only the oldest part of the log has are left out. filter is the language "
+        "that only the oldest part of the log has are omitted. filter is the language "
         "of the log: words, field:value, field=value, field~pattern, field>number, joined by spaces (and), | "
         "(or), "
         "- (not) and parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, "

@@ -103,7 +103,7 @@ Wording wordingOf(const TransferFailure &failure, const Request &request)
     case Cause::Tls:
         return {
             Unavailable, "tls_failed", "Could not establish a TLS connection to " + placeOf(url) + reason,
-            "Check that the server speaks https at this port, and whether it wants a client certificate."};
+            "Check that the server speaks https at this port, and whether it requires a client certificate."};
     case Cause::Timeout:
         return {Timeout, "timeout_" + std::string(nameOf(failure.phase)),
                 timeoutMessage(failure.phase, request), timeoutHint(failure.phase)};
@@ -265,7 +265,7 @@ constexpr std::array kMeanings{
     StatusMeaning{422, Invalid, "rejected the values in the request", "Correct the arguments."},
     StatusMeaning{423, Conflict, "says that this is locked", {}, kLater},
     StatusMeaning{429, Unavailable, "reports that its rate limit is exceeded",
-                  "Wait before the next request. A rate limit on this endpoint prevents this."},
+                  "Wait before the next request."},
     StatusMeaning{431, Invalid, "says that the headers are too large", "Send fewer or smaller headers."},
     StatusMeaning{451, Denied, "does not serve this for legal reasons", kLookUp},
     StatusMeaning{500, Unavailable, "reports an internal server error", {}, kLater},

@@ -40,11 +40,8 @@ constexpr std::array kUpstreamWordings{
     Wording{"tls_failed", QT_TRANSLATE_NOOP("Wording", "Could not establish a TLS connection to {place}.")},
     Wording{"tls_failed",
             QT_TRANSLATE_NOOP("Wording", "Could not establish a TLS connection to {place}: {reason}.")},
-    Wording{
-        "tls_failed",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "Check that the server speaks https at this port, and whether it wants a client certificate.")},
+    Wording{"tls_failed", QT_TRANSLATE_NOOP("Wording", "Check that the server speaks https at this port, and "
+                                                       "whether it requires a client certificate.")},
     Wording{"timeout_queued",
             QT_TRANSLATE_NOOP("Wording", "The request waited too long for its turn at {origin}.")},
     Wording{"timeout_queued", QT_TRANSLATE_NOOP("Wording", "Send fewer requests at once.")},
