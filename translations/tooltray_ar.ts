@@ -4363,11 +4363,11 @@ Of a request</extracomment>
         <translation>قائمة الأنواع عند {place} لا يستطيع بعض العملاء تمريرها.</translation>
     </message>
     <message>
-        <source>Name one type; a value that may be left out need not be null as well.</source>
+        <source>Name one type; an optional value need not be null as well.</source>
         <translation>حدّد نوعًا واحدًا؛ فالقيمة التي يجوز حذفها لا يلزم أن تقبل null أيضًا.</translation>
     </message>
     <message>
-        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; may be left out.</source>
+        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
         <translation>يحتاج المتغير &quot;‎${variable}&quot; إلى قيمة، والمعامل &quot;{name}&quot; يجوز حذفه.</translation>
     </message>
     <message>
@@ -4407,7 +4407,7 @@ Of a request</extracomment>
         <translation>لا شيء يستخدم المعامل &quot;{name}&quot;.</translation>
     </message>
     <message>
-        <source>Give an operation&apos;s variable its name, bind it to one, or leave it out.</source>
+        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
         <translation>سمِّ باسمه متغيرًا في العملية، أو أسنده إلى متغير، أو احذفه.</translation>
     </message>
     <message>
@@ -4763,7 +4763,7 @@ Of a request</extracomment>
         <translation>المؤشر المعطى للمتابعة لم يصدر عن هذه الأداة.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, or leave it out to begin at the first item.</source>
+        <source>Pass next_cursor as it was in the result, or omit it to begin at the first item.</source>
         <translation>مرّر next_cursor كما ورد في النتيجة، أو احذفه للبدء من العنصر الأول.</translation>
     </message>
     <message>
@@ -4771,7 +4771,7 @@ Of a request</extracomment>
         <translation>المؤشر المعطى للمتابعة لم يصدر عن هذه الأداة لهذه الوسائط.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at the first item.</source>
+        <source>Pass next_cursor as it was in the result, with the same arguments, or omit it to begin at the first item.</source>
         <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
     </message>
     <message>
@@ -4899,7 +4899,7 @@ Of a request</extracomment>
         <translation>مسار النتيجة &quot;{path}&quot; ليس JSON Pointer.</translation>
     </message>
     <message>
-        <source>Begin it with a slash, or leave it out for the whole result.</source>
+        <source>Begin it with a slash, or omit it for the whole result.</source>
         <translation>ابدأه بشرطة مائلة، أو احذفه للحصول على النتيجة كاملة.</translation>
     </message>
     <message>
@@ -4935,7 +4935,7 @@ Of a request</extracomment>
         <translation>ليس للأداة &quot;{tool}&quot; إصدار {version}.</translation>
     </message>
     <message>
-        <source>Ask for one of: {versions}, or leave the version out.</source>
+        <source>Ask for one of: {versions}, or omit the version.</source>
         <translation>اطلب أحد الإصدارات: {versions}، أو لا تذكر الإصدار.</translation>
     </message>
     <message>

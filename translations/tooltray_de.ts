@@ -4323,11 +4323,11 @@ Of a request</extracomment>
         <translation>Manche Clients können eine Liste von Typen nicht weitergeben (bei {place}).</translation>
     </message>
     <message>
-        <source>Name one type; a value that may be left out need not be null as well.</source>
+        <source>Name one type; an optional value need not be null as well.</source>
         <translation>Nennen Sie einen einzigen Typ; ein Wert, der fehlen darf, muss nicht zusätzlich null sein können.</translation>
     </message>
     <message>
-        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; may be left out.</source>
+        <source>The variable &quot;${variable}&quot; needs a value, and the parameter &quot;{name}&quot; is optional.</source>
         <translation>Die Variable „${variable}“ braucht einen Wert, doch der Parameter „{name}“ darf fehlen.</translation>
     </message>
     <message>
@@ -4367,7 +4367,7 @@ Of a request</extracomment>
         <translation>Der Parameter „{name}“ wird von nichts verwendet.</translation>
     </message>
     <message>
-        <source>Give an operation&apos;s variable its name, bind it to one, or leave it out.</source>
+        <source>Give an operation&apos;s variable its name, bind it to one, or remove it.</source>
         <translation>Geben Sie einer Variablen der Operation seinen Namen, binden Sie ihn an eine oder lassen Sie ihn weg.</translation>
     </message>
     <message>
@@ -4723,7 +4723,7 @@ Of a request</extracomment>
         <translation>Der Cursor zum Fortfahren stammt nicht von diesem Werkzeug.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, or leave it out to begin at the first item.</source>
+        <source>Pass next_cursor as it was in the result, or omit it to begin at the first item.</source>
         <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
     </message>
     <message>
@@ -4731,7 +4731,7 @@ Of a request</extracomment>
         <translation>Der Cursor zum Fortfahren stammt nicht von diesem Werkzeug mit diesen Argumenten.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at the first item.</source>
+        <source>Pass next_cursor as it was in the result, with the same arguments, or omit it to begin at the first item.</source>
         <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
     </message>
     <message>
@@ -4859,7 +4859,7 @@ Of a request</extracomment>
         <translation>Der Ergebnispfad „{path}“ ist kein JSON Pointer.</translation>
     </message>
     <message>
-        <source>Begin it with a slash, or leave it out for the whole result.</source>
+        <source>Begin it with a slash, or omit it for the whole result.</source>
         <translation>Beginnen Sie ihn mit einem Schrägstrich oder lassen Sie ihn weg, um das ganze Ergebnis zu erhalten.</translation>
     </message>
     <message>
@@ -4895,7 +4895,7 @@ Of a request</extracomment>
         <translation>Das Werkzeug „{tool}“ hat keine Version {version}.</translation>
     </message>
     <message>
-        <source>Ask for one of: {versions}, or leave the version out.</source>
+        <source>Ask for one of: {versions}, or omit the version.</source>
         <translation>Fordern Sie eine dieser Versionen an ({versions}) oder lassen Sie die Version weg.</translation>
     </message>
     <message>

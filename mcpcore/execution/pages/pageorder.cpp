@@ -15,7 +15,7 @@ namespace {
 Error invalidPosition()
 {
     return {ErrorKind::Invalid, "cursor_invalid", "The cursor to go on from is not one that this tool gave.",
-            "Pass next_cursor as it was in the result, or leave it out to begin at the first item."};
+            "Pass next_cursor as it was in the result, or omit it to begin at the first item."};
 }
 
 bool readCount(const json::Value &value, std::uint64_t &out)
@@ -110,8 +110,8 @@ Error foreignCursor()
 {
     return {ErrorKind::Invalid, "cursor_invalid",
             "The cursor to go on from is not one that this tool gave for these arguments.",
-            "Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at "
-            "the first item."};
+            "Pass next_cursor as it was in the result, with the same arguments, or omit it to begin at the "
+            "first item."};
 }
 
 std::optional<std::uint64_t> lesser(std::optional<std::uint64_t> a, std::optional<std::uint64_t> b)

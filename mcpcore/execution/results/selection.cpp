@@ -93,7 +93,7 @@ Result<json::Value> valueAt(json::Value data, const std::string &path)
     if (!pointer)
         return Error{ErrorKind::Invalid, "result_path_invalid",
                      "The result path \"" + path + "\" is not a JSON Pointer.",
-                     "Begin it with a slash, or leave it out for the whole result."};
+                     "Begin it with a slash, or omit it for the whole result."};
     json::Value *at = &data;
     for (const std::string &token : pointer->tokens()) {
         json::Value *next = json::resolve(*at, json::Pointer{token});

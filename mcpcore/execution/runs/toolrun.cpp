@@ -58,7 +58,7 @@ Error unknownVersion(const workspace::Tool &tool, workspace::Version version)
         versions.append(versions.empty() ? "" : ", ").append(known.toString());
     return {ErrorKind::NotFound, "version_unknown",
             "The tool \"" + tool.name + "\" has no version " + version.toString() + ".",
-            "Ask for one of: " + versions + ", or leave the version out."};
+            "Ask for one of: " + versions + ", or omit the version."};
 }
 
 } // namespace

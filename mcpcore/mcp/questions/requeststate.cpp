@@ -68,7 +68,7 @@ Outcome<Round> RequestStates::open(std::string_view state, const RequestBinding 
     const auto text = m_seal.open(state, purposeOf(binding));
     if (!text)
         return Failure::invalidParams(
-            "The request state is not one that this server gave out for this request.");
+            "The request state is not one that this server issued for this request.");
     const json::Parsed parsed = json::parse(*text);
     const std::int64_t expires = parsed.value["expires"].toInt64().value_or(0);
     if (expires <= now.time_since_epoch().count())

@@ -133,12 +133,11 @@ constexpr std::array kLintWordings{
         "type_list",
         QT_TRANSLATE_NOOP("Wording", "A list of types, at {place}, is more than some clients can pass on.")},
     Wording{"type_list",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Name one type; a value that may be left out need not be null as well.")},
+            QT_TRANSLATE_NOOP("Wording", "Name one type; an optional value need not be null as well.")},
     Wording{"variable_may_lack",
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "The variable \"${variable}\" needs a value, and the parameter \"{name}\" may be left out.")},
+                "The variable \"${variable}\" needs a value, and the parameter \"{name}\" is optional.")},
     Wording{"variable_may_lack",
             QT_TRANSLATE_NOOP("Wording", "Name it in \"required\", or give the variable a default.")},
     Wording{"variable_unfilled",
@@ -160,9 +159,9 @@ constexpr std::array kLintWordings{
             QT_TRANSLATE_NOOP("Wording", "Nothing says what the elements of this array are.")},
     Wording{"array_untyped", QT_TRANSLATE_NOOP("Wording", "Give it \"items\" with a type.")},
     Wording{"parameter_unused", QT_TRANSLATE_NOOP("Wording", "Nothing takes the parameter \"{name}\".")},
-    Wording{"parameter_unused",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Give an operation's variable its name, bind it to one, or leave it out.")},
+    Wording{
+        "parameter_unused",
+        QT_TRANSLATE_NOOP("Wording", "Give an operation's variable its name, bind it to one, or remove it.")},
 };
 
 } // namespace

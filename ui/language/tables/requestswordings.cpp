@@ -78,19 +78,16 @@ constexpr std::array kRequestsWordings{
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Take the pagination out of the tool.")},
     Wording{"cursor_invalid",
             QT_TRANSLATE_NOOP("Wording", "The cursor to go on from is not one that this tool gave.")},
-    Wording{"cursor_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Pass next_cursor as it was in the result, or leave it out to begin at the first item.")},
-    Wording{"cursor_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The cursor to go on from is not one that this tool gave for these arguments.")},
     Wording{
         "cursor_invalid",
         QT_TRANSLATE_NOOP(
-            "Wording",
-            "Pass next_cursor as it was in the result, with the same arguments, or leave it out to begin at "
-            "the first item.")},
+            "Wording", "Pass next_cursor as it was in the result, or omit it to begin at the first item.")},
+    Wording{"cursor_invalid",
+            QT_TRANSLATE_NOOP(
+                "Wording", "The cursor to go on from is not one that this tool gave for these arguments.")},
+    Wording{"cursor_invalid",
+            QT_TRANSLATE_NOOP("Wording", "Pass next_cursor as it was in the result, with the same arguments, "
+                                         "or omit it to begin at the first item.")},
     Wording{"page_without_list", QT_TRANSLATE_NOOP("Wording", "The answer has no list at \"{path}\".")},
     Wording{"page_without_list",
             QT_TRANSLATE_NOOP("Wording", "Name the path of the list in the pagination of the tool.")},

@@ -25,7 +25,7 @@ constexpr std::array kResultsWordings{
     Wording{"result_path_invalid",
             QT_TRANSLATE_NOOP("Wording", "The result path \"{path}\" is not a JSON Pointer.")},
     Wording{"result_path_invalid",
-            QT_TRANSLATE_NOOP("Wording", "Begin it with a slash, or leave it out for the whole result.")},
+            QT_TRANSLATE_NOOP("Wording", "Begin it with a slash, or omit it for the whole result.")},
     Wording{"tool_rate",
             QT_TRANSLATE_NOOP(
                 "Wording",
@@ -47,7 +47,7 @@ constexpr std::array kResultsWordings{
                                          "in the Tooltray window or in config.yaml.")},
     Wording{"version_unknown", QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" has no version {version}.")},
     Wording{"version_unknown",
-            QT_TRANSLATE_NOOP("Wording", "Ask for one of: {versions}, or leave the version out.")},
+            QT_TRANSLATE_NOOP("Wording", "Ask for one of: {versions}, or omit the version.")},
     Wording{"version_missing", QT_TRANSLATE_NOOP("Wording", "The tool {tool} has no version {version}.")},
     Wording{"version_missing", QT_TRANSLATE_NOOP("Wording", "Choose one of its versions as the active one.")},
     Wording{"version_missing", QT_TRANSLATE_NOOP("Wording", "Choose another version.")},

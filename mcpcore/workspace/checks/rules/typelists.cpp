@@ -25,7 +25,7 @@ void lintTypeLists(LintSubject &subject)
         where += " and " + std::to_string(places.size() - 1) + " more";
     subject.report("type_list", LintSeverity::Warning, places.front(),
                    "A list of types, at " + where + ", is more than some clients can pass on.",
-                   "Name one type; a value that may be left out need not be null as well.", unable);
+                   "Name one type; an optional value need not be null as well.", unable);
 }
 
 } // namespace tooltray::workspace

@@ -72,7 +72,7 @@ void lintUnfilledVariables(LintSubject &subject)
             subject.report("variable_may_lack", LintSeverity::Warning,
                            (json::Pointer() / "parameters" / "properties" / name).toString(),
                            "The variable \"$" + name + "\" needs a value, and the parameter \"" + name
-                               + "\" may be left out.",
+                               + "\" is optional.",
                            "Name it in \"required\", or give the variable a default.");
             continue;
         }

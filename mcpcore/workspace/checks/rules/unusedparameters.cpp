@@ -70,7 +70,7 @@ void lintUnusedParameters(LintSubject &subject)
             subject.report("parameter_unused", LintSeverity::Warning,
                            (json::Pointer() / "parameters" / "properties" / property.name.view()).toString(),
                            "Nothing takes the parameter \"" + std::string(property.name.view()) + "\".",
-                           "Give an operation's variable its name, bind it to one, or leave it out.");
+                           "Give an operation's variable its name, bind it to one, or remove it.");
     }
 }
 
