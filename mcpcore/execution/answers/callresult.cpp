@@ -3,6 +3,7 @@
 
 #include "credentials/redaction/redactor.h"
 #include "json/parser.h"
+#include "json/write.h"
 
 #include <array>
 #include <string>
@@ -18,8 +19,13 @@ json::Value milliseconds(std::chrono::microseconds time)
     return {static_cast<double>(time.count()) / 1000};
 }
 
+constexpr std::size_t kMaxShown = 256 * 1024;
+constexpr const char *kTooLarge = "This is larger than 256 kB and not shown.";
+
 json::Value tracedBody(const std::string &body, const credentials::Redactor &redactor)
 {
+    if (body.size() > kMaxShown)
+        return {kTooLarge};
     json::Parsed parsed = json::parse(body);
     if (parsed.error)
         return {redactor.mask(body)};
@@ -56,6 +62,12 @@ json::Value toJson(const CallTrace::Times &times)
                                 {"upstream", milliseconds(times.upstream)},
                                 {"shaping", milliseconds(times.shaping)},
                                 {"total", milliseconds(times.total)}});
+}
+
+json::Value shownValue(const json::Value &value, const credentials::Redactor &redactor)
+{
+    return json::writtenSize(value, kMaxShown) > kMaxShown ? json::Value(kTooLarge)
+                                                           : redactor.maskValue(value);
 }
 
 json::Value tracedRequest(const upstream::Request &request, const credentials::Redactor &redactor)

@@ -103,6 +103,8 @@ struct CallTrace {
 json::Value toJson(const CallTrace::Times &times);
 
 // A request as people see it: {method, url, headers, body} without secrets.
+// Without secrets. What is too large to be read by anybody is not shown.
+json::Value shownValue(const json::Value &value, const credentials::Redactor &redactor);
 json::Value tracedRequest(const upstream::Request &request, const credentials::Redactor &redactor);
 
 // Milliseconds by phase; phases that took no time are left out.

@@ -174,7 +174,7 @@ void ActionRun::checkValues()
         trace.endpoint = m_order.endpoint;
         trace.document = operation->text();
         trace.operationName = operation->name();
-        trace.variables = m_frame->services.redactor.maskValue(variables);
+        trace.variables = shownValue(variables, m_frame->services.redactor);
     }
     if (CheckedOperation::areCheckedAtOnce(variables))
         return takeValues(operation->checkVariables(variables), operation->measure(variables));

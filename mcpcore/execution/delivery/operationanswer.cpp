@@ -77,7 +77,7 @@ void addOperation(CallFailure &failure, const CheckedOperation &operation, const
     }
     if (!variables.isObject() || variables.isEmpty())
         return;
-    json::Value sent = redactor.maskValue(variables);
+    json::Value sent = shownValue(variables, redactor);
     const std::string text = json::write(sent);
     if (text.size() > kMaxOfVariables)
         sent = json::Value(std::string(truncatedUtf8(text, kMaxOfVariables)) + "... ("

@@ -269,7 +269,7 @@ void ToolRun::useArguments(const PreparedParameters &parameters,
         json::Value traced = m_scope.arguments;
         for (const json::Member &member : ofList.members())
             traced.set(member.name, member.value);
-        m_frame->trace.arguments = m_frame->services.redactor.maskValue(traced);
+        m_frame->trace.arguments = shownValue(traced, m_frame->services.redactor);
     }
     readContext();
 }

@@ -184,6 +184,22 @@ private Q_SLOTS:
             QCOMPARE(shown(harness.sent(request)["variables"]), values);
     }
 
+    void whatIsTooLargeIsNotShown()
+    {
+        const std::string values = "{'id':'" + std::string(300'000, 'x') + "'}";
+        CallHarness harness;
+        CallOrder order = callOf(graphqlTool("read", kById), values);
+        order.mode = Mode::Test;
+        harness.willAnswer(kSeven);
+        const auto &call = harness.run(std::move(order));
+        QTRY_VERIFY((harness.settle(), call.outcome));
+        const std::string note = "'This is larger than 256 kB and not shown.'";
+        QCOMPARE(shown(call.trace.arguments), note);
+        QCOMPARE(shown(call.trace.variables), note);
+        QCOMPARE(shown(call.trace.sent.at(0).request["body"]), note);
+        QCOMPARE(shown(harness.sent(0)["variables"]), values);
+    }
+
     void everythingThatIsWrongWithTheVariablesIsTold()
     {
         CallHarness harness;
