@@ -6143,6 +6143,14 @@ Of a request</extracomment>
         <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
     </message>
     <message>
+        <source>The {~object} holds what looks like {~what}.</source>
+        <translation>في تعريف {~object} ما يبدو أنه {~what}.</translation>
+    </message>
+    <message>
+        <source>Save it as a credential, remove it from the tool, and export again.</source>
+        <translation>احفظه كبيانات اعتماد، وأزِله من الأداة، ثم صدّر من جديد.</translation>
+    </message>
+    <message>
         <source>This JSON is in no format that can be imported.</source>
         <translation>هذه بيانات JSON لا يمكن استيرادها.</translation>
     </message>
@@ -7721,6 +7729,10 @@ Of a request</extracomment>
     <message>
         <source>This URL carries a password. Remove it, and give the endpoint a credential with the user name and password instead.</source>
         <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها وأعطِ نقطة النهاية بدلًا من ذلك بيانات اعتماد تضم اسم المستخدم وكلمة المرور.</translation>
+    </message>
+    <message>
+        <source>This text holds what looks like {~what}. Remove it, and save it as a credential that the endpoint or a secret context variable uses.</source>
+        <translation>يتضمن هذا النص ما يبدو أنه {~what}. أزِله واحفظه كبيانات اعتماد تستخدمها نقطة النهاية أو متغير سياق سرّي.</translation>
     </message>
     <message>
         <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>

@@ -6103,6 +6103,14 @@ Of a request</extracomment>
         <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
     </message>
     <message>
+        <source>The {~object} holds what looks like {~what}.</source>
+        <translation>Hier steht etwas, das aussieht wie {~what}: {~object}.</translation>
+    </message>
+    <message>
+        <source>Save it as a credential, remove it from the tool, and export again.</source>
+        <translation>Speichern Sie es als Zugangsdaten, entfernen Sie es aus dem Werkzeug und exportieren Sie erneut.</translation>
+    </message>
+    <message>
         <source>This JSON is in no format that can be imported.</source>
         <translation>Das ist JSON, aber keines, das sich importieren lässt.</translation>
     </message>
@@ -7681,6 +7689,10 @@ Of a request</extracomment>
     <message>
         <source>This URL carries a password. Remove it, and give the endpoint a credential with the user name and password instead.</source>
         <translation>Diese URL enthält ein Passwort. Entfernen Sie es und geben Sie dem Endpunkt stattdessen Zugangsdaten mit Benutzername und Passwort.</translation>
+    </message>
+    <message>
+        <source>This text holds what looks like {~what}. Remove it, and save it as a credential that the endpoint or a secret context variable uses.</source>
+        <translation>Dieser Text enthält etwas, das aussieht wie {~what}. Entfernen Sie es und speichern Sie es als Zugangsdaten, die der Endpunkt oder eine geheime Kontextvariable verwendet.</translation>
     </message>
     <message>
         <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>

@@ -11,6 +11,7 @@
 #include "workspace/checks/checksteppaths.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
+#include "workspace/checks/secretlike.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
@@ -372,12 +373,19 @@ public:
     void run()
     {
         checkMap(m_version.parameters, "/parameters");
-        checkUrls(encode(m_version), {});
+        const json::Value encoded = encode(m_version);
+        checkUrls(encoded, {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
         checkRulePaths(m_workspace, m_version, m_problems);
-        if (!m_version.operation)
-            return;
+        if (m_version.operation)
+            checkOperation();
+        checkTokens(encoded, {});
+    }
+
+private:
+    void checkOperation()
+    {
         if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))
             checkFilled(*operation, m_version.bindings, m_version.pagination, "/operation/document", {});
         else if (const auto *request = std::get_if<RestRequest>(&*m_version.operation))
@@ -388,7 +396,6 @@ public:
             check(std::get<Switch>(*m_version.operation));
     }
 
-private:
     void check(const Sequence &sequence)
     {
         for (std::size_t i = 0; i < sequence.steps.size(); ++i)
@@ -420,6 +427,28 @@ private:
             if (!member.value.isString() || (name != "description" && name != "title"))
                 checkUrls(member.value, place / name);
         }
+    }
+
+    // Those under the name of a secret are reported already.
+    void checkTokens(const json::Value &value, const json::Pointer &place)
+    {
+        if (const auto what = knownTokenIn(value.toString()); what && !isSecretReported(place.toString()))
+            report("secret_in_tool", place.toString(),
+                   "This text holds what looks like " + *what
+                       + ". Remove it, and save it as a credential that the endpoint or a secret context "
+                         "variable uses.");
+        for (std::size_t i = 0; i < value.elements().size(); ++i)
+            checkTokens(value[i], place / i);
+        for (const json::Member &member : value.members())
+            checkTokens(member.value, place / member.name.view());
+    }
+
+    bool isSecretReported(const std::string &place) const
+    {
+        return std::ranges::any_of(m_problems, [&](const ToolProblem &problem) {
+            return problem.code == "secret_in_tool"
+                   && (place == problem.place || place.starts_with(problem.place + '/'));
+        });
     }
 
     // A call with such a value fails.

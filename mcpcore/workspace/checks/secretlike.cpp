@@ -43,10 +43,15 @@ constexpr std::array<KnownSecret, 18> kKnown{{
 constexpr std::size_t kShortestRandom = 24;
 constexpr double kRandomBits = 4.0; // for each character; names and prose stay below
 
-bool isWordCharacter(char c)
+bool isTokenCharacter(char c)
 {
     return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z') || (c >= '0' && c <= '9') || c == '_' || c == '-'
-           || c == '.' || c == '+' || c == '/' || c == '=';
+           || c == '.';
+}
+
+bool isWordCharacter(char c)
+{
+    return isTokenCharacter(c) || c == '+' || c == '/' || c == '=';
 }
 
 double bitsPerCharacter(std::string_view word)
@@ -77,6 +82,15 @@ bool isMixed(std::string_view word)
                         && std::ranges::any_of(word, [&](char c) { return classOf(c) == 1; })
                         && std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
     return hasAll && changes * 4 >= word.size();
+}
+
+// Names may begin with "sk-" and "npm_" as well, and cursors are JSON in base64 without the dots of a web token.
+bool isCertain(const KnownSecret &known, std::string_view word)
+{
+    if (known.beginning == "eyJ")
+        return std::ranges::count(word, '.') >= 2;
+    const bool mayBeName = known.beginning == "sk-" || known.beginning == "npm_";
+    return !mayBeName || std::ranges::any_of(word, [](char c) { return c >= '0' && c <= '9'; });
 }
 
 std::optional<std::string> secretWord(std::string_view word)
@@ -110,6 +124,32 @@ std::optional<std::string> secretIn(std::string_view text)
         text.remove_prefix(size);
     }
     return std::nullopt;
+}
+
+std::optional<std::string> knownTokenIn(std::string_view text)
+{
+    while (!text.empty()) {
+        const auto begin = std::ranges::find_if(text, isTokenCharacter);
+        text.remove_prefix(static_cast<std::size_t>(begin - text.begin()));
+        const auto end = std::ranges::find_if_not(text, isTokenCharacter);
+        const std::string_view word = text.substr(0, static_cast<std::size_t>(end - text.begin()));
+        for (const KnownSecret &known : kKnown) {
+            if (word.starts_with(known.beginning) && word.size() >= known.shortest && isCertain(known, word))
+                return std::string(known.what);
+        }
+        text.remove_prefix(word.size());
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> knownTokenIn(const json::Value &value)
+{
+    auto what = knownTokenIn(value.toString());
+    for (std::size_t i = 0; !what && i < value.elements().size(); ++i)
+        what = knownTokenIn(value[i]);
+    for (std::size_t i = 0; !what && i < value.members().size(); ++i)
+        what = knownTokenIn(value.members()[i].value);
+    return what;
 }
 
 } // namespace tooltray::workspace

@@ -2,6 +2,8 @@
 #include "workspace/exchange/exportpack.h"
 
 #include "base/text/words.h"
+#include "workspace/checks/secretlike.h"
+#include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/walk.h"
@@ -118,6 +120,10 @@ Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selecti
             tool->pin.reset();
             if (const auto secret = constantSecretOf(*tool))
                 return secretInTool(key, *secret);
+            if (const auto what = knownTokenIn(encode(*tool)))
+                return Error{ErrorKind::Denied, "secret_in_tool",
+                             "The " + toString(key) + " holds what looks like " + *what + '.',
+                             "Save it as a credential, remove it from the tool, and export again."};
         }
         pack.objects.emplace(key, std::move(object));
         for (const ObjectKey &used : entry->definition()->references) {

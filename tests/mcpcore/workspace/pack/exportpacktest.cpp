@@ -144,6 +144,16 @@ private Q_SLOTS:
         }
     }
 
+    void aTokenUnderAnyNameStaysHere()
+    {
+        const std::string token = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+        const Binding value{ConstantSource{"Bearer " + token}, {}, {}};
+        const auto pack = exportPack(*workspaceWith({sendingHeader("X-Note", value)}), {});
+        COMPARE_ERROR(pack, ErrorKind::Denied, "secret_in_tool");
+        QVERIFY(pack.error().message.find("a GitHub token") != std::string::npos);
+        QVERIFY(pack.error().message.find(token) == std::string::npos);
+    }
+
     void aHeaderThatIsFilledFromContextMayLeave()
     {
         const WorkspacePtr workspace =
