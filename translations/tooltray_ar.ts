@@ -7695,6 +7695,18 @@ Of a request</extracomment>
         <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
     </message>
     <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>لا تُرجع الخطوة &quot;{step}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>لا تُرجع الحالة &quot;{case}&quot; شيئًا عند {path}: لا تتضمن نتيجة الأداة التي تستدعيها &quot;{name}&quot; هناك.</translation>
+    </message>
+    <message>
         <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
         <translation>لا يوجد &quot;each&quot; حول &quot;item&quot; هذا، لذا لن تكون له قيمة أبدًا. استخدم معاملًا أو خطوة، أو انقله إلى &quot;as&quot; داخل &quot;each&quot;.</translation>
     </message>

@@ -7655,6 +7655,18 @@ Of a request</extracomment>
         <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
     </message>
     <message>
+        <source>The step &quot;{step}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>Der Schritt „{step}“ liefert unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
+    </message>
+    <message>
+        <source>An item of the step &quot;{step}&quot; has nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
+    </message>
+    <message>
+        <source>The case &quot;{case}&quot; returns nothing at {path}: the result of the tool that it calls has no &quot;{name}&quot; there.</source>
+        <translation>Der Fall „{case}“ liefert unter {path} nichts: Das Ergebnis des aufgerufenen Werkzeugs hat dort kein „{name}“.</translation>
+    </message>
+    <message>
         <source>There is no &quot;each&quot; around this &quot;item&quot;, so it never has a value. Take a parameter or a step, or move it into the &quot;as&quot; of an &quot;each&quot;.</source>
         <translation>Um dieses „item“ herum steht kein „each“, sodass es nie einen Wert hat. Nehmen Sie einen Parameter oder einen Schritt oder setzen Sie es in das „as“ eines „each“.</translation>
     </message>

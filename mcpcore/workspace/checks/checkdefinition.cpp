@@ -4,7 +4,6 @@
 #include "base/text/ascii.h"
 #include "base/text/secretname.h"
 #include "base/text/words.h"
-#include "graphql/inference/outputschema.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/checkschema.h"
@@ -12,6 +11,7 @@
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/secretlike.h"
+#include "workspace/checks/selection.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
@@ -183,52 +183,14 @@ public:
     json::Value of(const GraphqlOperation &operation, const std::string &endpoint = {}) const
     {
         const auto schema = m_schemas.find(endpoint.empty() ? m_endpoint : endpoint);
-        const graphql::Document document = graphql::parseDocument(operation.document);
-        if (schema == m_schemas.end() || !schema->second || !document.isValid())
-            return {};
-        const auto found = graphql::findOperation(document, operation.operationName);
-        // The events of a subscription are a list of their own.
-        if (!found || found.operation() == graphql::OperationType::Subscription)
-            return {};
-        graphql::InferenceOptions options;
-        options.scalars.clear();
-        return graphql::inferDataSchema(*schema->second, found, options).schema;
+        return schema == m_schemas.end() || !schema->second ? json::Value()
+                                                            : dataSchema(*schema->second, operation);
     }
 
 private:
     const Schemas &m_schemas;
     std::string m_endpoint;
 };
-
-// Of the value at a JSON Pointer into data of the schema; null: it is not known.
-json::Value schemaAt(const json::Value &schema, const std::string &path)
-{
-    const auto pointer = json::Pointer::parse(path);
-    if (!pointer)
-        return {};
-    const json::Value *at = &schema;
-    for (const std::string &token : pointer->tokens()) {
-        const json::Value *property = (*at)["properties"].find(token);
-        at = property != nullptr ? property : json::detail::arrayIndex(token) ? &(*at)["items"] : nullptr;
-        if (at == nullptr)
-            return {};
-    }
-    return *at;
-}
-
-// Without null: hardly anybody says of a value that it may be null.
-std::vector<std::string_view> namedTypes(const json::Value &schema)
-{
-    std::vector<std::string_view> types;
-    const auto add = [&](const json::Value &type) {
-        if (type.isString() && type.toString() != "null")
-            types.push_back(type.toString());
-    };
-    add(schema["type"]);
-    for (const json::Value &type : schema["type"].elements())
-        add(type);
-    return types;
-}
 
 json::Value schemaOfConstant(const json::Value &constant)
 {
@@ -377,7 +339,7 @@ public:
         checkUrls(encoded, {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
-        checkRulePaths(m_workspace, m_version, m_problems);
+        checkRulePaths(m_workspace, {m_schemas, m_endpoint}, m_version, m_problems);
         if (m_version.operation)
             checkOperation();
         checkTokens(encoded, {});
@@ -400,7 +362,7 @@ private:
     {
         for (std::size_t i = 0; i < sequence.steps.size(); ++i)
             check(sequence.steps[i], "/operation/steps/" + std::to_string(i), {});
-        checkStepPaths(m_workspace, sequence, StepPaths::Optional, m_problems);
+        checkStepPaths(m_workspace, {m_schemas, m_endpoint}, sequence, StepPaths::Optional, m_problems);
     }
 
     void check(const Switch &choice)

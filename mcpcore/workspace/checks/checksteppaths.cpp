@@ -3,6 +3,7 @@
 
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "workspace/checks/checkversion.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/selection.h"
@@ -15,6 +16,7 @@
 #include <optional>
 #include <span>
 #include <string>
+#include <string_view>
 #include <utility>
 #include <variant>
 #include <vector>
@@ -23,11 +25,12 @@ namespace tooltray::workspace {
 
 namespace {
 
-// The operation that the response of a step comes from.
+// What the response of a step is made of.
 struct StepResponse {
-    graphql::Document document;
-    std::string operationName;
-    std::string path; // that the called tool returns of it
+    std::optional<GraphqlOperation> operation; // nothing: the response may hold anything
+    graphql::Document document;                // of the operation
+    graphql::SchemaPointer schema;
+    ResultShape shape; // of the called tool
     bool isPaged = false;
 };
 
@@ -39,11 +42,19 @@ bool fetchesPages(const Rare<Pagination> &pagination)
     return pagination && pagination->enabled;
 }
 
-std::optional<StepResponse> responseOf(const Workspace &workspace, const Step &step)
+graphql::SchemaPointer schemaFor(const StepEndpoints &endpoints, const std::string &endpoint)
+{
+    const auto found = endpoints.schemas.find(endpoint);
+    return found == endpoints.schemas.end() ? nullptr : found->second;
+}
+
+std::optional<StepResponse> responseOf(const Workspace &workspace, const StepEndpoints &endpoints,
+                                       const Step &step)
 {
     if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-        return StepResponse{graphql::parseDocument(operation->document),
-                            operation->operationName,
+        return StepResponse{*operation,
+                            graphql::parseDocument(operation->document),
+                            schemaFor(endpoints, step.endpoint.empty() ? endpoints.own : step.endpoint),
                             {},
                             fetchesPages(step.pagination)};
     const auto *call = std::get_if<ToolInvocation>(&step.action);
@@ -55,44 +66,175 @@ std::optional<StepResponse> responseOf(const Workspace &workspace, const Step &s
     if (!called.versions.contains(version))
         return std::nullopt;
     const ToolVersion definition = called.resolved(version);
-    const auto *operation =
-        definition.operation ? std::get_if<GraphqlOperation>(&*definition.operation) : nullptr;
-    if (operation == nullptr || !definition.result.drop.empty() || !definition.result.rename.empty())
+    if (!definition.operation)
         return std::nullopt;
-    return StepResponse{graphql::parseDocument(operation->document), operation->operationName,
-                        definition.result.path, fetchesPages(definition.pagination)};
+    const bool isPaged = fetchesPages(definition.pagination);
+    if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
+        return StepResponse{*operation, graphql::parseDocument(operation->document),
+                            schemaFor(endpoints, endpointOf(workspace, called)), definition.result, isPaged};
+    return StepResponse{{}, graphql::parseDocument(""), {}, definition.result, isPaged};
 }
 
-// The first name along the path that the response does not have.
+using Tokens = std::vector<std::string>;
+
+// The places that a pattern of a result shape is about: a path in which * is any name or index, or a name anywhere.
+class ShapePattern {
+public:
+    explicit ShapePattern(const std::string &pattern)
+    {
+        const auto pointer = pattern.starts_with('/') ? json::Pointer::parse(pattern) : std::nullopt;
+        m_isAnywhere = !pointer;
+        if (pointer)
+            m_tokens.assign(pointer->tokens().begin(), pointer->tokens().end());
+        else
+            m_tokens.push_back(pattern);
+    }
+
+    const std::string &name() const { return m_tokens.back(); }
+
+    // Whether it is about the members of the object that the token is a member of. An index in a pattern is about one
+    // element of several.
+    bool isAt(const Tokens &path, std::size_t index) const
+    {
+        if (json::detail::arrayIndex(path[index]))
+            return false;
+        if (m_isAnywhere)
+            return true;
+        if (index + 1 != m_tokens.size())
+            return false;
+        for (std::size_t i = 0; i < index; ++i) {
+            if (m_tokens[i] != "*" && (m_tokens[i] != path[i] || json::detail::arrayIndex(path[i])))
+                return false;
+        }
+        return true;
+    }
+
+private:
+    bool m_isAnywhere = false;
+    Tokens m_tokens;
+};
+
+// Follows a path into what a result shape makes back to the response.
+class ShapedPath {
+public:
+    explicit ShapedPath(const StepResponse &response) : m_response(response)
+    {
+        if (response.operation && response.document.isValid())
+            m_operation = findOperation(response.document, response.operation->operationName);
+    }
+
+    // The first name along the path that the response does not have.
+    std::optional<std::string> firstMissing(const std::string &path)
+    {
+        const auto pointer = json::Pointer::parse(path);
+        const bool isEvents = m_operation && m_operation.operation() == graphql::OperationType::Subscription;
+        // The events of a subscription are a list of their own.
+        if (!pointer || isEvents || (m_response.operation && !m_operation)
+            || (m_operation && firstUnselected(m_operation, m_response.shape.path)))
+            return std::nullopt;
+        return missing({pointer->tokens().begin(), pointer->tokens().end()}, m_response.shape.rename.size());
+    }
+
+private:
+    // More than paths and shapes that somebody writes take.
+    static constexpr int kMostSteps = 2'000;
+
+    // Of what there is after so many of the renamings, each of which is about what those before have made.
+    std::optional<std::string> missing(Tokens path, std::size_t renamings)
+    {
+        if (++m_steps > kMostSteps)
+            return std::nullopt;
+        if (renamings == 0)
+            return missingUnnamed(path);
+        const ResultShape::Renaming &renaming = m_response.shape.rename[--renamings];
+        const ShapePattern pattern(renaming.from);
+        if (pattern.name() == renaming.to)
+            return missing(std::move(path), renamings);
+        for (std::size_t i = 0; i < path.size(); ++i) {
+            const bool isNew = path[i] == renaming.to;
+            if (!pattern.isAt(path, i) || (!isNew && path[i] != pattern.name()))
+                continue;
+            Tokens other(path.begin(), path.begin() + static_cast<std::ptrdiff_t>(i) + 1);
+            other.back() = isNew ? pattern.name() : renaming.to;
+            const bool isThere = !missing(std::move(other), renamings);
+            if (isNew && isThere)
+                path[i] = pattern.name();
+            else if (!isNew && !(m_operation && isThere)) // a name that is taken stops the renaming
+                return path[i];
+        }
+        return missing(std::move(path), renamings);
+    }
+
+    std::optional<std::string> missingUnnamed(const Tokens &path) const
+    {
+        for (const std::string &dropped : m_response.shape.drop) {
+            const ShapePattern pattern(dropped);
+            for (std::size_t i = 0; i < path.size(); ++i) {
+                if (pattern.isAt(path, i) && (pattern.name() == "*" || pattern.name() == path[i]))
+                    return path[i];
+            }
+        }
+        if (!m_operation)
+            return std::nullopt;
+        const std::string whole = m_response.shape.path + json::Pointer(path).toString();
+        if (const auto name = firstUnselected(m_operation, whole)) {
+            // Joined pages have the nodes of edges in their place.
+            return m_response.isPaged && *name == "nodes" ? std::nullopt : name;
+        }
+        return belowLeaf(whole);
+    }
+
+    // The name below a value that has no members for sure.
+    std::optional<std::string> belowLeaf(const std::string &path) const
+    {
+        const auto leaf = leafWithin(m_operation, path);
+        if (!leaf || !m_response.schema)
+            return std::nullopt;
+        const json::Value value = schemaAt(dataSchema(*m_response.schema, *m_response.operation), *leaf);
+        const std::vector<std::string_view> types = namedTypes(value);
+        if (types.empty() || std::ranges::find(types, "object") != types.end())
+            return std::nullopt;
+        return json::Pointer::parse(path.substr(leaf->size()))->tokens().front();
+    }
+
+    const StepResponse &m_response;
+    graphql::OperationDefinition m_operation;
+    int m_steps = 0;
+};
+
 std::optional<std::string> firstMissing(const StepResponse &response, const std::string &path)
 {
-    const auto operation = response.document.isValid()
-                               ? findOperation(response.document, response.operationName)
-                               : graphql::OperationDefinition();
-    // The events of a subscription are a list of their own.
-    if (!operation || operation.operation() == graphql::OperationType::Subscription
-        || firstUnselected(operation, response.path))
-        return std::nullopt;
-    auto name = firstUnselected(operation, response.path + path);
-    // Joined pages have the nodes of edges in their place.
-    return response.isPaged && name == "nodes" ? std::nullopt : name;
+    return ShapedPath(response).firstMissing(path);
 }
 
-std::string nothingAt(const std::string &step, const std::string &path, const std::string &name)
+bool hasShape(const StepResponse &response)
 {
+    const ResultShape &shape = response.shape;
+    return !shape.path.empty() || !shape.drop.empty() || !shape.rename.empty();
+}
+
+std::string nothingAt(const StepResponse &response, const std::string &step, const std::string &path,
+                      const std::string &name)
+{
+    if (hasShape(response))
+        return "The step \"" + step + "\" returns nothing at " + path
+               + ": the result of the tool that it calls has no \"" + name + "\" there.";
     return "The step \"" + step + "\" returns nothing at " + path + ": \"" + name
            + "\" is not selected there.";
 }
 
+// Patterns of a result shape with an index are not about any element.
+constexpr const char *kAnyElement = "/0";
+
 class StepPathChecker {
 public:
-    StepPathChecker(const Workspace &workspace, const Sequence &sequence, StepPaths paths,
-                    ToolProblems &problems)
+    StepPathChecker(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                    StepPaths paths, ToolProblems &problems)
         : m_paths(paths)
         , m_problems(problems)
     {
         for (const Step &step : sequence.steps) {
-            if (auto response = responseOf(workspace, step))
+            if (auto response = responseOf(workspace, endpoints, step))
                 m_responses.emplace(step.name, *std::move(response));
         }
     }
@@ -161,7 +303,7 @@ private:
         const auto *item = std::get_if<ItemSource>(&list.source);
         if (item == nullptr || !around)
             return std::nullopt;
-        return StepSource{around->step, around->path + item->path};
+        return StepSource{around->step, around->path + kAnyElement + item->path};
     }
 
     void check(const std::vector<Condition> &conditions, const std::string &place)
@@ -173,14 +315,20 @@ private:
     void check(const StepSource &source, const std::string &place)
     {
         if (const auto name = unselected(source))
-            report(place, nothingAt(source.step, source.path, *name));
+            report(place, nothingAt(m_responses.at(source.step), source.step, source.path, *name));
     }
 
     // The list may be an object, whose items have a key and a value.
     void check(const ItemSource &item, const StepSource &list, const std::string &place)
     {
-        const auto name = unselected(list) ? std::nullopt : unselected({list.step, list.path + item.path});
-        if (name && *name != "key" && *name != "value")
+        const auto name =
+            unselected(list) ? std::nullopt : unselected({list.step, list.path + kAnyElement + item.path});
+        if (!name || *name == "key" || *name == "value")
+            return;
+        if (hasShape(m_responses.at(list.step)))
+            report(place, "An item of the step \"" + list.step + "\" has nothing at " + item.path
+                              + ": the result of the tool that it calls has no \"" + *name + "\" there.");
+        else
             report(place, "An item of the step \"" + list.step + "\" has nothing at " + item.path + ": \""
                               + *name + "\" is not selected there.");
     }
@@ -203,10 +351,10 @@ private:
 
 } // namespace
 
-void checkStepPaths(const Workspace &workspace, const Sequence &sequence, StepPaths paths,
-                    ToolProblems &problems)
+void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                    StepPaths paths, ToolProblems &problems)
 {
-    StepPathChecker checker(workspace, sequence, paths, problems);
+    StepPathChecker checker(workspace, endpoints, sequence, paths, problems);
     for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
         const Step &step = sequence.steps[i];
         const std::string place = "/operation/steps/" + std::to_string(i);
@@ -235,8 +383,9 @@ using WhyNothing = std::optional<std::string>;
 
 class RulePathChecker {
 public:
-    RulePathChecker(const Workspace &workspace, const ToolVersion &version)
+    RulePathChecker(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version)
         : m_workspace(workspace)
+        , m_endpoints(endpoints)
         , m_version(version)
     {}
 
@@ -264,8 +413,9 @@ public:
 private:
     WhyNothing inOperation(const GraphqlOperation &operation, const std::string &path) const
     {
-        const StepResponse response{graphql::parseDocument(operation.document),
-                                    operation.operationName,
+        const StepResponse response{operation,
+                                    graphql::parseDocument(operation.document),
+                                    schemaFor(m_endpoints, m_endpoints.own),
                                     {},
                                     fetchesPages(m_version.pagination)};
         const auto name = firstMissing(response, path);
@@ -275,20 +425,15 @@ private:
                     : std::nullopt;
     }
 
-    std::optional<std::string> missingIn(const Step &step, const std::string &path) const
-    {
-        const auto response = responseOf(m_workspace, step);
-        return response ? firstMissing(*response, path) : std::nullopt;
-    }
-
     WhyNothing inStep(const std::string &name, const std::string &path) const
     {
         WhyNothing why;
         walkSteps(m_version, [&](const Step &step) {
-            if (step.name != name)
-                return;
-            if (const auto missing = missingIn(step, path))
-                why = nothingAt(name, path, *missing);
+            const auto response =
+                step.name == name ? responseOf(m_workspace, m_endpoints, step) : std::nullopt;
+            const auto missing = response ? firstMissing(*response, path) : std::nullopt;
+            if (missing)
+                why = nothingAt(*response, name, path, *missing);
         });
         return why;
     }
@@ -299,10 +444,14 @@ private:
         const bool isForSome = rule.httpStatus || !rule.messageMatches.empty();
         WhyNothing why;
         for (const Switch::Case &one : choice.cases) {
-            const auto missing = missingIn(one.step, rule.nullAt);
+            const auto response = responseOf(m_workspace, m_endpoints, one.step);
+            const auto missing = response ? firstMissing(*response, rule.nullAt) : std::nullopt;
             if (!missing && isForSome)
                 return std::nullopt;
-            if (missing && !why)
+            if (missing && !why && hasShape(*response))
+                why = "The case \"" + one.step.name + "\" returns nothing at " + rule.nullAt
+                      + ": the result of the tool that it calls has no \"" + *missing + "\" there.";
+            else if (missing && !why)
                 why = "The case \"" + one.step.name + "\" returns nothing at " + rule.nullAt + ": \""
                       + *missing + "\" is not selected there.";
         }
@@ -330,14 +479,16 @@ private:
     }
 
     const Workspace &m_workspace;
+    const StepEndpoints &m_endpoints;
     const ToolVersion &m_version;
 };
 
 } // namespace
 
-void checkRulePaths(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems)
+void checkRulePaths(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version,
+                    ToolProblems &problems)
 {
-    const RulePathChecker checker(workspace, version);
+    const RulePathChecker checker(workspace, endpoints, version);
     for (std::size_t i = 0; i < version.errors.size(); ++i) {
         if (WhyNothing why = checker.check(version.errors[i]))
             problems.push_back({"rule_path_unknown", "/errors/" + std::to_string(i) + "/null_at",

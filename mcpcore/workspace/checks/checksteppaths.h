@@ -1,12 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/schema/schema.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/composite.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 
 #include <cstdint>
+#include <functional>
+#include <map>
+#include <string>
 
 namespace tooltray::workspace {
 
@@ -14,13 +18,21 @@ namespace tooltray::workspace {
 // whether a step runs, so that a path that leads nowhere fails no call and goes unnoticed.
 enum class StepPaths : std::uint8_t { Needed, Optional };
 
+// Where operations are sent that name no endpoint, and what they are validated against.
+struct StepEndpoints {
+    const std::map<std::string, graphql::SchemaPointer, std::less<>> &schemas;
+    const std::string &own;
+};
+
 // Reports paths of one kind into the responses of earlier steps that lead nowhere for sure: the step, or the GraphQL
-// tool that it calls, does not select what is asked for. The responses of REST and composite tools may hold anything.
-void checkStepPaths(const Workspace &workspace, const Sequence &sequence, StepPaths paths,
-                    ToolProblems &problems);
+// tool that it calls, does not select what is asked for, or the called tool drops or renames it. The responses of REST
+// and composite tools may hold anything else.
+void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
+                    StepPaths paths, ToolProblems &problems);
 
 // Reports error rules whose null_at leads nowhere for sure: there is always nothing, so that the rule would turn good
 // responses into errors.
-void checkRulePaths(const Workspace &workspace, const ToolVersion &version, ToolProblems &problems);
+void checkRulePaths(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version,
+                    ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -109,7 +109,7 @@ private:
         }
         if (sequence.result)
             checkSources(*sequence.result, "/operation/result", &m_version.parameters);
-        checkStepPaths(m_workspace, sequence, StepPaths::Needed, m_check.problems);
+        checkStepPaths(m_workspace, {m_schemas, m_endpoint}, sequence, StepPaths::Needed, m_check.problems);
     }
 
     void check(const Switch &choice)

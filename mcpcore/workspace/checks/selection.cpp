@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/selection.h"
 
+#include "graphql/inference/outputschema.h"
 #include "graphql/language/document.h"
+#include "graphql/language/parse.h"
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <cstddef>
 #include <optional>
 #include <set>
 #include <span>
@@ -64,25 +67,91 @@ private:
     bool m_hasLeaf = false;
 };
 
+// How far a path leads: to a name that is not selected, to a leaf, or neither.
+struct Followed {
+    std::optional<std::string> unselected;
+    std::size_t leaf = 0; // tokens up to one and with it
+};
+
+Followed follow(OperationDefinition operation, std::span<const std::string> path)
+{
+    std::vector<SelectionSet> sets{operation.selectionSet()};
+    for (std::size_t i = 0; i < path.size(); ++i) {
+        if (json::detail::arrayIndex(path[i]))
+            continue;
+        Fields fields(sets, path[i]);
+        if (!fields.isFound())
+            return {path[i], 0};
+        if (fields.hasLeaf())
+            return {std::nullopt, i + 1};
+        sets = std::move(fields).selections();
+    }
+    return {};
+}
+
 } // namespace
 
 std::optional<std::string> firstUnselected(OperationDefinition operation, std::string_view pointer)
 {
     const auto path = json::Pointer::parse(pointer);
-    if (!path)
-        return std::string(pointer);
-    std::vector<SelectionSet> sets{operation.selectionSet()};
-    for (const std::string &name : path->tokens()) {
-        if (json::detail::arrayIndex(name))
-            continue;
-        Fields fields(sets, name);
-        if (!fields.isFound())
-            return name;
-        if (fields.hasLeaf())
-            return std::nullopt;
-        sets = std::move(fields).selections();
+    return path ? follow(operation, path->tokens()).unselected : std::string(pointer);
+}
+
+std::optional<std::string> leafWithin(OperationDefinition operation, std::string_view pointer)
+{
+    const auto path = json::Pointer::parse(pointer);
+    std::size_t end = path ? follow(operation, path->tokens()).leaf : 0;
+    if (end == 0)
+        return std::nullopt;
+    const auto tokens = path->tokens();
+    while (end < tokens.size() && json::detail::arrayIndex(tokens[end]))
+        ++end;
+    if (end == tokens.size())
+        return std::nullopt;
+    return json::Pointer(
+               std::vector<std::string>(tokens.begin(), tokens.begin() + static_cast<std::ptrdiff_t>(end)))
+        .toString();
+}
+
+json::Value dataSchema(const graphql::Schema &schema, const GraphqlOperation &operation)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = document.isValid() ? graphql::findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    // The events of a subscription are a list of their own.
+    if (!found || found.operation() == graphql::OperationType::Subscription)
+        return {};
+    graphql::InferenceOptions options;
+    options.scalars.clear();
+    return graphql::inferDataSchema(schema, found, options).schema;
+}
+
+json::Value schemaAt(const json::Value &schema, const std::string &path)
+{
+    const auto pointer = json::Pointer::parse(path);
+    if (!pointer)
+        return {};
+    const json::Value *at = &schema;
+    for (const std::string &token : pointer->tokens()) {
+        const json::Value *property = (*at)["properties"].find(token);
+        at = property != nullptr ? property : json::detail::arrayIndex(token) ? &(*at)["items"] : nullptr;
+        if (at == nullptr)
+            return {};
     }
-    return std::nullopt;
+    return *at;
+}
+
+std::vector<std::string_view> namedTypes(const json::Value &schema)
+{
+    std::vector<std::string_view> types;
+    const auto add = [&](const json::Value &type) {
+        if (type.isString() && type.toString() != "null")
+            types.push_back(type.toString());
+    };
+    add(schema["type"]);
+    for (const json::Value &type : schema["type"].elements())
+        add(type);
+    return types;
 }
 
 namespace {

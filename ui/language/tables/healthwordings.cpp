@@ -150,10 +150,10 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "This URL carries a password. Remove it, and give the endpoint a credential "
                               "with the user name and password instead.")},
-    Wording{
-        "secret_in_tool",
-        QT_TRANSLATE_NOOP("Wording", "This text holds what looks like {~what}. Remove it, and save it as a "
-                                     "credential that the endpoint or a secret context variable uses.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP("Wording",
+                              "This text holds what looks like {~what}. Remove it, and save it as a "
+                              "credential that the endpoint or a secret context variable uses.")},
     Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a GitHub token")},
     Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a GitLab token")},
     Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "an API key")},
@@ -177,6 +177,18 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "An item of the step \"{step}\" has nothing at {path}: \"{name}\" is "
                               "not selected there.")},
+    Wording{"step_path_unknown",
+            QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" returns nothing at {path}: the result of the "
+                                         "tool that it calls has no \"{name}\" there.")},
+    Wording{"step_path_unknown",
+            QT_TRANSLATE_NOOP("Wording", "An item of the step \"{step}\" has nothing at {path}: the result "
+                                         "of the tool that it calls has no \"{name}\" there.")},
+    Wording{"rule_path_unknown",
+            QT_TRANSLATE_NOOP("Wording", "The case \"{case}\" returns nothing at {path}: the result of the "
+                                         "tool that it calls has no \"{name}\" there.")},
+    Wording{"rule_path_unknown",
+            QT_TRANSLATE_NOOP("Wording", "The step \"{step}\" returns nothing at {path}: the result of the "
+                                         "tool that it calls has no \"{name}\" there.")},
     Wording{"rule_path_unknown",
             QT_TRANSLATE_NOOP("Wording", "The path {path} does not exist in the response: the operation does "
                                          "not select \"{name}\" there.")},

@@ -100,6 +100,12 @@ private Q_SLOTS:
                   "calling: call_parameter_unfit /operation/steps/0/bindings/path"},
                  {"a called tool that selects something else",
                   "reading: step_path_unknown /operation/result"},
+                 {"a called tool that returns a part", "reading: step_path_unknown /operation/result"},
+                 {"a called tool that renames what is read", "reading: step_path_unknown /operation/result"},
+                 {"a called tool that drops what is read", "reading: step_path_unknown /operation/result"},
+                 {"a called tool that drops and renames what is not read", ""},
+                 {"a called tool that renames something to what is read", ""},
+                 {"a called request that drops what is read", "reading: step_path_unknown /operation/result"},
                  {"a called tool and who calls it", ""},
                  {"another description", ""}})
             QTest::newRow(name) << index++ << QByteArray(broken);
@@ -126,6 +132,20 @@ private Q_SLOTS:
             {PutObject{toolFrom("project", other)}},
             {PutObject{toolFrom("project", typed)}},
             {PutObject{toolFrom("other", "{\"operation\": {\"document\": \"{ me { name } }\"}}")}},
+            {PutObject{toolFrom(
+                "other", R"({"operation": {"document": "{ me { id } }"}, "result": {"path": "/me/id"}})")}},
+            {PutObject{toolFrom(
+                "other",
+                R"({"operation": {"document": "{ me { id } }"}, "result": {"rename": {"id": "key", "/key": "a"}}})")}},
+            {PutObject{toolFrom(
+                "other", R"({"operation": {"document": "{ me { id } }"}, "result": {"drop": ["/*/id"]}})")}},
+            {PutObject{toolFrom(
+                "other",
+                R"({"operation": {"document": "{ me { id name } project(path: 1) { id } }"}, "result": {"drop": ["/project/id", "/0/id", "name"], "rename": {"/id": "key"}}})")}},
+            {PutObject{toolFrom(
+                "other",
+                R"({"operation": {"document": "{ you: me { key: id } }"}, "result": {"rename": {"key": "b", "/you": "me", "/me/b": "id"}}})")}},
+            {PutObject{toolFrom("other", R"({"operation": {"path": "/me"}, "result": {"drop": ["id"]}})")}},
             {PutObject{toolFrom("project", other)}, PutObject{toolFrom("calling", caller)}},
             {PutObject{described}},
         };
