@@ -450,6 +450,13 @@ private:
                               : "Write {\"type\": \"object\", \"properties\": {\"" + *name + "\": {...}}}."));
     }
 
+    // Agents pass what the schema declares; what it only does not forbid they never learn of.
+    static bool declares(json::Value schema, std::string_view name)
+    {
+        schema.set("additionalProperties", json::Value(false));
+        return mayHaveParameter(schema, name);
+    }
+
     // The schema of a case counts as well as that of the tool.
     void checkFilled(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings,
                      const Rare<Pagination> &pagination, const std::string &place, const json::Value &more)
@@ -467,8 +474,7 @@ private:
             const bool isRequired = variable.type().isNonNull() && !variable.defaultValue();
             const bool isBound = std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
             if (!isRequired || isBound || m_workspace.contextFor(name) != nullptr
-                || mayHaveParameter(m_version.parameters, name)
-                || (!more.isNull() && mayHaveParameter(more, name)))
+                || declares(m_version.parameters, name) || (!more.isNull() && declares(more, name)))
                 continue;
             const graphql::Location at = document.locate(variable.start());
             report("variable_unfilled", place,

@@ -210,9 +210,17 @@ private Q_SLOTS:
             "\"parameters\": {\"properties\": {\"p\": {\"type\": \"string\", \"default\": \"a\"}}, "
             "\"required\": [\"p\"]}}",
             "");
-        row("parameters that may be anything",
+        row("parameters that are not declared",
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
             "\"parameters\": {\"type\": \"object\"}}",
+            "new: variable_unfilled /operation/document");
+        row("other parameters than the required variable",
+            R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"},
+                "parameters": {"properties": {"q": {}}, "additionalProperties": true}})",
+            "new: variable_unfilled /operation/document");
+        row("no parameter for a variable that may be omitted",
+            R"({"operation": {"document": "query($n: Int) { project(path: 1) { issues(first: $n) { nodes { id } } } }"},
+                "parameters": {"type": "object"}})",
             "");
         row("a required variable that nothing fills",
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
