@@ -7647,6 +7647,26 @@ Of a request</extracomment>
         <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
     </message>
     <message>
+        <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>
+        <translation>لا يقبل المعامل &quot;{name}&quot; أي قيمة يقبلها المتغير &quot;‎${variable}&quot; من النوع {type}.</translation>
+    </message>
+    <message>
+        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; takes no value that its field of the type {type} in the input type &quot;{input}&quot; takes.</source>
+        <translation>لا يقبل العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; أي قيمة يقبلها حقله من النوع {type} في نوع الإدخال &quot;{input}&quot;.</translation>
+    </message>
+    <message>
+        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {~what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
+        <translation>العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; هو {~what}، ولا يقبل حقله من النوع {type} في نوع الإدخال &quot;{input}&quot; ذلك أبدًا.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>لا يسمح المعامل &quot;{name}&quot; بالعضو &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
+    </message>
+    <message>
+        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
+        <translation>لا تناسب أي قيمة في &quot;enum&quot; الكلمات المفتاحية الأخرى بجانبها. صحّح القيم أو الكلمات المفتاحية.</translation>
+    </message>
+    <message>
         <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
         <translation>القيمة الافتراضية للمعامل &quot;{name}&quot; هي {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
     </message>

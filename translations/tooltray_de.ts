@@ -7607,6 +7607,26 @@ Of a request</extracomment>
         <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
     </message>
     <message>
+        <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>
+        <translation>Der Parameter „{name}“ nimmt keinen Wert an, den die Variable „${variable}“ vom Typ {type} annimmt.</translation>
+    </message>
+    <message>
+        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; takes no value that its field of the type {type} in the input type &quot;{input}&quot; takes.</source>
+        <translation>Das Element „{member}“ des Parameters „{name}“ nimmt keinen Wert an, den sein Feld vom Typ {type} im Eingabetyp „{input}“ annimmt.</translation>
+    </message>
+    <message>
+        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; is {~what}, which its field of the type {type} in the input type &quot;{input}&quot; never takes.</source>
+        <translation>Das Element „{member}“ des Parameters „{name}“ hat den Typ {~what}; sein Feld vom Typ {type} im Eingabetyp „{input}“ nimmt das nie an.</translation>
+    </message>
+    <message>
+        <source>The parameter &quot;{name}&quot; allows no member &quot;{member}&quot;, which the input type &quot;{type}&quot; requires.</source>
+        <translation>Der Parameter „{name}“ lässt kein Element „{member}“ zu, das der Eingabetyp „{type}“ verlangt.</translation>
+    </message>
+    <message>
+        <source>No value of the &quot;enum&quot; fits the other keywords beside it. Correct the values or the keywords.</source>
+        <translation>Kein Wert von „enum“ passt zu den anderen Schlüsselwörtern daneben. Korrigieren Sie die Werte oder die Schlüsselwörter.</translation>
+    </message>
+    <message>
         <source>The default of the parameter &quot;{name}&quot; is {value}, which the variable &quot;${variable}&quot; never takes: {reason}</source>
         <translation>Der Standardwert des Parameters „{name}“ ist {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
     </message>

@@ -6,7 +6,6 @@
 #include "graphql/language/parse.h"
 #include "graphql/rules/validate.h"
 #include "workspace/checks/checkinputs.h"
-#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/selection.h"
 #include "json/pointer.h"
@@ -54,8 +53,8 @@ public:
         checkBindings();
         if (m_schema != nullptr) {
             for (const DeclaredParameters &declared : m_check.parameters)
-                checkParameterTypes(m_workspace, declared.properties, declared.place, m_check.bindings,
-                                    m_operation, *m_schema, m_problems);
+                checkParameterTypes(m_workspace, declared, m_check.bindings, m_operation, *m_schema,
+                                    m_problems);
             checkMappedValues(m_workspace, m_check.bindings, m_check.bindingsPlace, m_operation, *m_schema,
                               m_problems);
         }

@@ -3,6 +3,7 @@
 
 #include "graphql/changes/operationuses.h"
 #include "graphql/schema/schema.h"
+#include "workspace/checks/checkparametertypes.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
@@ -13,12 +14,6 @@
 #include <vector>
 
 namespace tooltray::workspace {
-
-// Parameters that somebody declares, with types in place of their names, and where.
-struct DeclaredParameters {
-    json::Value properties;
-    std::string place;
-};
 
 // One GraphQL operation with what a tool or step says about it, and where it says that.
 struct OperationCheck {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkparametertypes.h"
 
+#include "jsonschema/schema.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
@@ -10,7 +11,12 @@
 #include <array>
 #include <bit>
 #include <cstdint>
+#include <iterator>
+#include <limits>
 #include <optional>
+#include <set>
+#include <span>
+#include <string>
 #include <string_view>
 #include <utility>
 #include <variant>
@@ -65,35 +71,96 @@ JsonTypes typeOfValue(const json::Value &value)
     return value.isObject() ? kObject : JsonTypes{0};
 }
 
-// The JSON types that values of the schema can have, as far as it says.
-JsonTypes typesOf(const json::Value &schema)
+// Deeper than any schema that somebody writes.
+constexpr int kMaxParameterLevels = 40;
+
+// What a reference within the schema leads to; nothing: it leads elsewhere, or nowhere.
+const json::Value *referred(const json::Value &root, const json::Value &schema)
 {
-    // The values of a mapping are looked up in every call.
-    if (!schema.isObject() || schema.contains("$ref"))
-        return kAny;
-    JsonTypes types = 0;
-    if (const json::Value *type = schema.find("type")) {
-        if (type->isString())
-            return typeNamed(type->toString());
-        for (const json::Value &one : type->elements())
-            types |= typeNamed(one.toString());
-        return types;
-    }
-    if (schema.contains("const"))
-        return typeOfValue(schema["const"]);
-    if (const json::Value *values = schema.find("enum")) {
-        for (const json::Value &value : values->elements())
-            types |= typeOfValue(value);
-        return types;
-    }
-    for (const char *keyword : {"anyOf", "oneOf"}) {
-        if (const json::Value *choices = schema.find(keyword)) {
-            for (const json::Value &choice : choices->elements())
-                types |= typesOf(choice);
-            return types;
+    const std::string_view reference = schema["$ref"].toString();
+    const auto pointer =
+        reference.starts_with("#/") ? json::Pointer::parse(reference.substr(1)) : std::nullopt;
+    return pointer ? json::resolve(root, *pointer) : nullptr;
+}
+
+// What a schema says of its values as a whole. References may go in circles, so that it gives up after some steps.
+class SchemaFacts {
+public:
+    explicit SchemaFacts(const json::Value &root) : m_root(root) {}
+
+    // The JSON types that values of the schema can have, as far as it says.
+    JsonTypes types(const json::Value &schema, int level = 0)
+    {
+        if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMostSteps)
+            return kAny;
+        // The values of a mapping are looked up in every call.
+        if (schema.contains("$ref")) {
+            const json::Value *target = referred(m_root, schema);
+            return target == nullptr ? kAny : types(*target, level + 1);
         }
+        JsonTypes found = 0;
+        if (const json::Value *type = schema.find("type")) {
+            if (type->isString())
+                return typeNamed(type->toString());
+            for (const json::Value &one : type->elements())
+                found |= typeNamed(one.toString());
+            return found;
+        }
+        if (schema.contains("const"))
+            return typeOfValue(schema["const"]);
+        if (const json::Value *values = schema.find("enum")) {
+            for (const json::Value &value : values->elements())
+                found |= typeOfValue(value);
+            return found;
+        }
+        for (const char *keyword : {"anyOf", "oneOf"}) {
+            if (const json::Value *choices = schema.find(keyword)) {
+                for (const json::Value &choice : choices->elements())
+                    found |= types(choice, level + 1);
+                return found;
+            }
+        }
+        found = kAny;
+        for (const json::Value &part : schema["allOf"].elements())
+            found &= types(part, level + 1);
+        return found;
     }
-    return kAny;
+
+    // Whether there is no value but null.
+    bool areNothing(const json::Value &schema, int level = 0)
+    {
+        if (!schema.isObject() || level > kMaxParameterLevels || ++m_steps > kMostSteps)
+            return schema.isBoolean() && !schema.toBool();
+        const auto isNull = [](const json::Value &value) { return value.isNull(); };
+        const auto isNullType = [](const json::Value &type) { return type.toString() == "null"; };
+        const auto isNothing = [&](const json::Value &part) { return areNothing(part, level + 1); };
+        const auto areAll = [](std::span<const json::Value> values, const auto &test) {
+            return !values.empty() && std::ranges::all_of(values, test);
+        };
+        const json::Value *target = referred(m_root, schema);
+        return isNullType(schema["type"]) || areAll(schema["type"].elements(), isNullType)
+               || (schema.contains("const") && schema["const"].isNull())
+               || areAll(schema["enum"].elements(), isNull) || areAll(schema["anyOf"].elements(), isNothing)
+               || areAll(schema["oneOf"].elements(), isNothing)
+               || std::ranges::any_of(schema["allOf"].elements(), isNothing)
+               || (target != nullptr && isNothing(*target));
+    }
+
+private:
+    static constexpr int kMostSteps = 2'000;
+
+    const json::Value &m_root;
+    int m_steps = 0;
+};
+
+JsonTypes typesOf(const json::Value &root, const json::Value &schema)
+{
+    return SchemaFacts(root).types(schema);
+}
+
+bool isForNothing(const json::Value &root, const json::Value &schema)
+{
+    return SchemaFacts(root).areNothing(schema);
 }
 
 // The JSON types accepted for a scalar, enum or input object (September 2025, 3.5 and 3.9 to 3.10).
@@ -114,32 +181,33 @@ JsonTypes takenBy(graphql::SchemaType type)
     }
 }
 
-bool mayFit(const json::Value &parameter, TypeRef type, const graphql::Schema &schema)
+bool mayFit(const json::Value &root, const json::Value &parameter, TypeRef type,
+            const graphql::Schema &schema)
 {
-    const JsonTypes types = typesOf(parameter);
+    const JsonTypes types = typesOf(root, parameter);
     if (types == 0) // nothing but null
         return true;
     const TypeRef inner = type.nullable();
     if (!inner.isList())
         return (types & takenBy(schema.type(inner))) != 0;
     if ((types & kArray) != 0
-        && (!parameter["items"].isObject() || mayFit(parameter["items"], inner.inner(), schema)))
+        && (!parameter["items"].isObject() || mayFit(root, parameter["items"], inner.inner(), schema)))
         return true;
     // One value stands for a list of it.
     return (types & ~kArray & takenBy(schema.type(inner.named()))) != 0;
 }
 
-std::string inWords(const json::Value &parameter)
+std::string inWords(const json::Value &root, const json::Value &parameter)
 {
-    const JsonTypes types = typesOf(parameter);
+    const JsonTypes types = typesOf(root, parameter);
     std::string words;
     for (const NamedJsonType &type : kJsonTypes) {
         if ((types & type.bit) != 0)
             words.append(words.empty() ? "" : " or ").append(type.words);
     }
     const json::Value &items = parameter["items"];
-    if (types == kArray && items.isObject() && std::popcount(typesOf(items)) == 1)
-        words += " whose elements are each " + inWords(items);
+    if (types == kArray && items.isObject() && std::popcount(typesOf(root, items)) == 1)
+        words += " whose elements are each " + inWords(root, items);
     return words;
 }
 
@@ -176,50 +244,42 @@ std::string enumerated(const json::Value &names)
     return text;
 }
 
-// Deeper than any schema that somebody writes.
-constexpr int kMaxParameterLevels = 40;
+// Numbers beyond 32 bits are no Int (September 2025, 3.5.1).
+bool isBeyondInt(const json::Value &parameter)
+{
+    constexpr double kLeast = std::numeric_limits<std::int32_t>::min();
+    constexpr double kMost = std::numeric_limits<std::int32_t>::max();
+    return parameter["minimum"].toDouble().value_or(0) > kMost
+           || parameter["exclusiveMinimum"].toDouble().value_or(0) >= kMost
+           || parameter["maximum"].toDouble().value_or(0) < kLeast
+           || parameter["exclusiveMaximum"].toDouble().value_or(0) <= kLeast;
+}
 
-// Holds the values that a parameter lists against the type of its variable.
-class ListedValues {
+// Whether an object of the schema has the members that it declares and no others.
+bool isClosedObject(const json::Value &schema)
+{
+    const json::Value *others = schema.find("additionalProperties");
+    return others != nullptr && others->isBoolean() && !others->toBool()
+           && !schema.contains("patternProperties");
+}
+
+// Holds a parameter and what is within it against the type of its variable.
+class ParameterChecker {
 public:
-    ListedValues(const Workspace &workspace, const graphql::Schema &schema, std::string name,
-                 std::string variable, ToolProblems &problems)
+    ParameterChecker(const Workspace &workspace, const graphql::Schema &schema,
+                     const DeclaredParameters &declared, std::string name, std::string variable,
+                     ToolProblems &problems)
         : m_workspace(workspace)
         , m_schema(schema)
+        , m_declared(declared)
         , m_name(std::move(name))
         , m_variable(std::move(variable))
         , m_problems(problems)
     {}
 
-    void check(const json::Value &parameter, TypeRef type, const std::string &place, int level = 0)
+    void check(const json::Value &parameter, TypeRef type, bool isRequired, const std::string &place)
     {
-        if (!parameter.isObject() || level > kMaxParameterLevels)
-            return;
-        checkChoices(parameter, type, place, level);
-        const TypeRef inner = type.nullable();
-        if (inner.isList()) {
-            check(parameter["items"], inner.inner(), place + "/items", level + 1);
-            return;
-        }
-        const graphql::SchemaType named = m_schema.type(inner);
-        if (!named.is(TypeKind::InputObject))
-            return;
-        // Exactly one field of such an object is passed (September 2025, 3.10.1).
-        if (m_branches == 0 && named.isOneOf() && parameter["required"].size() > 1)
-            m_problems.push_back({"one_of_unfit", place + "/required", std::nullopt,
-                                  "The parameter \"" + m_name + "\" requires "
-                                      + enumerated(parameter["required"]) + ", and the input type \""
-                                      + std::string(named.name()) + "\" takes exactly one of its fields."});
-        for (const json::Member &property : parameter["properties"].members()) {
-            const std::string at = place + (json::Pointer() / "properties" / property.name.view()).toString();
-            if (const graphql::SchemaInput field = named.inputField(property.name.view()))
-                check(property.value, field.type(), at, level + 1);
-            else
-                m_problems.push_back({"input_field_unknown", at, std::nullopt,
-                                      "The parameter \"" + m_name + "\" has the member \""
-                                          + std::string(property.name.view()) + "\", and the input type \""
-                                          + std::string(named.name()) + "\" has no such field."});
-        }
+        check(parameter, type, place, {{}, {}, isRequired}, 0);
     }
 
     // The value of calls that omit the parameter.
@@ -250,7 +310,133 @@ public:
     }
 
 private:
-    void checkChoices(const json::Value &parameter, TypeRef type, const std::string &place, int level)
+    // What a schema is for: the parameter itself, or a member that an input type has a field for.
+    struct Use {
+        std::string member;
+        std::string input;
+        bool isRequired = false;
+    };
+
+    void check(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use,
+               int level)
+    {
+        if (level > kMaxParameterLevels)
+            return;
+        if (isForNothing(m_declared.root, parameter)) {
+            if (use.isRequired && m_branches == 0)
+                reportNothingFits(type, place, use);
+            return;
+        }
+        if (const json::Value *target = referred(m_declared.root, parameter)) {
+            // Types of a circle are looked at once.
+            const std::string reference(parameter["$ref"].toString());
+            if (m_followed.emplace(reference, m_schema.print(type) + (m_branches == 0 ? "" : "?")).second)
+                check(*target, type, m_declared.rootPlace + reference.substr(1), use, level + 1);
+            return;
+        }
+        if (!parameter.isObject())
+            return;
+        if (m_branches == 0 && !mayFit(m_declared.root, parameter, type, m_schema))
+            return reportUnfit(parameter, type, place, use);
+        const std::size_t known = m_problems.size();
+        checkChoices(parameter, type, place, use, level);
+        const TypeRef inner = type.nullable();
+        const bool isList = (typesOf(m_declared.root, parameter) & kArray) != 0;
+        if (inner.isList() && isList) {
+            check(parameter["items"], inner.inner(), place + "/items", {use.member, use.input, false},
+                  level + 1);
+            return;
+        }
+        // One value stands for a list of it.
+        const graphql::SchemaType named = m_schema.type(type.named());
+        if (!named)
+            return;
+        if (named.is(TypeKind::InputObject))
+            checkMembers(parameter, named, place, level);
+        else if (m_branches == 0 && m_problems.size() == known && !mayNameOne(parameter, named))
+            reportNothingFits(type, place, use);
+    }
+
+    void checkMembers(const json::Value &parameter, graphql::SchemaType named, const std::string &place,
+                      int level)
+    {
+        // Exactly one field of such an object is passed (September 2025, 3.10.1).
+        if (m_branches == 0 && named.isOneOf() && parameter["required"].size() > 1)
+            m_problems.push_back({"one_of_unfit", place + "/required", std::nullopt,
+                                  "The parameter \"" + m_name + "\" requires "
+                                      + enumerated(parameter["required"]) + ", and the input type \""
+                                      + std::string(named.name()) + "\" takes exactly one of its fields."});
+        const json::Value &properties = parameter["properties"];
+        for (const json::Member &property : properties.members()) {
+            const std::string_view name = property.name.view();
+            const std::string at = place + (json::Pointer() / "properties" / name).toString();
+            if (const graphql::SchemaInput field = named.inputField(name))
+                check(property.value, field.type(), at,
+                      {std::string(name), std::string(named.name()), field.isRequired()}, level + 1);
+            else
+                m_problems.push_back({"input_field_unknown", at, std::nullopt,
+                                      "The parameter \"" + m_name + "\" has the member \"" + std::string(name)
+                                          + "\", and the input type \"" + std::string(named.name())
+                                          + "\" has no such field."});
+        }
+        if (m_branches != 0 || !isClosedObject(parameter))
+            return;
+        for (const graphql::SchemaInput field : named.inputFields()) {
+            if (field.isRequired() && !properties.contains(field.name()))
+                m_problems.push_back({"input_field_missing", place, std::nullopt,
+                                      "The parameter \"" + m_name + "\" allows no member \""
+                                          + std::string(field.name()) + "\", which the input type \""
+                                          + std::string(named.name()) + "\" requires."});
+        }
+    }
+
+    // Whether a value of an enum, or a number that an Int may be, fits the schema.
+    bool mayNameOne(const json::Value &parameter, graphql::SchemaType type) const
+    {
+        if (type.isBuiltIn() && type.symbol() == graphql::Symbol::IntType)
+            return !isBeyondInt(parameter);
+        if (!type.is(TypeKind::Enum) || holdsReference(parameter))
+            return true;
+        const auto compiled = jsonschema::Schema::compile(parameter).schema;
+        if (!compiled)
+            return true;
+        for (const graphql::SchemaEnumValue value : type.enumValues()) {
+            if (compiled->isValid(json::Value(value.name())))
+                return true;
+        }
+        return false;
+    }
+
+    void reportNothingFits(TypeRef type, const std::string &place, const Use &use)
+    {
+        if (use.member.empty())
+            m_problems.push_back({"parameter_unfit", place, std::nullopt,
+                                  "The parameter \"" + m_name + "\" takes no value that the variable \"$"
+                                      + m_variable + "\" of the type " + m_schema.print(type) + " takes."});
+        else
+            m_problems.push_back({"parameter_unfit", place, std::nullopt,
+                                  "The member \"" + use.member + "\" of the parameter \"" + m_name
+                                      + "\" takes no value that its field of the type " + m_schema.print(type)
+                                      + " in the input type \"" + use.input + "\" takes."});
+    }
+
+    void reportUnfit(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use)
+    {
+        if (use.member.empty())
+            m_problems.push_back({"parameter_unfit", place, std::nullopt,
+                                  "The parameter \"" + m_name + "\" is " + inWords(m_declared.root, parameter)
+                                      + ", which the variable \"$" + m_variable + "\" of the type "
+                                      + m_schema.print(type) + " never takes."});
+        else
+            m_problems.push_back({"parameter_unfit", place, std::nullopt,
+                                  "The member \"" + use.member + "\" of the parameter \"" + m_name + "\" is "
+                                      + inWords(m_declared.root, parameter) + ", which its field of the type "
+                                      + m_schema.print(type) + " in the input type \"" + use.input
+                                      + "\" never takes."});
+    }
+
+    void checkChoices(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use,
+                      int level)
     {
         const std::string_view reference = parameter["$ref"].toString();
         if (reference.starts_with(kMappingReference))
@@ -259,13 +445,20 @@ private:
             checkValue(*only, type, place + "/const");
         for (std::size_t i = 0; i < parameter["enum"].size(); ++i)
             checkValue(parameter["enum"][i], type, place + "/enum/" + std::to_string(i));
-        ++m_branches;
-        for (const char *keyword : {"anyOf", "oneOf"}) {
-            for (std::size_t i = 0; i < parameter[keyword].size(); ++i)
-                check(parameter[keyword][i], type, place + '/' + keyword + '/' + std::to_string(i),
-                      level + 1);
+        for (const char *keyword : {"allOf", "anyOf", "oneOf"}) {
+            const json::Value &parts = parameter[keyword];
+            const auto isForNull = [&](const json::Value &part) {
+                return isForNothing(m_declared.root, part);
+            };
+            const auto some =
+                std::ssize(parts.elements()) - std::ranges::count_if(parts.elements(), isForNull);
+            const int branches = some > 1 && std::string_view(keyword) != "allOf" ? 1 : 0;
+            m_branches += branches;
+            for (std::size_t i = 0; i < parts.size(); ++i)
+                check(parts[i], type, place + '/' + keyword + '/' + std::to_string(i),
+                      {use.member, use.input, false}, level + 1);
+            m_branches -= branches;
         }
-        --m_branches;
     }
 
     void checkValue(const json::Value &value, TypeRef type, const std::string &place)
@@ -288,37 +481,34 @@ private:
 
     const Workspace &m_workspace;
     const graphql::Schema &m_schema;
+    const DeclaredParameters &m_declared;
     std::string m_name;
     std::string m_variable;
     ToolProblems &m_problems;
     int m_branches = 0; // alternatives around what is looked at, of which another one may be taken
+    std::set<std::pair<std::string, std::string>> m_followed; // references, for types
 };
 
 } // namespace
 
-void checkParameterTypes(const Workspace &workspace, const json::Value &properties, const std::string &place,
+void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
                          const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,
                          const graphql::Schema &schema, ToolProblems &problems)
 {
     for (const graphql::VariableDefinition variable : operation.variables()) {
         const std::string_view name = parameterFor(variable.variable().name(), bindings);
-        const json::Value *parameter = name.empty() ? nullptr : properties.find(name);
+        const json::Value *parameter = name.empty() ? nullptr : declared.properties.find(name);
         const TypeRef type = schema.typeRef(variable.type());
         const graphql::SchemaType known = schema.type(type.named());
         if (parameter == nullptr || !known || !known.isInput())
             continue;
-        if (mayFit(*parameter, type, schema)) {
-            ListedValues values(workspace, schema, std::string(name), std::string(variable.variable().name()),
-                                problems);
-            const std::string at = place + (json::Pointer() / name).toString();
-            values.check(*parameter, type, at);
-            values.checkDefault(*parameter, type, at);
-            continue;
-        }
-        problems.push_back({"parameter_unfit", place + (json::Pointer() / name).toString(), std::nullopt,
-                            "The parameter \"" + std::string(name) + "\" is " + inWords(*parameter)
-                                + ", which the variable \"$" + std::string(variable.variable().name())
-                                + "\" of the type " + schema.print(type) + " never takes."});
+        const bool isRequired = variable.type().isNonNull() && !variable.defaultValue();
+        ParameterChecker checker(workspace, schema, declared, std::string(name),
+                                 std::string(variable.variable().name()), problems);
+        const std::string at = declared.place + (json::Pointer() / name).toString();
+        checker.check(*parameter, type, isRequired, at);
+        if (mayFit(declared.root, *parameter, type, schema))
+            checker.checkDefault(*parameter, type, at);
     }
 }
 
@@ -333,7 +523,7 @@ void checkMappedValues(const Workspace &workspace, const std::vector<NamedBindin
         if (bound == bindings.end() || bound->binding.mapping.empty() || !bound->binding.transforms.empty()
             || !schema.type(type.named()) || !schema.type(type.named()).isInput())
             continue;
-        ListedValues(workspace, schema, std::string(name), std::string(name), problems)
+        ParameterChecker(workspace, schema, {}, std::string(name), std::string(name), problems)
             .checkMapping(bound->binding.mapping, type, place + (json::Pointer() / name).toString());
     }
 }

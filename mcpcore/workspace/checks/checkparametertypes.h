@@ -13,10 +13,18 @@
 
 namespace tooltray::workspace {
 
-// Reports parameters that are passed on to variables as they are and can never be one of their values, and each value
-// that such a parameter lists or has as its default and its variable never takes. The properties are schemas by name, with types in place of
-// their names; the place is that of the object around them.
-void checkParameterTypes(const Workspace &workspace, const json::Value &properties, const std::string &place,
+// Parameters that somebody declares, with types in place of their names, and where.
+struct DeclaredParameters {
+    json::Value properties;
+    std::string place;
+    json::Value root; // the schema around them, which references within it are about
+    std::string rootPlace;
+};
+
+// Reports parameters that are passed on to variables as they are and can never be one of their values, each value that
+// such a parameter lists or has as its default and its variable never takes, and the same of the members of objects and
+// the elements of lists.
+void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
                          const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,
                          const graphql::Schema &schema, ToolProblems &problems);
 

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkschema.h"
 
+#include "jsonschema/schema.h"
 #include "json/pointer.h"
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <optional>
@@ -35,6 +37,7 @@ public:
             m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
                                   "The \"enum\" is empty, so no value fits. List the values, or remove "
                                   "\"enum\"."});
+        checkListed(schema, place);
         checkRequired(schema, place);
         checkLimits(schema, place);
         for (const json::Member &member : schema["properties"].members())
@@ -47,6 +50,28 @@ public:
     }
 
 private:
+    // The other keywords may leave none of the values.
+    void checkListed(const json::Value &schema, const std::string &place)
+    {
+        const auto values = schema["enum"].elements();
+        if (values.empty() || hasReference(schema))
+            return;
+        const auto compiled = jsonschema::Schema::compile(schema).schema;
+        const auto fits = [&](const json::Value &value) { return compiled->isValid(value); };
+        if (compiled && std::ranges::none_of(values, fits))
+            m_problems.push_back({"parameters_invalid", place + "/enum", std::nullopt,
+                                  "No value of the \"enum\" fits the other keywords beside it. Correct the "
+                                  "values or the keywords."});
+    }
+
+    static bool hasReference(const json::Value &schema)
+    {
+        const auto inside = [](const json::Member &member) { return hasReference(member.value); };
+        return schema.contains("$ref") || schema.contains("$dynamicRef")
+               || std::ranges::any_of(schema.members(), inside)
+               || std::ranges::any_of(schema.elements(), hasReference);
+    }
+
     void checkRequired(const json::Value &schema, const std::string &place)
     {
         const json::Value *others = schema.find("additionalProperties");

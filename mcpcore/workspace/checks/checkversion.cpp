@@ -124,16 +124,19 @@ private:
         }
     }
 
-    DeclaredParameters declaredParameters() const
+    DeclaredParameters declaredIn(const json::Value &schema, const std::string &place) const
     {
-        return {inlinedTypes(m_workspace, m_version.parameters)["properties"], "/parameters/properties"};
+        json::Value root = inlinedTypes(m_workspace, schema);
+        json::Value properties = root["properties"];
+        return {std::move(properties), place + "/properties", std::move(root), place};
     }
+
+    DeclaredParameters declaredParameters() const { return declaredIn(m_version.parameters, "/parameters"); }
 
     // A case's own declaration of a parameter overrides that of the tool.
     std::vector<DeclaredParameters> declaredBy(const Switch::Case &one, const std::string &place) const
     {
-        DeclaredParameters own{inlinedTypes(m_workspace, one.parameters)["properties"],
-                               place + "/parameters/properties"};
+        DeclaredParameters own = declaredIn(one.parameters, place + "/parameters");
         DeclaredParameters others = declaredParameters();
         for (const json::Member &property : own.properties.members())
             others.properties.remove(property.name);

@@ -111,6 +111,23 @@ constexpr std::array kHealthWordings{
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" requires {fields}, and the input type "
                                          "\"{type}\" takes exactly one of its fields.")},
+    Wording{"parameter_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" takes no value that the variable "
+                                         "\"${variable}\" of the type {type} takes.")},
+    Wording{"parameter_unfit",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The member \"{member}\" of the parameter \"{name}\" takes no value that its "
+                              "field of the type {type} in the input type \"{input}\" takes.")},
+    Wording{"parameter_unfit",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The member \"{member}\" of the parameter \"{name}\" is {~what}, which its "
+                              "field of the type {type} in the input type \"{input}\" never takes.")},
+    Wording{"input_field_missing",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" allows no member \"{member}\", which the "
+                                         "input type \"{type}\" requires.")},
+    Wording{"parameters_invalid",
+            QT_TRANSLATE_NOOP("Wording", "No value of the \"enum\" fits the other keywords beside it. "
+                                         "Correct the values or the keywords.")},
     Wording{"parameter_default_unfit",
             QT_TRANSLATE_NOOP("Wording", "The default of the parameter \"{name}\" is {value}, which the "
                                          "variable \"${variable}\" never takes: {reason}")},
