@@ -7647,6 +7647,10 @@ Of a request</extracomment>
         <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
     </message>
     <message>
+        <source>There are no steps yet: write one that says what to ask for.</source>
+        <translation>لا توجد خطوات بعد: اكتب خطوة تحدد ما يُطلب.</translation>
+    </message>
+    <message>
         <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>
         <translation>لا يقبل المعامل &quot;{name}&quot; أي قيمة يقبلها المتغير &quot;‎${variable}&quot; من النوع {type}.</translation>
     </message>

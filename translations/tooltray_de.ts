@@ -7607,6 +7607,10 @@ Of a request</extracomment>
         <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
     </message>
     <message>
+        <source>There are no steps yet: write one that says what to ask for.</source>
+        <translation>Es gibt noch keine Schritte: Schreiben Sie einen, der sagt, was abgefragt wird.</translation>
+    </message>
+    <message>
         <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>
         <translation>Der Parameter „{name}“ nimmt keinen Wert an, den die Variable „${variable}“ vom Typ {type} annimmt.</translation>
     </message>

@@ -102,6 +102,9 @@ private:
 
     void check(const Sequence &sequence)
     {
+        if (sequence.steps.empty())
+            report("operation_missing", "/operation/steps",
+                   "There are no steps yet: write one that says what to ask for.");
         for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
             const Step &step = sequence.steps[i];
             const std::string place = "/operation/steps/" + std::to_string(i);

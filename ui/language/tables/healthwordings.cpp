@@ -111,6 +111,8 @@ constexpr std::array kHealthWordings{
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" requires {fields}, and the input type "
                                          "\"{type}\" takes exactly one of its fields.")},
+    Wording{"operation_missing",
+            QT_TRANSLATE_NOOP("Wording", "There are no steps yet: write one that says what to ask for.")},
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" takes no value that the variable "
                                          "\"${variable}\" of the type {type} takes.")},

@@ -278,6 +278,7 @@ std::vector<VersionRow> versionRows()
                 "parameters": {"properties": {"s": {"type": "string", "default": "OPEN"}, "t": {"type": "string", "default": "open"}}},
                 "bindings": {"t": {"parameter": "t", "transforms": ["upper"]}}})",
          ""},
+        {"no steps", R"({"operation": {"steps": []}})", "operation_missing /operation/steps"},
         {"values listed in a part and behind a reference",
          R"({"operation": {"document": "query($s: State!, $t: State) { project(path: 1) { a: issues(state: $s) { nodes { id } } b: issues(state: $t) { nodes { id } } } }"},
                 "parameters": {"properties": {"s": {"allOf": [{"enum": ["JEDIX"]}]}, "t": {"$ref": "#/$defs/e"}}, "$defs": {"e": {"enum": ["OPEN", "JEDIX"]}}}})",
