@@ -296,16 +296,14 @@ bool writes(const std::vector<NamedBinding> &bindings)
     });
 }
 
-bool leadsToGraphql(const RestRequest &request)
+// On the path of a GraphQL server a parameter of any name may be the id of a stored operation.
+bool sendsToGraphql(const RestRequest &request)
 {
-    const std::string path = asciiLower(request.path.substr(0, request.path.find('?')));
-    if (path.find("graphql") == std::string::npos && path.find("gql") == std::string::npos)
+    if (!isGraphqlPath(request.path))
         return false;
-    const auto hasOpen = [](const std::vector<NamedBinding> &bindings) {
-        return std::ranges::any_of(bindings, [](const NamedBinding &one) { return isOpen(one.binding); });
-    };
-    return request.path.find('{') != std::string::npos || hasOpen(request.query) || hasOpen(request.headers)
-           || (request.body && isOpen(*request.body));
+    return request.path.find_first_of("?{") != std::string::npos || !request.query.empty() || request.body
+           || std::ranges::any_of(request.headers,
+                                  [](const NamedBinding &one) { return isOpen(one.binding); });
 }
 
 bool isOverriddenBy(const Pagination &pagination)
@@ -352,6 +350,16 @@ bool holdsOperation(std::string_view text)
     return std::ranges::any_of(readings, [](const std::string &one) { return holdsPlainOperation(one); });
 }
 
+bool isGraphqlPath(std::string_view target)
+{
+    for (const std::string &reading : readingsOf(target.substr(0, target.find('?')))) {
+        const std::string folded = asciiLower(reading);
+        if (folded.find("graphql") != std::string::npos || folded.find("gql") != std::string::npos)
+            return true;
+    }
+    return false;
+}
+
 bool bodyOverridesMethod(std::string_view body)
 {
     return std::ranges::any_of(readingsOf(body), [](const std::string &reading) {
@@ -370,7 +378,7 @@ bool mutates(const RestRequest &request, const Pagination *pagination)
     const std::size_t mark = path.find('?');
     return holdsOperation(path) || (mark != std::string::npos && hasOverride(path.substr(mark + 1)))
            || writes(request.query) || writes(request.headers)
-           || (request.body && writesByItself(*request.body)) || leadsToGraphql(request)
+           || (request.body && writesByItself(*request.body)) || sendsToGraphql(request)
            || (pagination != nullptr && isOverriddenBy(*pagination));
 }
 

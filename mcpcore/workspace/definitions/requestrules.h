@@ -18,6 +18,10 @@ bool overridesMethod(std::string_view name, std::string_view value);
 // True if the text is or holds a GraphQL operation, also percent-encoded or as a JSON string.
 bool holdsOperation(std::string_view text);
 
+// True if the path of the URL is likely that of a GraphQL server, which may run an operation that it stores: its id is
+// sent under whatever name the server chose.
+bool isGraphqlPath(std::string_view target);
+
 // True if the text of a body has a member or parameter that overrides the method.
 bool bodyOverridesMethod(std::string_view body);
 

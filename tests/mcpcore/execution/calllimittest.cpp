@@ -303,6 +303,23 @@ private Q_SLOTS:
         }
     }
 
+    // The endpoint's URL is that of GraphQL, which the definition of the tool does not say.
+    void aStoredOperationAtTheEndpointMayWrite()
+    {
+        for (const char *path : {"/", "/?id=abc", "/search"}) {
+            const bool isElsewhere = std::string_view(path) == "/search";
+            CallHarness harness;
+            workspace::Endpoint endpoint = issuesEndpoint();
+            endpoint.mutations = workspace::MutationPolicy::Deny;
+            workspace::RestRequest request{.path = path};
+            request.query = {{"documentId", {workspace::ConstantSource{json::Value("abc")}}}};
+            harness.transport.willAnswer(test::response(200, "[1]", {{"Content-Type", "application/json"}}));
+            QCOMPARE(harness.run(callOf(requestTool(request), "{}", {endpoint})).told(),
+                     std::string(isElsewhere ? "[1]" : "tool mutations_denied"));
+            QCOMPARE(harness.transport.requests.size(), std::size_t(isElsewhere ? 1 : 0));
+        }
+    }
+
     void aMutationInAValueIsAskedAbout()
     {
         CallHarness harness;

@@ -100,6 +100,19 @@ private Q_SLOTS:
                "{'path':'/x','query':{'extensions':{'constant':{'persistedQuery':{'sha256Hash':'x'}}}}}");
         writes("anything sent to GraphQL", "{'path':'/graphql','query':{'query':{'parameter':'q'}}}");
         writes("anything in a path to GraphQL", "{'path':'/api/GraphQL/{operation}'}");
+        for (const char *name : {"documentId", "doc_id", "queryId", "hash", "persisted_query_id", "id"})
+            QTest::addRow("a stored operation by %s", name)
+                << "{'method':'GET','path':'/graphql','query':{'" + std::string(name)
+                       + "':{'constant':'abc'},'operationName':{'constant':'B'}}}"
+                << true;
+        writes("an open id of a stored operation", "{'path':'/gql','query':{'id':{'parameter':'id'}}}");
+        writes("a stored operation in the path", "{'path':'/graphql?doc_id=1'}");
+        writes("a stored operation in a body", "{'path':'/graphql','body':{'constant':{'id':'abc'}}}");
+        writes("an encoded path to GraphQL", "{'path':'/%67raphql?id=1'}");
+        reads("an id elsewhere", "{'path':'/issues','query':{'id':{'constant':'abc'}}}");
+        reads("a hash elsewhere", "{'path':'/files?hash=abc','query':{'queryId':{'constant':'1'}}}");
+        reads("GraphQL without parameters",
+              "{'path':'/graphql/health','headers':{'Accept':{'constant':'text/plain'}}}");
     }
     void whatChangesSomething()
     {
