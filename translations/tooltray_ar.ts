@@ -7471,12 +7471,20 @@ Of a request</extracomment>
         <translation>يذكر المعامل &quot;{name}&quot; القيمة {value}، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
     </message>
     <message>
+        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>يذكر المعامل &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
+    </message>
+    <message>
         <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
         <translation>في المعامل &quot;{name}&quot; العضو &quot;{member}&quot;، وليس في نوع الإدخال &quot;{type}&quot; حقل كهذا.</translation>
     </message>
     <message>
         <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
         <translation>يرسل الربط &quot;{name}&quot; القيمة {value} عن &quot;{label}&quot;، ولا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {reason}</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>يرسل الربط &quot;{name}&quot; قيمًا أخرى لا يقبلها المتغير &quot;‎${variable}&quot; أبدًا: {count}.</translation>
     </message>
     <message>
         <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>

@@ -7431,12 +7431,20 @@ Of a request</extracomment>
         <translation>Der Parameter „{name}“ nennt {value}; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
     </message>
     <message>
+        <source>The parameter &quot;{name}&quot; lists more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>Der Parameter „{name}“ nennt weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
+    </message>
+    <message>
         <source>The parameter &quot;{name}&quot; has the member &quot;{member}&quot;, and the input type &quot;{type}&quot; has no such field.</source>
         <translation>Der Parameter „{name}“ hat das Element „{member}“, doch der Eingabetyp „{type}“ hat kein solches Feld.</translation>
     </message>
     <message>
         <source>The mapping &quot;{name}&quot; sends {value} for &quot;{label}&quot;, which the variable &quot;${variable}&quot; never takes: {reason}</source>
         <translation>Die Zuordnung „{name}“ sendet {value} für „{label}“; die Variable „${variable}“ nimmt das nie an: {reason}</translation>
+    </message>
+    <message>
+        <source>The mapping &quot;{name}&quot; sends more values that the variable &quot;${variable}&quot; never takes: {count}.</source>
+        <translation>Die Zuordnung „{name}“ sendet weitere Werte, die die Variable „${variable}“ nie annimmt: {count}.</translation>
     </message>
     <message>
         <source>Ask the user to give the client more rights, in the Tooltray window or in config.yaml.</source>

@@ -112,7 +112,7 @@ private:
 
     void checkValue(const json::Value &value, TypeRef type, const InputPlace &at)
     {
-        const auto refusal = inputRefusal(m_schema, type, value);
+        const auto refusal = InputValues(m_schema, type).refusal(value);
         if (!refusal)
             return;
         const std::string path = at.path + refusal->path;
@@ -150,18 +150,22 @@ void checkInput(const graphql::Schema &schema, const NamedBinding &bound, TypeRe
     InputChecker(schema, bound.name, problems).check(bound.binding, type, {place, {}});
 }
 
-std::optional<InputRefusal> inputRefusal(const graphql::Schema &schema, graphql::TypeRef type,
-                                         const json::Value &value)
+InputValues::InputValues(const graphql::Schema &schema, TypeRef type)
+    : m_schema(schema)
+    , m_type(type)
+    , m_document(graphql::parseDocument("query ($v: " + schema.print(type) + ") { __typename }"))
+{}
+
+std::optional<InputRefusal> InputValues::refusal(const json::Value &value,
+                                                 graphql::Suggestions suggestions) const
 {
-    if (value.isNull() && !type.isNonNull())
+    if (value.isNull() && !m_type.isNonNull())
         return std::nullopt;
     if (value.isNull())
-        return InputRefusal{{},
-                            "Expected value of non-null type \"" + schema.print(type) + "\" not to be null."};
-    const graphql::Document document =
-        graphql::parseDocument("query ($v: " + schema.print(type) + ") { __typename }");
-    const auto coerced =
-        coerceVariables(schema, graphql::findOperation(document, {}), json::Value::object({{"v", value}}));
+        return InputRefusal{
+            {}, "Expected value of non-null type \"" + m_schema.print(m_type) + "\" not to be null."};
+    const auto coerced = coerceVariables(m_schema, graphql::findOperation(m_document, {}),
+                                         json::Value::object({{"v", value}}), {.suggestions = suggestions});
     if (coerced.problems.empty())
         return std::nullopt;
     constexpr std::string_view kSubject = "Variable \"$v\" has invalid value";

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
+#include "graphql/validation/validationcontext.h"
 #include "workspace/checks/finding.h"
 #include "workspace/definitions/binding.h"
 #include "json/value.h"
@@ -23,8 +25,19 @@ struct InputRefusal {
     std::string reason;
 };
 
-// Nothing where the value fits. Null fits every type but a non-null one.
-std::optional<InputRefusal> inputRefusal(const graphql::Schema &schema, graphql::TypeRef type,
-                                         const json::Value &value);
+// Holds values against an input type, however many there are.
+class InputValues {
+public:
+    InputValues(const graphql::Schema &schema, graphql::TypeRef type);
+
+    // Nothing where the value fits. Null fits every type but a non-null one.
+    std::optional<InputRefusal> refusal(const json::Value &value,
+                                        graphql::Suggestions suggestions = graphql::Suggestions::Show) const;
+
+private:
+    const graphql::Schema &m_schema;
+    graphql::TypeRef m_type;
+    graphql::Document m_document; // with a variable of the type
+};
 
 } // namespace tooltray::workspace

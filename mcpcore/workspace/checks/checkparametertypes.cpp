@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/checkparametertypes.h"
 
+#include "base/text/quantity.h"
 #include "jsonschema/schema.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/snapshot/references.h"
@@ -255,6 +256,9 @@ bool isBeyondInt(const json::Value &parameter)
            || parameter["exclusiveMaximum"].toDouble().value_or(0) <= kLeast;
 }
 
+// Values of one list that are told one by one; the rest is counted.
+constexpr std::size_t kMaxUnfitTold = 20;
+
 // Whether an object of the schema has the members that it declares and no others.
 bool isClosedObject(const json::Value &schema)
 {
@@ -288,7 +292,8 @@ public:
         const json::Value *value = parameter.find("default");
         if (value == nullptr || holdsReference(parameter))
             return;
-        if (const auto reason = refusal(*value, type))
+        std::size_t unfit = 0;
+        if (const auto reason = refusal(*value, InputValues(m_schema, type), unfit))
             m_problems.push_back({"parameter_default_unfit", place + "/default", std::nullopt,
                                   "The default of the parameter \"" + m_name + "\" is " + json::write(*value)
                                       + ", which the variable \"$" + m_variable
@@ -300,13 +305,20 @@ public:
         const auto *mapping = m_workspace.find<Mapping>(name);
         if (mapping == nullptr)
             return;
+        const InputValues taken(m_schema, type);
+        std::size_t unfit = 0;
         for (const Mapping::Entry &entry : mapping->entries) {
-            if (const auto reason = refusal(entry.value, type))
+            if (const auto reason = refusal(entry.value, taken, unfit))
                 m_problems.push_back({"mapping_unfit", place, std::nullopt,
                                       "The mapping \"" + name + "\" sends " + json::write(entry.value)
                                           + " for \"" + entry.label + "\", which the variable \"$"
                                           + m_variable + "\" never takes: " + *reason});
         }
+        if (unfit > kMaxUnfitTold)
+            m_problems.push_back({"mapping_unfit", place, std::nullopt,
+                                  "The mapping \"" + name + "\" sends more values that the variable \"$"
+                                      + m_variable + "\" never takes: " + formatCount(unfit - kMaxUnfitTold)
+                                      + '.'});
     }
 
 private:
@@ -442,9 +454,9 @@ private:
         if (reference.starts_with(kMappingReference))
             checkMapping(std::string(reference.substr(kMappingReference.size())), type, place);
         if (const json::Value *only = parameter.find("const"))
-            checkValue(*only, type, place + "/const");
-        for (std::size_t i = 0; i < parameter["enum"].size(); ++i)
-            checkValue(parameter["enum"][i], type, place + "/enum/" + std::to_string(i));
+            checkValues({only, 1}, type, [&](std::size_t) { return place + "/const"; });
+        checkValues(parameter["enum"].elements(), type,
+                    [&](std::size_t i) { return place + "/enum/" + std::to_string(i); });
         for (const char *keyword : {"allOf", "anyOf", "oneOf"}) {
             const json::Value &parts = parameter[keyword];
             const auto isForNull = [&](const json::Value &part) {
@@ -461,20 +473,39 @@ private:
         }
     }
 
-    void checkValue(const json::Value &value, TypeRef type, const std::string &place)
+    void checkValues(std::span<const json::Value> values, TypeRef type, const auto &placeOf)
     {
-        if (const auto reason = refusal(value, type))
-            m_problems.push_back({"parameter_value_unfit", place, std::nullopt,
-                                  "The parameter \"" + m_name + "\" lists " + json::write(value)
-                                      + ", which the variable \"$" + m_variable
-                                      + "\" never takes: " + *reason});
+        if (values.empty())
+            return;
+        const InputValues taken(m_schema, type);
+        std::size_t unfit = 0;
+        for (std::size_t i = 0; i < values.size(); ++i) {
+            if (const auto reason = refusal(values[i], taken, unfit))
+                m_problems.push_back({"parameter_value_unfit", placeOf(i), std::nullopt,
+                                      "The parameter \"" + m_name + "\" lists " + json::write(values[i])
+                                          + ", which the variable \"$" + m_variable
+                                          + "\" never takes: " + *reason});
+        }
+        if (unfit > kMaxUnfitTold)
+            m_problems.push_back({"parameter_value_unfit", placeOf(values.size() - 1), std::nullopt,
+                                  "The parameter \"" + m_name + "\" lists more values that the variable \"$"
+                                      + m_variable + "\" never takes: " + formatCount(unfit - kMaxUnfitTold)
+                                      + '.'});
     }
 
-    // Why the value is none of the type; null says that there is no value.
-    std::optional<std::string> refusal(const json::Value &value, TypeRef type) const
+    // Why the value is none of the type, as long as there are few such values; counts all of them. Null says that there
+    // is no value.
+    static std::optional<std::string> refusal(const json::Value &value, const InputValues &taken,
+                                              std::size_t &unfit)
     {
-        const auto found = value.isNull() ? std::nullopt : inputRefusal(m_schema, type, value);
+        const bool isTold = unfit < kMaxUnfitTold;
+        const auto found = value.isNull() ? std::nullopt
+                                          : taken.refusal(value, isTold ? graphql::Suggestions::Show
+                                                                        : graphql::Suggestions::Hide);
         if (!found)
+            return std::nullopt;
+        ++unfit;
+        if (!isTold)
             return std::nullopt;
         return found->path.empty() ? found->reason : "at " + found->path + ": " + found->reason;
     }

@@ -100,12 +100,18 @@ constexpr std::array kHealthWordings{
     Wording{"parameter_value_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" lists {value}, which the variable "
                                          "\"${variable}\" never takes: {reason}")},
+    Wording{"parameter_value_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" lists more values that the variable "
+                                         "\"${variable}\" never takes: {count}.")},
     Wording{"input_field_unknown",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" has the member \"{member}\", and the "
                                          "input type \"{type}\" has no such field.")},
     Wording{"mapping_unfit",
             QT_TRANSLATE_NOOP("Wording", "The mapping \"{name}\" sends {value} for \"{label}\", which the "
                                          "variable \"${variable}\" never takes: {reason}")},
+    Wording{"mapping_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The mapping \"{name}\" sends more values that the variable "
+                                         "\"${variable}\" never takes: {count}.")},
     Wording{"operation_missing",
             QT_TRANSLATE_NOOP("Wording", "There is no operation yet: write one that says what to ask for.")},
     Wording{"parameter_unfit",

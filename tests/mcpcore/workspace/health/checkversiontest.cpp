@@ -174,6 +174,31 @@ private Q_SLOTS:
                  std::string("mapping_missing /operation/query/sort"));
     }
 
+    // Thousands of problems help nobody, and telling each would take its time.
+    void ofManyUnfitValuesTheFirstAreTold()
+    {
+        Mapping mapping{"many", {}, {}};
+        std::string listed;
+        for (int i = 0; i < 1'020; ++i) {
+            mapping.entries.push_back({std::to_string(i), json::Value(i)});
+            listed.append(i == 0 ? "" : ",").append(std::to_string(i));
+        }
+        const WorkspacePtr workspace =
+            apply(*smallWorkspace(), {{}, Origin::Person, {PutObject{mapping}}}).value().workspace;
+        const Tool tool = toolFrom("a", R"({"operation": {"document":
+            "query($s: State, $t: State) { project(path: 1) { a: issues(state: $s) { nodes { id } } b: issues(state: $t) { nodes { id } } } }"},
+            "parameters": {"properties": {"s": {"$ref": "tooltray:mappings/many"}, "t": {"enum": ["OPEN",)"
+                                            + listed + "]}}}}");
+        const ToolProblems problems =
+            checkVersion(*workspace, {{"main", schemaFrom(trackerSdl())}}, tool, tool.active).problems;
+        QCOMPARE(problems.size(), std::size_t{42});
+        QCOMPARE(problems[20].message, std::string("The mapping \"many\" sends more values that the variable "
+                                                   "\"$s\" never takes: 1,000."));
+        QCOMPARE(problems[41].message, std::string("The parameter \"t\" lists more values that the variable "
+                                                   "\"$t\" never takes: 1,000."));
+        QCOMPARE(problems[41].code, std::string("parameter_value_unfit"));
+    }
+
     void anOperationFromTheVersionBeforeIsChecked()
     {
         Tool tool = toolFrom("a", "{\"operation\": {\"document\": \"{ you { id } }\"}}");
