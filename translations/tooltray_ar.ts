@@ -6607,6 +6607,14 @@ Of a request</extracomment>
         <translation>توجد خطوتان باسم &quot;{name}&quot; عند {path}</translation>
     </message>
     <message>
+        <source>there are more than {count} steps at {path}</source>
+        <translation>توجد أكثر من {count} خطوة عند {path}</translation>
+    </message>
+    <message>
+        <source>there are more than {count} cases at {path}</source>
+        <translation>توجد أكثر من {count} حالة عند {path}</translation>
+    </message>
+    <message>
         <source>several paths need the merge strategy &quot;custom&quot; at {path}</source>
         <translation>تحتاج المسارات المتعددة عند {path} إلى طريقة الدمج &quot;custom&quot;</translation>
     </message>

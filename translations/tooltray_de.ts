@@ -6567,6 +6567,14 @@ Of a request</extracomment>
         <translation>es gibt zwei Schritte „{name}“, in {path}</translation>
     </message>
     <message>
+        <source>there are more than {count} steps at {path}</source>
+        <translation>es gibt mehr als {count} Schritte, in {path}</translation>
+    </message>
+    <message>
+        <source>there are more than {count} cases at {path}</source>
+        <translation>es gibt mehr als {count} Fälle, in {path}</translation>
+    </message>
+    <message>
         <source>several paths need the merge strategy &quot;custom&quot; at {path}</source>
         <translation>mehrere Pfade brauchen in {path} die Strategie „custom“ zum Zusammenführen</translation>
     </message>

@@ -24,6 +24,8 @@
 #include <array>
 #include <cstddef>
 #include <iterator>
+#include <map>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -222,7 +224,8 @@ public:
 
     void check(const Sequence &sequence, const json::Value &schema, const std::string &place)
     {
-        m_sequence = &sequence;
+        for (const Step &step : sequence.steps)
+            m_steps.emplace(step.name, &step);
         check(*sequence.result, schema, place);
     }
 
@@ -243,13 +246,17 @@ private:
             check(*each->as, schema["items"], place + "/items");
     }
 
-    json::Value returnedBy(const StepSource &source) const
+    json::Value returnedBy(const StepSource &source)
     {
-        const auto step = std::ranges::find(m_sequence->steps, source.step, &Step::name);
+        const auto step = m_steps.find(source.step);
         const auto *operation =
-            step == m_sequence->steps.end() ? nullptr : std::get_if<GraphqlOperation>(&step->action);
-        return operation == nullptr ? json::Value()
-                                    : schemaAt(m_data.of(*operation, step->endpoint), source.path);
+            step == m_steps.end() ? nullptr : std::get_if<GraphqlOperation>(&step->second->action);
+        if (operation == nullptr)
+            return {};
+        const auto [known, isNew] = m_returned.try_emplace(source.step);
+        if (isNew)
+            known->second = m_data.of(*operation, step->second->endpoint);
+        return schemaAt(known->second, source.path);
     }
 
     // Only types that have nothing in common: a number may be an integer.
@@ -296,7 +303,8 @@ private:
     }
 
     const OperationData &m_data;
-    const Sequence *m_sequence = nullptr; // whose result is checked
+    std::map<std::string_view, const Step *> m_steps; // of the sequence whose result is checked
+    std::map<std::string_view, json::Value> m_returned;
     ToolProblems &m_problems;
 };
 
@@ -416,12 +424,13 @@ private:
     // A call with such a value fails.
     void checkPicked(const Switch &choice)
     {
+        std::set<std::string_view> cases;
+        for (const Switch::Case &one : choice.cases)
+            cases.insert(one.step.name);
         const json::Value parameters = inlinedTypes(m_workspace, m_version.parameters);
         for (const json::Value &value : listedValues(parameters["properties"][choice.parameter])) {
             const std::string text = value.isString() ? std::string(value.toString()) : json::write(value);
-            const bool hasCase = std::ranges::any_of(
-                choice.cases, [&](const Switch::Case &one) { return one.step.name == text; });
-            if (!hasCase && !value.isNull())
+            if (!cases.contains(text) && !value.isNull())
                 report("value_without_case",
                        (json::Pointer() / "parameters" / "properties" / std::string_view(choice.parameter))
                            .toString(),

@@ -387,7 +387,9 @@ public:
         : m_workspace(workspace)
         , m_endpoints(endpoints)
         , m_version(version)
-    {}
+    {
+        walkSteps(version, [&](const Step &step) { m_steps.emplace(step.name, &step); });
+    }
 
     WhyNothing check(const ErrorRule &rule) const
     {
@@ -427,15 +429,11 @@ private:
 
     WhyNothing inStep(const std::string &name, const std::string &path) const
     {
-        WhyNothing why;
-        walkSteps(m_version, [&](const Step &step) {
-            const auto response =
-                step.name == name ? responseOf(m_workspace, m_endpoints, step) : std::nullopt;
-            const auto missing = response ? firstMissing(*response, path) : std::nullopt;
-            if (missing)
-                why = nothingAt(*response, name, path, *missing);
-        });
-        return why;
+        const auto step = m_steps.find(name);
+        const auto response =
+            step == m_steps.end() ? std::nullopt : responseOf(m_workspace, m_endpoints, *step->second);
+        const auto missing = response ? firstMissing(*response, path) : std::nullopt;
+        return missing ? WhyNothing(nothingAt(*response, name, path, *missing)) : std::nullopt;
     }
 
     // With another condition the rule may be meant for some of the cases only.
@@ -481,6 +479,7 @@ private:
     const Workspace &m_workspace;
     const StepEndpoints &m_endpoints;
     const ToolVersion &m_version;
+    std::map<std::string_view, const Step *> m_steps;
 };
 
 } // namespace

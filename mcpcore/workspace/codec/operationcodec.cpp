@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/codec/operationcodec.h"
 
+#include "base/text/quantity.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspace/codec/fieldformats.h"
 #include "workspace/codec/members.h"
@@ -10,6 +11,7 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <span>
 
 namespace tooltray::workspace {
@@ -198,10 +200,31 @@ void describe(Members &members, std::type_identity<Step>)
     describeAction(members);
 }
 
+namespace {
+
+// Reports too many of them, which then are not read one by one.
+bool areTooMany(const json::Reader &in, std::string_view what)
+{
+    const bool areTooMany = in.value().size() > kMaxToolSteps;
+    if (areTooMany)
+        in.report("there are more than " + formatCount(kMaxToolSteps) + ' ' + std::string(what));
+    return areTooMany;
+}
+
+struct Steps {
+    void operator()(const json::Reader &in, std::vector<Step> &out) const
+    {
+        if (!in.value().isArray() || !areTooMany(in, "steps"))
+            json::read(in, out);
+    }
+};
+
+} // namespace
+
 template <typename Members>
 void describe(Members &members, std::type_identity<Sequence>)
 {
-    members.required("steps", &Sequence::steps);
+    members.required("steps", &Sequence::steps, Steps());
     members.optional("result", &Sequence::result);
 }
 
@@ -213,6 +236,8 @@ struct SwitchCases {
     {
         if (in.value().isEmpty() || !in.value().isObject())
             return in.reportExpected("object with at least one case");
+        if (areTooMany(in, "cases"))
+            return;
         for (const json::Member &member : in.value().members()) {
             Switch::Case &one = out.emplace_back();
             one.step.name = member.name.view();
@@ -240,14 +265,11 @@ struct SwitchCases {
 // Steps have names of their own and look back only.
 void checkSteps(const json::Reader &in, const Sequence &sequence)
 {
-    std::vector<std::string_view> earlier;
-    const auto isEarlier = [&](std::string_view name) {
-        return std::ranges::find(earlier, name) != earlier.end();
-    };
+    std::set<std::string_view> earlier;
     const auto check = [&](const json::Reader &place) {
         return [&, place](const Binding &binding) {
             const auto *source = std::get_if<StepSource>(&binding.source);
-            if (source != nullptr && !isEarlier(source->step))
+            if (source != nullptr && !earlier.contains(source->step))
                 place.report("there is no earlier step \"" + source->step + "\"");
         };
     };
@@ -255,10 +277,10 @@ void checkSteps(const json::Reader &in, const Sequence &sequence)
     for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
         const Step &step = sequence.steps[i];
         const json::Reader place = steps.element(i);
-        if (isEarlier(step.name))
+        if (earlier.contains(step.name))
             place.report("there are two steps \"" + step.name + "\"");
         walkBindings(step, check(place));
-        earlier.push_back(step.name);
+        earlier.insert(step.name);
     }
     if (sequence.result)
         walkBindings(*sequence.result, check(in.member("result")));

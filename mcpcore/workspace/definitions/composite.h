@@ -83,6 +83,10 @@ inline bool AnyTest::operator==(const AnyTest &other) const
 // Tools that call tools, the first one included: deeper is refused where they are defined and when they are called.
 inline constexpr std::size_t kMaxCallDepth = 8;
 
+// Steps of a sequence, and cases of a switch: more than this are refused where they are defined, as no call sends that
+// many requests.
+inline constexpr std::size_t kMaxToolSteps = 1'000;
+
 struct ToolInvocation {
     std::string tool;
     std::optional<Version> version = {}; // nothing: the active one

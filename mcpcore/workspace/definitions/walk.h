@@ -3,8 +3,10 @@
 
 #include "workspace/definitions/toolversion.h"
 
-#include <algorithm>
+#include <concepts>
+#include <set>
 #include <string>
+#include <string_view>
 #include <type_traits>
 #include <utility>
 #include <variant>
@@ -92,9 +94,10 @@ void walkBindings(S &step, F &&callback)
 inline std::vector<std::string> stepsBehind(const Step &step)
 {
     std::vector<std::string> names;
+    std::set<std::string_view> known;
     walkBindings(step, [&](const Binding &binding) {
         const auto *source = std::get_if<StepSource>(&binding.source);
-        if (source != nullptr && std::ranges::find(names, source->step) == names.end())
+        if (source != nullptr && known.insert(source->step).second)
             names.push_back(source->step);
     });
     return names;

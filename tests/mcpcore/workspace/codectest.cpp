@@ -108,6 +108,31 @@ private Q_SLOTS:
         QVERIFY2(QByteArray::fromStdString(firstError(result)).contains(says), firstError(result).c_str());
     }
 
+    // No call sends that many requests, and every step is looked at again by many checks.
+    void aToolHasSoManyStepsAtMost()
+    {
+        const auto errorWith = [](std::size_t count, bool areCases) {
+            std::string members;
+            for (std::size_t i = 0; i < count; ++i) {
+                const std::string name = "s" + std::to_string(i);
+                members.append(i == 0 ? "" : ",")
+                    .append(areCases ? "\"" + name + "\":{" : R"({"name":")" + name + "\",")
+                    .append(R"("operation":{"path":"/x"}})");
+            }
+            const std::string operation =
+                areCases ? R"("parameter":"p","cases":{)" + members + '}' : R"("steps":[)" + members + ']';
+            return firstError(
+                readAs(ObjectKind::Tool,
+                       R"({"active":"0.1.0","versions":{"0.1.0":{"operation":{)" + operation + "}}}}"));
+        };
+        for (const bool areCases : {false, true}) {
+            const std::string what = areCases ? "cases" : "steps";
+            QCOMPARE(errorWith(1'000, areCases), std::string());
+            QCOMPARE(errorWith(1'001, areCases),
+                     "there are more than 1,000 " + what + " at /versions/0.1.0/operation/" + what);
+        }
+    }
+
     void aTokenThatIsNoHashIsNotRepeated()
     {
         const Read result = readAs(ObjectKind::Client, R"({"token_hash":"s3cr3t"})");

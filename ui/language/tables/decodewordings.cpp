@@ -30,6 +30,8 @@ constexpr std::array kDecodeWordings{
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "\"{name}\" is there twice, at {path}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there is no earlier step \"{name}\" at {path}")},
     Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there are two steps \"{name}\" at {path}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there are more than {count} steps at {path}")},
+    Wording{"json_decode", QT_TRANSLATE_NOOP("Wording", "there are more than {count} cases at {path}")},
     Wording{"json_decode",
             QT_TRANSLATE_NOOP("Wording", "several paths need the merge strategy \"custom\" at {path}")},
     // Texts for what is expected.
