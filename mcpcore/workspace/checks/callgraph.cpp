@@ -109,10 +109,45 @@ void CallGraph::turnTo(const Workspace &workspace)
         return;
     m_workspace = &workspace;
     m_revision = workspace.revision();
-    m_facts.clear();
-    // Outlines of removed versions stay until there are too many outlines.
-    if (m_outlines.size() > 4 * workspace.entries(ObjectKind::Tool).size() + kSpareOutlines)
+    const Workspace::Entries &tools = workspace.entries(ObjectKind::Tool);
+    // Those of removed versions and missing tools stay until there are too many.
+    if (std::max(m_outlines.size(), m_facts.size()) > 4 * tools.size() + kSpareOutlines) {
+        m_facts.clear();
         m_outlines.clear();
+        m_callers.clear();
+    }
+    if (!m_facts.empty()) {
+        std::vector<std::string> changed;
+        Workspace::Entries::compare(m_tools, tools,
+                                    [&](const std::string &name, const Entry *was, const Entry *is) {
+                                        if (!was || !is || was->definition() != is->definition())
+                                            changed.push_back(name);
+                                    });
+        forget(std::move(changed));
+    }
+    m_tools = tools;
+}
+
+// The facts of these tools, and of all that call them, directly or not.
+void CallGraph::forget(std::vector<std::string> tools)
+{
+    std::set<std::string> forgotten(tools.begin(), tools.end());
+    while (!tools.empty()) {
+        const std::string tool = std::move(tools.back());
+        tools.pop_back();
+        auto fact = m_facts.lower_bound(Node{tool, {}});
+        while (fact != m_facts.end() && fact->first.tool == tool)
+            fact = m_facts.erase(fact);
+        const auto callers = m_callers.find(tool);
+        if (callers == m_callers.end())
+            continue;
+        for (const std::string &caller : callers->second) {
+            if (forgotten.insert(caller).second)
+                tools.push_back(caller);
+        }
+        // Those that still call it say so again when they are followed.
+        m_callers.erase(callers);
+    }
 }
 
 bool CallGraph::isPermitted(const Workspace &workspace, const std::string &tool) const
@@ -167,10 +202,15 @@ void CallGraph::follow(const Workspace &workspace, const Outline &from)
         const auto [facts, isNew] = m_facts.try_emplace(*call, kEndless);
         if (!isNew)
             continue;
-        if (const Outline *next = outline(workspace, *call))
+        if (const Outline *next = outline(workspace, *call)) {
             way.push_back({&facts->first, next});
-        else
+            for (const Part &part : next->parts) {
+                if (part.call)
+                    m_callers[part.call->tool].insert(call->tool);
+            }
+        } else {
             facts->second = kMissing;
+        }
     }
 }
 

@@ -13,6 +13,7 @@
 #include <functional>
 #include <map>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -46,8 +47,8 @@ struct ToolFacts {
     bool operator==(const ToolFacts &) const = default;
 };
 
-// Follows the calls between tools. Every version is looked at once for a snapshot, however many ways lead to it, and
-// its operations are read once for as long as its definition stays.
+// Follows the calls between tools. Every version is looked at once, however many ways lead to it, for as long as it and
+// the tools that it calls stay, and its operations are read once for as long as its own definition stays.
 class CallGraph {
 public:
     // True if what the tool claims for itself counts at this computer. As it is cached, a graph lasts as long as the
@@ -93,6 +94,7 @@ private:
 
     static Outline outlineOf(const ToolVersion &version);
     void turnTo(const Workspace &workspace);
+    void forget(std::vector<std::string> tools);
     bool isPermitted(const Workspace &workspace, const std::string &tool) const;
     const Outline *outline(const Workspace &workspace, const Node &node);
     void follow(const Workspace &workspace, const Outline &from);
@@ -101,9 +103,11 @@ private:
     std::vector<std::string> chainFrom(const Workspace &workspace, const Tool &tool);
 
     Permits m_permits;
-    const Workspace *m_workspace = nullptr; // that the facts are about; only compared
+    const Workspace *m_workspace = nullptr; // turned to last; only compared
     Revision m_revision = 0;
+    Workspace::Entries m_tools; // that the facts are about
     std::map<Node, ToolFacts> m_facts;
+    std::map<std::string, std::set<std::string>> m_callers; // of tools, among those with facts
     std::map<Node, Outline> m_outlines;
     std::size_t m_steps = 0;
 };

@@ -125,6 +125,53 @@ private Q_SLOTS:
         QCOMPARE(graph.of(*before, *before->find<Tool>("a")).effect, Effect::Reads);
     }
 
+    // A catalogue asks for the effect of every tool after every change.
+    void onlyWhatAChangeReachesIsLookedAtAnew()
+    {
+        std::vector<Tool> tools = fan(8, 20, kQuery);
+        tools.push_back(calling("other", std::vector<std::string>(500, "leaf")));
+        tools.push_back(toolOf("leaf", kQuery));
+        tools.push_back(calling("a", {"b"}));
+        tools.push_back(calling("b", {"a", "missing"}));
+        auto workspace = workspaceOf(std::move(tools));
+        CallGraph graph;
+        const auto effects = [&] {
+            std::string text;
+            for (const auto &[name, entry] : workspace->entries(ObjectKind::Tool)) {
+                const auto &tool = std::get<Tool>(entry.object());
+                const Effect effect = graph.of(*workspace, tool).effect;
+                if (effect != CallGraph().of(*workspace, tool).effect)
+                    text += name + " is wrong; ";
+                text.append(effect == Effect::Reads ? "" : name + ' ');
+            }
+            return text;
+        };
+        const auto change = [&](Object object) {
+            workspace = apply(*workspace, {"Change", Origin::Person, {PutObject{std::move(object)}}})
+                            .value()
+                            .workspace;
+        };
+        const auto check = [&](const char *changing, std::size_t mostSteps) {
+            const std::size_t before = graph.steps();
+            QCOMPARE(effects(), std::string(changing));
+            QVERIFY2(graph.steps() - before <= mostSteps, std::to_string(graph.steps() - before).c_str());
+        };
+        check("a b ", 2'000);
+        change(Mapping{"m", {}, {{"x", json::Value(1)}}});
+        check("a b ", 20);
+        change(toolOf("t7", kMutation));
+        check("a b t0 t1 t2 t3 t4 t5 t6 t7 ", 400);
+        change(toolOf("b", kQuery));
+        change(calling("t6", {"leaf"}));
+        check("t7 ", 400);
+        change(toolOf("leaf", kMutation));
+        check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 2'000);
+        change(calling("b", {"missing"}));
+        check("a b leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 20);
+        change(toolOf("missing", kQuery));
+        check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 20);
+    }
+
     void namesTheChainThatBecameTooDeep()
     {
         std::vector<Tool> tools = fan(8, 2, kQuery);
