@@ -7531,6 +7531,10 @@ Of a request</extracomment>
         <translation>تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول. ما دام Tooltray يعمل، فإنه يعيد المحاولة تلقائيًا.</translation>
     </message>
     <message>
+        <source>No earlier copy of the library is on this computer, so Tooltray cannot serve it. Check the server, the network and who may log in, then start again.</source>
+        <translation>لا توجد على هذا الحاسوب نسخة سابقة من المكتبة، لذلك لا يستطيع Tooltray تقديمها. تحقق من الخادم والشبكة ومن يحق له تسجيل الدخول، ثم أعد التشغيل.</translation>
+    </message>
+    <message>
         <source>Tooltray reconnects automatically.</source>
         <translation>يعيد Tooltray الاتصال تلقائيًا.</translation>
     </message>

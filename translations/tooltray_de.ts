@@ -7491,6 +7491,10 @@ Of a request</extracomment>
         <translation>Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf. Solange Tooltray läuft, versucht es das automatisch erneut.</translation>
     </message>
     <message>
+        <source>No earlier copy of the library is on this computer, so Tooltray cannot serve it. Check the server, the network and who may log in, then start again.</source>
+        <translation>Auf diesem Rechner gibt es keine frühere Kopie der Bibliothek, daher kann Tooltray sie nicht bereitstellen. Prüfen Sie den Server, das Netzwerk und wer sich anmelden darf, und starten Sie dann erneut.</translation>
+    </message>
+    <message>
         <source>Tooltray reconnects automatically.</source>
         <translation>Tooltray verbindet sich automatisch wieder.</translation>
     </message>

@@ -28,6 +28,16 @@ Error cannotBeChanged(const Error &unreachable, const std::string &copied)
             "Check the server and the network; Tooltray reconnects automatically."};
 }
 
+// Nobody connects again for a library that was never opened, whatever the backend promises.
+Error withoutCopy(Error unreachable)
+{
+    if (unreachable.code == "no_connection") {
+        unreachable.hint = "No earlier copy of the library is on this computer, so Tooltray cannot serve it. "
+                           "Check the server, the network and who may log in, then start again.";
+    }
+    return unreachable;
+}
+
 } // namespace
 
 CachingBackend::CachingBackend(std::unique_ptr<StorageBackend> backend, LibraryCopy copy)
@@ -84,7 +94,7 @@ Result<std::vector<Document>> CachingBackend::load()
         return loaded;
     auto copied = readCopy();
     if (!copied)
-        return loaded;
+        return withoutCopy(std::move(loaded).error());
     m_unreachable = cannotBeChanged(loaded.error(), m_copied);
     return *std::move(copied);
 }

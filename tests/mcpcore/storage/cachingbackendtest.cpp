@@ -67,7 +67,10 @@ public:
     Result<Commit> restorePlan(const std::string &) override { return Commit(); }
 
 private:
-    static Error down() { return {ErrorKind::Unavailable, "no_connection", "Nobody answers."}; }
+    static Error down()
+    {
+        return {ErrorKind::Unavailable, "no_connection", "Nobody answers.", "It retries."};
+    }
 
     SharedServer &m_server;
     std::map<DocumentKey, std::string> m_known;
@@ -117,12 +120,27 @@ private Q_SLOTS:
         QCOMPARE(server.bodies.at(kFirst), std::string("7"));
     }
 
-    void withoutACopyItIsTheErrorOfTheServer()
+    void withoutACopyItIsTheErrorOfTheServerAndPromisesNothing()
     {
         const TemporaryFolder folder;
         SharedServer server;
         server.isUp = false;
-        COMPARE_ERROR(make(server, folder)->load(), ErrorKind::Unavailable, "no_connection");
+        const auto refused = make(server, folder)->load();
+        COMPARE_ERROR(refused, ErrorKind::Unavailable, "no_connection");
+        QCOMPARE(refused.error().message, std::string("Nobody answers."));
+        QCOMPARE(
+            refused.error().hint,
+            std::string("No earlier copy of the library is on this computer, so Tooltray cannot serve it. "
+                        "Check the server, the network and who may log in, then start again."));
+
+        // With one it does retry, and goes on saying so.
+        server.isUp = true;
+        VERIFY_RESULT(make(server, folder)->load());
+        server.isUp = false;
+        const auto backend = make(server, folder);
+        VERIFY_RESULT(backend->load());
+        QVERIFY(backend->whyReadOnly()->hint.find("reconnects automatically") != std::string::npos);
+        QCOMPARE(backend->rescan().error().hint, std::string("It retries."));
     }
 
     void theCopyOfAnotherLibraryIsNone()

@@ -69,6 +69,10 @@ constexpr std::array kStorageWordings{
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "There is no connection to {place}: {reason}.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "Check the server, the network and who may log in. "
                                                           "While Tooltray runs, it retries automatically.")},
+    Wording{"no_connection",
+            QT_TRANSLATE_NOOP(
+                "Wording", "No earlier copy of the library is on this computer, so Tooltray cannot serve it. "
+                           "Check the server, the network and who may log in, then start again.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The connection to {place} is lost: {reason}.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The connection to the database is lost.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The database at {place} refuses: {reason}.")},
