@@ -25,7 +25,8 @@ http::Route healthRoute()
                     const auto body = json::Value::object({{"status", "ok"}, {"version", kVersion}});
                     exchange->reply(http::Response::json(200, json::write(body)));
                 },
-            .access = http::RouteAccess::Open};
+            .access = http::RouteAccess::Open,
+            .isAlwaysServed = true};
 }
 
 LiveWorkspaceAccess::LiveWorkspaceAccess(std::string name, storage::LiveWorkspace &live,

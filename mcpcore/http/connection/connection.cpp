@@ -62,9 +62,20 @@ void Connection::open(Peer peer)
     enter(State::Head);
 }
 
-void Connection::refuseAtOnce(const Refusal &refusal)
+Connection::Work Connection::work() const
 {
-    refuse(refusal, AfterAnswer::Close);
+    switch (m_state) {
+    case State::Idle:
+    case State::Closed: return Work::None;
+    case State::Head: return m_parser.isIdle() ? Work::None : Work::Transfer;
+    case State::Body:
+    case State::Sending:
+    case State::SendingLast:
+    case State::Lingering: return Work::Transfer;
+    case State::Answering: break;
+    }
+    const std::shared_ptr<HttpExchange> exchange = m_exchange.lock();
+    return exchange && exchange->hasBegun() ? Work::Stream : Work::Call;
 }
 
 void Connection::enter(State state)
@@ -133,6 +144,10 @@ bool Connection::admit()
     const bool hasBody = m_parser.expectsBody();
     auto outcome = m_server.gatekeeper.admit(m_parser.request(),
                                              hasBody ? Gatekeeper::Body::Expected : Gatekeeper::Body::None);
+    if (const auto refusal = lackOfRoom(std::get_if<Admitted>(&outcome))) {
+        refuse(*refusal, AfterAnswer::Close);
+        return false;
+    }
     if (const auto *refusal = std::get_if<Refusal>(&outcome)) {
         // Where a body would follow, the next request could only be found by reading all of it.
         refuse(*refusal, hasBody || !m_parser.keepsConnection() ? AfterAnswer::Close : AfterAnswer::Keep);
@@ -148,6 +163,23 @@ bool Connection::admit()
     return true;
 }
 
+// Null where the guards refuse the request.
+std::optional<Refusal> Connection::lackOfRoom(const Admitted *admitted) const
+{
+    if (m_isBeyondCap && !(admitted && admitted->route && admitted->route->isAlwaysServed)) {
+        return Refusal{Guard::ConnectionCap, 503, "too_many_connections",
+                       "This server has as many connections as it may have.",
+                       "Close connections that are not needed, or try again later."};
+    }
+    const bool isNew = admitted && admitted->isKnown && !(m_isKnown && m_principal == admitted->principal);
+    if (isNew && !m_server.hasRoomFor(admitted->principal)) {
+        return Refusal{Guard::ConnectionCap, 429, "too_many_connections",
+                       "This client has as many connections as one client may have.",
+                       "Close connections and streams that are not needed, or try again later."};
+    }
+    return std::nullopt;
+}
+
 void Connection::refuse(const Refusal &refusal, AfterAnswer after)
 {
     ++m_server.statistics.refused[static_cast<std::size_t>(refusal.guard)];
@@ -157,7 +189,7 @@ void Connection::refuse(const Refusal &refusal, AfterAnswer after)
 void Connection::serve()
 {
     Admitted admitted = std::exchange(m_admitted, {});
-    const bool keeps = m_parser.keepsConnection() && !m_server.isDraining;
+    const bool keeps = m_parser.keepsConnection() && !m_isBeyondCap && !m_server.isDraining;
     AnswerSink &sink = *this;
     auto exchange = std::make_shared<HttpExchange>(
         m_parser.takeRequest(),
@@ -290,7 +322,7 @@ void Connection::peerLeft()
 // use need not notice before then that it has ended.
 void Connection::drain()
 {
-    if (isIdle())
+    if (work() == Work::None)
         stop();
 }
 

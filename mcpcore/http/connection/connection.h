@@ -13,6 +13,7 @@
 #include <cstdint>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -69,7 +70,7 @@ public:
     Connection &operator=(const Connection &) = delete;
 
     void open(Peer peer);
-    void refuseAtOnce(const Refusal &refusal);
+    void setBeyondCap() { m_isBeyondCap = true; } // refuses all but the routes that are always served
     void receive(std::string_view bytes);
     void serve();   // the request offered last
     void flushed(); // everything sent so far has been tried
@@ -80,8 +81,14 @@ public:
     // True once a valid token came over it. Until then it is the first to be closed when there is no room.
     bool isKnown() const { return m_isKnown; }
     const Principal &principal() const { return m_principal; } // that used it last
-    // True if the connection serves no request.
-    bool isIdle() const { return m_state == State::Idle || (m_state == State::Head && m_parser.isIdle()); }
+    // What would be lost with the connection, the least first.
+    enum class Work : std::uint8_t {
+        None,
+        Transfer, // of a request that is not complete, or of the rest of an answer
+        Stream,
+        Call,
+    };
+    Work work() const;
     bool isAnswering() const { return m_state == State::Answering; }
 
 private:
@@ -108,6 +115,7 @@ private:
     void parsePending();
     void wait();
     bool admit();
+    std::optional<Refusal> lackOfRoom(const Admitted *admitted) const;
     void refuse(const Refusal &refusal, AfterAnswer after);
     void expire();
     void abandon(Abandonment reason);
@@ -117,6 +125,7 @@ private:
     Peer m_peer;
     Principal m_principal;
     bool m_isKnown = false;
+    bool m_isBeyondCap = false;
     State m_state = State::Head;
     RequestParser m_parser;
     std::string m_pending; // what arrived behind the request that is being served

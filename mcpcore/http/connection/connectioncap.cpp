@@ -58,9 +58,11 @@ ConnectionCap::ConnectionCap(std::size_t configured, std::size_t descriptorLimit
 
 ConnectionCap::Verdict ConnectionCap::take()
 {
-    if (m_open >= m_cap + m_toldSo)
+    if (drops())
         return Verdict::Drop;
-    return ++m_open <= m_cap ? Verdict::Serve : Verdict::Refuse;
+    const Verdict verdict = isFull() ? Verdict::Refuse : Verdict::Serve;
+    ++(verdict == Verdict::Serve ? m_served : m_refused);
+    return verdict;
 }
 
 } // namespace tooltray::http

@@ -13,7 +13,7 @@ std::size_t descriptorLimit();
 // to the whole process.
 void raiseDescriptorLimit();
 
-// Counts the open connections of a server. Beyond the cap a few more are told so with a 503; beyond
+// Counts the open connections of a server. Beyond the cap a few more are heard, to be told so with a 503; beyond
 // those a connection is dropped without a word, so that descriptors never run out. Where few descriptors are allowed
 // the rest of the program has most of them, and clients what is left.
 class ConnectionCap {
@@ -25,17 +25,20 @@ public:
     ConnectionCap(std::size_t configured, std::size_t descriptorLimit);
 
     enum class Verdict : std::uint8_t { Serve, Refuse, Drop };
-    Verdict take(); // Serve and Refuse count until release()
-    void release() { --m_open; }
+    Verdict take(); // Serve and Refuse count until they are released
+    void release(Verdict taken) { --(taken == Verdict::Serve ? m_served : m_refused); }
 
-    std::size_t open() const { return m_open; }
+    std::size_t open() const { return m_served + m_refused; }
     std::size_t cap() const { return m_cap; }
-    bool isFull() const { return m_open >= m_cap; }
+    std::size_t mostOfOneClient() const { return m_cap - m_cap / 2; }
+    bool isFull() const { return m_served >= m_cap; }
+    bool drops() const { return isFull() && m_refused >= m_toldSo; }
 
 private:
     std::size_t m_toldSo;
     std::size_t m_cap;
-    std::size_t m_open = 0;
+    std::size_t m_served = 0;
+    std::size_t m_refused = 0;
 };
 
 } // namespace tooltray::http

@@ -9,6 +9,7 @@
 #include "http/routing/serveroptions.h"
 
 #include <chrono>
+#include <functional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -50,6 +51,8 @@ struct ServerState {
     ConnectionCap cap;
     CommonFields commonFields;
     ServerStatistics statistics;
+    // Whether the client may have one more connection.
+    std::function<bool(const Principal &)> hasRoomFor;
     bool isDraining = false;
 };
 

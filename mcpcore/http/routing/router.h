@@ -31,6 +31,7 @@ struct Route {
     RouteAccess access = RouteAccess::Authenticated;
     std::string contentType = {};              // that a body must have; empty: any
     std::optional<std::size_t> bodyLimit = {}; // instead of the server's
+    bool isAlwaysServed = false;               // also when the server has all the connections it may have
 };
 
 // What the paths of a server are served by. Exact paths win over patterns, patterns in the order they

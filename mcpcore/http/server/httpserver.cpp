@@ -9,6 +9,7 @@
 #include <QHostAddress>
 #include <QHttpServer>
 
+#include <algorithm>
 #include <map>
 #include <set>
 #include <string>
@@ -31,11 +32,21 @@ public:
     std::vector<GuardServer *> m_listeners; // owned by m_http
 
 private:
+    // What one client has, and which of its connections is the first to give way.
+    struct Share {
+        std::size_t connections = 0;
+        std::uint64_t first = 0;
+        Connection::Work work = Connection::Work::None;
+    };
+    std::map<std::string, Share> shares() const;
+
     GuardSocket *accept(qintptr descriptor, QObject *parent);
     void makeRoom();
-    bool endOldestStranger();
-    void endIdleOfBusiestClient();
+    bool endOldest(std::set<std::uint64_t> &unknown);
+    bool endOneOfBusiestClient();
+    bool hasRoomFor(const Principal &principal);
     void end(std::uint64_t id);
+    void release(std::uint64_t id);
     void forget(std::uint64_t id);
     void callBackDrained();
     void dispatch(const QHttpServerRequest &request, BusyToken token);
@@ -47,6 +58,7 @@ private:
     std::uint64_t m_lastId = 0;
     std::unordered_map<std::uint64_t, GuardSocket *> m_sockets;
     std::set<std::uint64_t> m_strangers; // that showed no token yet, perhaps with some that did meanwhile
+    std::set<std::uint64_t> m_beyondCap;
     std::unordered_set<std::uint64_t> m_ended; // to make room; they do not count any more
     std::function<void()> m_drained;
     Timer m_graceTimer;
@@ -55,6 +67,7 @@ private:
 
 HttpServer::Private::Private(ServerOptions options, Clock &clock) : m_state(std::move(options), clock)
 {
+    m_state.hasRoomFor = [this](const Principal &principal) { return hasRoomFor(principal); };
     setDispatcher(m_http, &m_http, [this](const QHttpServerRequest &request, BusyToken token) {
         dispatch(request, std::move(token));
     });
@@ -94,36 +107,35 @@ GuardSocket *HttpServer::Private::accept(qintptr descriptor, QObject *parent)
     const std::uint64_t id = ++m_lastId;
     auto *socket = new GuardSocket(id, m_state, m_flushQueue, parent);
     m_sockets.emplace(id, socket);
-    if (verdict == ConnectionCap::Verdict::Serve)
+    if (verdict == ConnectionCap::Verdict::Serve) {
         m_strangers.insert(id);
+    } else {
+        m_beyondCap.insert(id);
+        socket->connection().setBeyondCap();
+    }
     QObject::connect(socket, &QObject::destroyed, &m_flushQueue, [this, id] { forget(id); });
     ++m_state.statistics.connectionsAccepted;
     if (!socket->adopt(descriptor)) {
         socket->deleteLater();
         return nullptr;
     }
-    if (verdict == ConnectionCap::Verdict::Serve)
-        return socket;
-    QObject::connect(socket, &QAbstractSocket::disconnected, socket, &QObject::deleteLater);
-    socket->connection().refuseAtOnce({Guard::ConnectionCap, 503, "too_many_connections",
-                                       "This server has as many connections as it may have.",
-                                       "Close connections that are not needed, or try again later."});
-    return nullptr;
+    return socket;
 }
 
-// Somebody who shows no token must not keep out those who have one, nor one client all others.
+// Somebody who shows no token must not keep out those who have one, nor one client all others. Where nobody has to
+// give way, who comes is still heard: some routes are always served.
 void HttpServer::Private::makeRoom()
 {
-    if (!endOldestStranger())
-        endIdleOfBusiestClient();
+    if (!endOldest(m_strangers) && !endOneOfBusiestClient() && m_state.cap.drops())
+        endOldest(m_beyondCap);
 }
 
-bool HttpServer::Private::endOldestStranger()
+bool HttpServer::Private::endOldest(std::set<std::uint64_t> &unknown)
 {
-    for (auto id = m_strangers.begin(); id != m_strangers.end();) {
+    for (auto id = unknown.begin(); id != unknown.end();) {
         const auto socket = m_sockets.find(*id);
         if (socket == m_sockets.end() || socket->second->connection().isKnown()) {
-            id = m_strangers.erase(id);
+            id = unknown.erase(id);
             continue;
         }
         if (!socket->second->connection().isAnswering()) {
@@ -135,41 +147,71 @@ bool HttpServer::Private::endOldestStranger()
     return false;
 }
 
-void HttpServer::Private::endIdleOfBusiestClient()
+auto HttpServer::Private::shares() const -> std::map<std::string, Share>
 {
-    struct Share {
-        std::size_t connections = 0;
-        std::uint64_t oldestIdle = 0;
-    };
     std::map<std::string, Share> shares;
     for (const auto &[id, socket] : m_sockets) {
-        if (m_ended.contains(id))
+        const Connection &connection = socket->connection();
+        if (!connection.isKnown() || m_ended.contains(id))
             continue;
-        Share &share = shares[socket->connection().principal().id];
+        Share &share = shares[connection.principal().id];
         ++share.connections;
-        if (socket->connection().isIdle() && (share.oldestIdle == 0 || id < share.oldestIdle))
-            share.oldestIdle = id;
+        const Connection::Work work = connection.work();
+        if (share.first == 0 || work < share.work || (work == share.work && id > share.first)) {
+            share.first = id;
+            share.work = work;
+        }
     }
-    for (const auto &[principal, share] : shares) {
-        if (share.connections > m_state.cap.cap() / 2 && share.oldestIdle != 0)
-            return end(share.oldestIdle);
-    }
+    return shares;
+}
+
+// Where nobody is asked for a token, all are one client, and only what is idle gives way.
+bool HttpServer::Private::endOneOfBusiestClient()
+{
+    const std::map<std::string, Share> all = shares();
+    const auto busiest =
+        std::ranges::max_element(all, {}, [](const auto &entry) { return entry.second.connections; });
+    const std::size_t fair = std::max<std::size_t>(1, m_state.cap.cap() / (all.size() + 1)); // with who comes
+    if (busiest == all.end() || busiest->second.connections <= fair
+        || (busiest->first.empty() && busiest->second.work != Connection::Work::None))
+        return false;
+    end(busiest->second.first);
+    return true;
+}
+
+bool HttpServer::Private::hasRoomFor(const Principal &principal)
+{
+    if (principal.id.empty())
+        return true;
+    const std::map<std::string, Share> all = shares();
+    const auto share = all.find(principal.id);
+    if (share == all.end() || share->second.connections < m_state.cap.mostOfOneClient())
+        return true;
+    if (share->second.work != Connection::Work::None)
+        return false;
+    end(share->second.first);
+    return true;
 }
 
 void HttpServer::Private::end(std::uint64_t id)
 {
-    m_strangers.erase(id);
     m_ended.insert(id);
-    m_state.cap.release(); // the descriptor is closed now, the object goes later
+    release(id); // the descriptor is closed now, the object goes later
     ++m_state.statistics.refused[static_cast<std::size_t>(Guard::ConnectionCap)];
     m_sockets.at(id)->connection().stop();
+}
+
+void HttpServer::Private::release(std::uint64_t id)
+{
+    using enum ConnectionCap::Verdict;
+    m_strangers.erase(id);
+    m_state.cap.release(m_beyondCap.erase(id) == 0 ? Serve : Refuse);
 }
 
 void HttpServer::Private::forget(std::uint64_t id)
 {
     if (m_ended.erase(id) == 0)
-        m_state.cap.release();
-    m_strangers.erase(id);
+        release(id);
     m_sockets.erase(id);
     if (m_sockets.empty() && m_drained) {
         m_graceTimer.cancel();

@@ -2,6 +2,7 @@
 #include "http/connection/connectioncap.h"
 
 #include "rawclient.h"
+#include "support/eventually.h"
 #include "support/statictokens.h"
 #include "support/testcase.h"
 #include "testserver.h"
@@ -9,6 +10,9 @@
 #include <QTest>
 
 #include <limits>
+#include <memory>
+#include <string>
+#include <vector>
 
 using namespace tooltray::http;
 
@@ -22,9 +26,71 @@ private Q_SLOTS:
     void refusesBeyondTheCap();
     void whoShowsNoTokenMakesRoom_data();
     void whoShowsNoTokenMakesRoom();
+    void oneClientDoesNotKeepOutAnother_data() { addKinds(); }
     void oneClientDoesNotKeepOutAnother();
-    void dropsWithoutAWordFarBeyondTheCap();
+    void whoHoldsTheMostGivesWay_data() { addKinds(); }
+    void whoHoldsTheMostGivesWay();
+    void whatIsIdleGivesWayFirst();
+    void whoHasAFairShareKeepsIt_data() { addKinds(); }
+    void whoHasAFairShareKeepsIt();
+    void whoWasToldSoGivesWayFarBeyondTheCap();
+
+private:
+    using Clients = std::vector<std::unique_ptr<RawClient>>;
+
+    static void addKinds();
+    static ServerOptions options(std::size_t maxConnections);
+    // Opens a connection that is known by the token of the client, in the state that the row is about.
+    static void open(Clients &clients, TestServer &server, const QByteArray &client);
+    static int statusOf(TestServer &server, const QByteArray &line, const QByteArray &client = {});
 };
+
+void ConnectionCapTest::addKinds()
+{
+    QTest::addColumn<QByteArray>("line");
+    QTest::addColumn<QByteArray>("fields");
+    QTest::addColumn<int>("first"); // status; 0: none comes
+    QTest::newRow("idle") << QByteArray("GET /private") << QByteArray() << 200;
+    QTest::newRow("half bodies") << QByteArray("POST /private")
+                                 << QByteArray("Content-Length: 1000\r\nExpect: 100-continue\r\n") << 100;
+    QTest::newRow("streams") << QByteArray("GET /listen") << QByteArray() << 200;
+    QTest::newRow("calls") << QByteArray("GET /call") << QByteArray() << 0;
+}
+
+ServerOptions ConnectionCapTest::options(std::size_t maxConnections)
+{
+    const auto tokens = std::make_shared<StaticTokens>(Challenge{"", "A token is needed."});
+    for (const char *name : {"alice", "bob", "carol"})
+        tokens->add(std::string("secret-of-") + name, {name});
+    return {.authenticator = tokens, .maxConnections = maxConnections};
+}
+
+void ConnectionCapTest::open(Clients &clients, TestServer &server, const QByteArray &client)
+{
+    QFETCH(QByteArray, line);
+    QFETCH(QByteArray, fields);
+    QFETCH(int, first);
+    const std::size_t before = server.kept.size();
+    clients.push_back(std::make_unique<RawClient>(server.port()));
+    clients.back()->send(requestText(line, "Authorization: Bearer secret-of-" + client + "\r\n" + fields));
+    if (first == 0) {
+        QVERIFY(server.waitForKept(before + 1));
+        return;
+    }
+    const auto answer =
+        clients.back()->answer(line == "GET /listen" ? RawClient::Expect::HeadOnly : RawClient::Expect::Body);
+    QCOMPARE(answer.value_or(RawAnswer()).status(), first);
+    if (first == 100)
+        clients.back()->send("x");
+}
+
+int ConnectionCapTest::statusOf(TestServer &server, const QByteArray &line, const QByteArray &client)
+{
+    RawClient one(server.port());
+    one.send(
+        requestText(line, client.isEmpty() ? client : "Authorization: Bearer secret-of-" + client + "\r\n"));
+    return one.answer().value_or(RawAnswer()).status();
+}
 
 void ConnectionCapTest::countsUpToTheCap()
 {
@@ -34,10 +100,14 @@ void ConnectionCapTest::countsUpToTheCap()
     for (std::size_t i = 0; i < ConnectionCap::kToldSo; ++i)
         QCOMPARE(cap.take(), ConnectionCap::Verdict::Refuse);
     QCOMPARE(cap.take(), ConnectionCap::Verdict::Drop);
-    for (std::size_t i = 0; i < ConnectionCap::kToldSo + 1; ++i)
-        cap.release();
-    QCOMPARE(cap.open(), std::size_t(1));
+    // Who is beyond the cap takes no place of those who are served.
+    cap.release(ConnectionCap::Verdict::Serve);
+    QCOMPARE(cap.open(), 1 + ConnectionCap::kToldSo);
     QCOMPARE(cap.take(), ConnectionCap::Verdict::Serve);
+    for (std::size_t i = 0; i < ConnectionCap::kToldSo; ++i)
+        cap.release(ConnectionCap::Verdict::Refuse);
+    QCOMPARE(cap.open(), std::size_t(2));
+    QCOMPARE(cap.take(), ConnectionCap::Verdict::Refuse);
 }
 
 void ConnectionCapTest::staysBelowTheDescriptorLimit()
@@ -126,41 +196,125 @@ void ConnectionCapTest::whoShowsNoTokenMakesRoom()
 
 void ConnectionCapTest::oneClientDoesNotKeepOutAnother()
 {
-    const auto tokens = std::make_shared<StaticTokens>(Challenge{"", "A token is needed."});
-    tokens->add("secret-of-alice", {"alice"});
-    tokens->add("secret-of-bob", {"bob"});
-    TestServer server({.authenticator = tokens, .maxConnections = 8});
-    std::vector<std::unique_ptr<RawClient>> bobs;
-    for (int i = 0; i < 20; ++i) {
+    TestServer server(options(8));
+    Clients bobs;
+    for (int i = 0; i < 4; ++i) {
+        open(bobs, server, "bob");
+        if (QTest::currentTestFailed())
+            return;
+    }
+    // What is idle makes room for the client's own next request; everything else counts.
+    const bool isIdle = QByteArray(QTest::currentDataTag()) == "idle";
+    for (int i = 0; i < 16; ++i) {
         bobs.push_back(std::make_unique<RawClient>(server.port()));
         bobs.back()->send(requestText("GET /private", "Authorization: Bearer secret-of-bob\r\n"));
-        QCOMPARE(bobs.back()->answer().value_or(RawAnswer()).status(), 200);
+        const auto answer = bobs.back()->answer();
+        QVERIFY(answer);
+        QCOMPARE(answer->status(), isIdle ? 200 : 429);
+        QCOMPARE(answer->body.contains("too_many_connections"), !isIdle);
     }
-    RawClient alice(server.port());
-    alice.send(requestText("GET /private", "Authorization: Bearer secret-of-alice\r\n"));
-    QCOMPARE(alice.answer().value_or(RawAnswer()).status(), 200);
+    QVERIFY(bobs.front()->isConnected());
+    QCOMPARE(statusOf(server, "GET /health"), 200);
+    QCOMPARE(statusOf(server, "GET /private", "alice"), 200); // the clock stands still
 }
 
-void ConnectionCapTest::dropsWithoutAWordFarBeyondTheCap()
+// Two clients with all they may have fill the server.
+void ConnectionCapTest::whoHoldsTheMostGivesWay()
+{
+    TestServer server(options(8));
+    Clients alices;
+    Clients bobs;
+    Clients carols;
+    for (int i = 0; i < 4; ++i) {
+        open(alices, server, "alice");
+        open(bobs, server, "bob");
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QCOMPARE(server.http().statistics().connectionsOpen, std::size_t(8));
+    QCOMPARE(server.refusals(), "");
+    for (int i = 0; i < 2; ++i) {
+        open(carols, server, "carol");
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QCOMPARE(server.refusals(), "ConnectionCap:2");
+    for (const Clients *clients : {&alices, &bobs}) {
+        QVERIFY(clients->back()->waitForEnd()); // the newest
+        for (std::size_t i = 0; i < 3; ++i)
+            QVERIFY((*clients)[i]->isConnected());
+    }
+    QVERIFY(carols.front()->isConnected());
+    QCOMPARE(statusOf(server, "GET /health"), 200);
+}
+
+void ConnectionCapTest::whatIsIdleGivesWayFirst()
+{
+    TestServer server(options(4));
+    const auto begin = [&](const QByteArray &line, const QByteArray &client, const QByteArray &fields = {}) {
+        auto one = std::make_unique<RawClient>(server.port());
+        one->send(requestText(line, "Authorization: Bearer secret-of-" + client + "\r\n" + fields));
+        return one;
+    };
+    const auto idle = begin("GET /private", "bob");
+    QCOMPARE(idle->answer().value_or(RawAnswer()).status(), 200);
+    const auto stream = begin("GET /listen", "bob");
+    QVERIFY(server.waitForKept(1));
+    const auto first = begin("GET /listen", "alice");
+    QVERIFY(server.waitForKept(2));
+    const auto half = begin("POST /private", "carol", "Content-Length: 9\r\nExpect: 100-continue\r\n");
+    QCOMPARE(half->answer().value_or(RawAnswer()).status(), 100);
+    const auto second = begin("GET /listen", "alice");
+    QVERIFY(server.waitForKept(3));
+    QVERIFY(idle->waitForEnd());
+    for (const auto *busy : {&stream, &first, &half, &second})
+        QVERIFY((*busy)->isConnected());
+}
+
+void ConnectionCapTest::whoHasAFairShareKeepsIt()
+{
+    TestServer server(options(2));
+    Clients clients;
+    for (const char *name : {"alice", "bob"}) {
+        open(clients, server, name);
+        if (QTest::currentTestFailed())
+            return;
+    }
+    QCOMPARE(statusOf(server, "GET /private", "carol"), 503);
+    QCOMPARE(statusOf(server, "GET /hello"), 503);
+    Clients silent;
+    for (std::size_t i = 0; i < ConnectionCap::kToldSo + 8; ++i)
+        silent.push_back(std::make_unique<RawClient>(server.port()));
+    QVERIFY(server.waitForConnections(2 + ConnectionCap::kToldSo));
+    RawClient monitor(server.port());
+    monitor.send(requestText("GET /health"));
+    const auto answer = monitor.answer();
+    QVERIFY(answer);
+    QCOMPARE(answer->status(), 200);
+    QCOMPARE(answer->header("connection"), "close");
+    for (const auto &client : clients)
+        QVERIFY(client->isConnected());
+}
+
+void ConnectionCapTest::whoWasToldSoGivesWayFarBeyondTheCap()
 {
     TestServer server({.maxConnections = 1});
     RawClient first(server.port());
     first.send(requestText("GET /later"));
     QVERIFY(server.waitForKept(1));
-    std::vector<std::unique_ptr<RawClient>> refused;
+    Clients refused;
     for (std::size_t i = 0; i < ConnectionCap::kToldSo; ++i) {
         refused.push_back(std::make_unique<RawClient>(server.port()));
         refused.back()->stopReading(); // and does not notice that the server ends it
-        refused.back()->send("GET");
+        refused.back()->send(requestText("GET /hello"));
     }
-    QVERIFY(server.waitForConnections(1 + ConnectionCap::kToldSo));
-    RawClient dropped(server.port());
-    QVERIFY(dropped.waitForEnd());
-    QCOMPARE(dropped.rest(), "");
+    QVERIFY(tooltray::eventually([&] { return server.refusals() == "ConnectionCap:32"; }));
     QCOMPARE(server.http().statistics().connectionsOpen, 1 + ConnectionCap::kToldSo);
+    QCOMPARE(statusOf(server, "GET /hello"), 503);
+    QVERIFY(server.http().statistics().connectionsOpen <= 1 + ConnectionCap::kToldSo);
+    QCOMPARE(server.refusals(), "ConnectionCap:34");
     server.clock().advance(ConnectionTimeouts().linger);
     QVERIFY(server.waitForConnections(1));
-    QCOMPARE(server.refusals(), "ConnectionCap:33");
 }
 
 TOOLTRAY_TEST(ConnectionCapTest)

@@ -63,6 +63,24 @@ void TestServer::addRoutes(Router &router)
                 .handler = [](const std::shared_ptr<HttpExchange> &exchange) {
                     exchange->reply({200, {}, exchange->principal().id});
                 }});
+    router.add({.method = "POST", .pattern = "/private", .handler = echo});
+    router.add(
+        {.method = "GET", .pattern = "/listen", .handler = [this](std::shared_ptr<HttpExchange> exchange) {
+             exchange->startStream(200, {{"Content-Type", "text/event-stream"}});
+             kept.push_back(std::move(exchange));
+         }});
+    router.add(
+        {.method = "GET", .pattern = "/call", .handler = [this](std::shared_ptr<HttpExchange> exchange) {
+             kept.push_back(std::move(exchange));
+         }});
+    router.add({.method = "GET",
+                .pattern = "/health",
+                .handler =
+                    [](const std::shared_ptr<HttpExchange> &exchange) {
+                        exchange->reply({200, {}, "well"});
+                    },
+                .access = RouteAccess::Open,
+                .isAlwaysServed = true});
     add("GET", "/w/{name}/mcp", [](const std::shared_ptr<HttpExchange> &exchange) {
         exchange->reply({200, {}, std::string(exchange->parameter("name"))});
     });

@@ -17,6 +17,8 @@ namespace tooltray::http {
 //   POST /json      the body, wants JSON          POST /small    as /echo, of at most 10 bytes
 //   GET /later      kept by the test              GET /stream    a begun stream, kept by the test
 //   GET /forgotten  never answered                GET /private   the principal, behind the bearer guard
+//   POST /private   the body, behind it as well   GET /health    at once, whatever the number of connections
+//   GET /listen     as /stream, behind the guard  GET /call      as /later, behind the guard
 class TestServer {
 public:
     explicit TestServer(ServerOptions options = {});
