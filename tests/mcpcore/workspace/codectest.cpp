@@ -114,9 +114,9 @@ private Q_SLOTS:
         const auto errorWith = [](std::size_t count, bool areCases) {
             std::string members;
             for (std::size_t i = 0; i < count; ++i) {
-                const std::string name = "s" + std::to_string(i);
+                const std::string name = "\"s" + std::to_string(i) + "\"";
                 members.append(i == 0 ? "" : ",")
-                    .append(areCases ? "\"" + name + "\":{" : R"({"name":")" + name + "\",")
+                    .append(areCases ? name + ":{" : "{\"name\":" + name + ",")
                     .append(R"("operation":{"path":"/x"}})");
             }
             const std::string operation =

@@ -167,9 +167,9 @@ private Q_SLOTS:
         change(toolOf("leaf", kMutation));
         check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 2'000);
         change(calling("b", {"missing"}));
-        check("a b leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 20);
+        check("a b leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 40);
         change(toolOf("missing", kQuery));
-        check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 20);
+        check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 40);
     }
 
     void namesTheChainThatBecameTooDeep()

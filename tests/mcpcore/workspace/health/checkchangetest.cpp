@@ -138,7 +138,7 @@ private Q_SLOTS:
                 "other",
                 R"({"operation": {"document": "{ me { id } }"}, "result": {"rename": {"id": "key", "/key": "a"}}})")}},
             {PutObject{toolFrom(
-                "other", R"({"operation": {"document": "{ me { id } }"}, "result": {"drop": ["/*/id"]}})")}},
+                "other", R"({"operation": {"document": "{ me { id } }"}, "result": {"drop": ["/\u002a/id"]}})")}},
             {PutObject{toolFrom(
                 "other",
                 R"({"operation": {"document": "{ me { id name } project(path: 1) { id } }"}, "result": {"drop": ["/project/id", "/0/id", "name"], "rename": {"/id": "key"}}})")}},
@@ -292,7 +292,7 @@ private Q_SLOTS:
             "secret_in_tool /operation/headers/X-Note/constant; new: secret_in_tool "
             "/operation/body/object/note/constant/0");
         row("a token as a variable, and one in a document",
-            R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } issue(by: {key: \"ghp_abcdefghijklmnopqrstuvwxyz0123456789\"}) { id } }"},
+            R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } issue(by: {key: \u0022ghp_abcdefghijklmnopqrstuvwxyz0123456789\u0022}) { id } }"},
                 "bindings": {"p": {"constant": "lin_api_abcdefghijklmnopqrstuvwxyz"}}})",
             "new: secret_in_tool /operation/document; new: secret_in_tool /bindings/p/constant");
         row("a token under the name of a secret",
