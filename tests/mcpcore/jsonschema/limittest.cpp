@@ -202,7 +202,8 @@ private Q_SLOTS:
         QCOMPARE(errors.front().suggestion, std::string("\"name 7\""));
         // Of many values that do not fit, the first are compared with all that do.
         const std::vector<ValidationError> many =
-            schema.validate(parsed("[" + repeated("'nam 7',", 2'000) + "'nam 7']"), {.errors = 1'000});
+            compiled("{'items':{'enum':[" + names + "]}}")
+                .validate(parsed("[" + repeated("'nam 7',", 2'000) + "'nam 7']"), {.errors = 1'000});
         QCOMPARE(many.front().suggestion, std::string("\"name 7\""));
         QCOMPARE(many.at(10).suggestion, std::string());
     }
