@@ -182,9 +182,10 @@ json::Value searchView(const SchemaSearch &search, const std::string &question, 
     if (hits.size() > end)
         view.set("next_cursor", json::Value(std::to_string(end)));
     if (hits.empty())
-        view.set("next",
-                 json::Value(
-                     "Nothing matches the query. Use fewer or other words, such as the names in the API."));
+        view.set(
+            "next",
+            json::Value("Nothing matches the query. Use fewer or other words, such as the names in the API; "
+                        "get_schema_info lists the types."));
     return view;
 }
 

@@ -470,6 +470,8 @@ private:
     void checkFilled(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings,
                      const Rare<Pagination> &pagination, const std::string &place, const json::Value &more)
     {
+        if (undeclaredProperty(m_version.parameters))
+            return; // which is told, and what was meant to be declared is not known
         const bool isPaged = pagination && pagination->enabled;
         if (m_version.parameters.isNull() || isPaged)
             return;

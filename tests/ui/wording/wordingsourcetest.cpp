@@ -22,8 +22,8 @@ QSet<QString> codesWithoutWords()
          {// What agents are told about what they passed to a command, in the words of its parameters.
           "context_fixed", "context_full", "context_secret", "endpoint_missing", "export_incomplete",
           "import_refused", "last_version", "mapping_empty", "mapping_invalid", "not_unwrapped",
-          "nothing_to_change", "nothing_to_export", "operation_not_said", "pack_invalid", "query_too_long",
-          "tag_empty", "type_invalid", "type_unknown", "unknown_command", "unknown_type", "version_in_name",
+          "nothing_to_change", "nothing_to_export", "operation_not_said", "query_too_long", "tag_empty",
+          "type_invalid", "type_unknown", "unknown_command", "unknown_type", "version_in_name",
           "workspace_not_writable", "version_invalid", "endpoints_invalid", "pack_unknown", "operation_twice",
           "prompt_empty", "prompt_invalid", "prompt_unknown", "parameters_bare", "member_unknown",
           "output_mismatch",

@@ -132,7 +132,8 @@ private Q_SLOTS:
         tools.push_back(calling("other", std::vector<std::string>(500, "leaf")));
         tools.push_back(toolOf("leaf", kQuery));
         tools.push_back(calling("a", {"b"}));
-        tools.push_back(calling("b", {"a", "missing"}));
+        tools.push_back(calling("b", {"a", "late"}));
+        tools.push_back(toolOf("late", kQuery));
         auto workspace = workspaceOf(std::move(tools));
         CallGraph graph;
         const auto effects = [&] {
@@ -166,10 +167,10 @@ private Q_SLOTS:
         check("t7 ", 400);
         change(toolOf("leaf", kMutation));
         check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 2'000);
-        change(calling("b", {"missing"}));
-        check("a b leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 40);
-        change(toolOf("missing", kQuery));
+        change(calling("b", {"late"}));
         check("leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 40);
+        change(toolOf("late", kMutation));
+        check("a b late leaf other t0 t1 t2 t3 t4 t5 t6 t7 ", 40);
     }
 
     void namesTheChainThatBecameTooDeep()

@@ -138,7 +138,8 @@ private Q_SLOTS:
                 "other",
                 R"({"operation": {"document": "{ me { id } }"}, "result": {"rename": {"id": "key", "/key": "a"}}})")}},
             {PutObject{toolFrom(
-                "other", R"({"operation": {"document": "{ me { id } }"}, "result": {"drop": ["/\u002a/id"]}})")}},
+                "other",
+                R"({"operation": {"document": "{ me { id } }"}, "result": {"drop": ["/\u002a/id"]}})")}},
             {PutObject{toolFrom(
                 "other",
                 R"({"operation": {"document": "{ me { id name } project(path: 1) { id } }"}, "result": {"drop": ["/project/id", "/0/id", "name"], "rename": {"/id": "key"}}})")}},
@@ -199,7 +200,7 @@ private Q_SLOTS:
             "new: parameters_bare /parameters");
         row("what other programs say beside a type",
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "
-            "\"parameters\": {\"type\": \"object\", \"x-order\": [\"p\"]}}",
+            "\"parameters\": {\"type\": \"object\", \"properties\": {\"p\": {}}, \"x-order\": [\"p\"]}}",
             "");
         row("a default that does not fit",
             "{\"operation\": {\"document\": \"query($p: ID!) { project(path: $p) { id } }\"}, "

@@ -291,7 +291,7 @@ std::vector<VersionRow> versionRows()
         {"references in a circle",
          R"({"operation": {"document": "mutation($in: CreateInput!) { create(input: $in) { id } }"},
                 "parameters": {"properties": {"in": {"$ref": "#/$defs/i"}}, "$defs": {"i": {"allOf": [{"$ref": "#/$defs/i"}, {"$ref": "#/$defs/i"}], "properties": {"title": {"$ref": "#/$defs/t"}, "parent": {"$ref": "#/$defs/i"}}}, "t": {"anyOf": [{"$ref": "#/$defs/t"}, {"$ref": "#/$defs/t"}]}}}})",
-         ""},
+         "parameters_invalid /parameters/$defs/i/allOf/1; parameters_invalid /parameters/$defs/t/anyOf/1"},
         {"members that their fields never take",
          R"({"operation": {"document": "mutation($in: CreateInput!) { create(input: $in) { id } }"},
                 "parameters": {"properties": {"in": {"properties": {"title": {"type": "integer"}, "labels": {"items": {"type": "boolean"}}, "parent": {"anyOf": [{"properties": {"title": {"type": "null"}}}, {"type": "null"}]}}}}}})",
