@@ -109,8 +109,8 @@ private Q_SLOTS:
             "kind','radius']},{'properties':{'kind':{'const':'square'},'side':{'type':'number'}},'required':["
             "'kind','side']}]}",
             "{'kind':'square','size':3}",
-            "The value fits none of its 2 possible forms; number 2 is closest, but `side` is missing; is it "
-            "what you mean by `size`?");
+            "The value fits none of its 2 possible forms; number 2 is closest, but `side` is missing; did "
+            "you misspell it as `size`?");
         row("{'anyOf':[{'minimum':10},{'maximum':0}]}", "5",
             "The value fits none of its 2 possible forms; number 1 is closest, but the value must be at "
             "least 10, not 5.");

@@ -21,12 +21,11 @@ QSet<QString> codesWithoutWords()
     for (const char *code :
          {// What agents are told about what they passed to a command, in the words of its parameters.
           "context_fixed", "context_full", "context_secret", "endpoint_missing", "export_incomplete",
-          "import_refused", "last_version", "mapping_empty", "mapping_invalid", "not_unwrapped",
-          "nothing_to_change", "nothing_to_export", "operation_not_said", "query_too_long", "tag_empty",
-          "type_invalid", "type_unknown", "unknown_command", "unknown_type", "version_in_name",
-          "workspace_not_writable", "version_invalid", "endpoints_invalid", "pack_unknown", "operation_twice",
-          "prompt_empty", "prompt_invalid", "prompt_unknown", "parameters_bare", "member_unknown",
-          "output_mismatch",
+          "last_version", "mapping_empty", "mapping_invalid", "not_unwrapped", "nothing_to_change",
+          "nothing_to_export", "operation_not_said", "query_too_long", "tag_empty", "type_invalid",
+          "type_unknown", "unknown_command", "unknown_type", "version_in_name", "workspace_not_writable",
+          "version_invalid", "endpoints_invalid", "pack_unknown", "operation_twice", "prompt_empty",
+          "prompt_invalid", "prompt_unknown", "parameters_bare", "member_unknown", "output_mismatch",
           // What programs are told that speak HTTP or the protocol wrongly, or run on the command line.
           "bad_url", "body_malformed", "internal", "internal_error", "message_rejected", "query_malformed",
           "unknown_workspace", "unknown_client", "default_workspace", "workspace_busy", "not_administrator",
