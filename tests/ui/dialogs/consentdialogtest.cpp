@@ -30,7 +30,7 @@ namespace {
 constexpr const char *kShared = R"({"format":1,
   "endpoints":{"shared":{"url":"http:\/\/127.0.0.1:9/graphql","credential":"c"},
                "cloud":{"url":"http:\/\/localhost:9/graphql","credential":"key"},
-               "open":{"url":"http:\/\/localhost:9/open","mutations":"allow","schema":"/etc/hostname"}},
+               "open":{"url":"http:\/\/localhost:9/open","mutations":"allow","schema":"/srv/schemas/open.graphql"}},
   "clients":{"reader":{"token_hash":"sha256:aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
                        "policy":{"rights":["all_calls"]}}},
   "credentials":{"c":{"source":"command","command":["touch","<b>bold</b>\u202e.txt"]},
