@@ -104,13 +104,14 @@ inline bool isSame(const Cell &a, const Cell &b) noexcept
 // that finding a member among thousands takes no longer than among sixteen.
 //
 // Copies of a container share its block, from whatever thread. What is shared is never written to.
-struct Block {
+struct alignas(Cell) Block {
     std::uint32_t size;
     std::uint32_t capacity;
     std::atomic<std::uint32_t> owners = 1;
 
     Cell *cells() noexcept { return reinterpret_cast<Cell *>(this + 1); }
 };
+static_assert(sizeof(Block) == 16);
 
 inline Block *block(const Cell &container) noexcept
 {
