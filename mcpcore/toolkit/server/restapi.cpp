@@ -144,9 +144,8 @@ constexpr std::array<Described, 13> kOperations{{
      "The commands: built-in ones and saved tools, with their parameters if detail is \"full\".",
      "list_commands"},
     {"post", "/api/v1/agent/commands/{name}", "runCommand",
-     "Runs a command with its parameters, which listCommands has. Where more is to be told than the data, as "
-     "of a "
-     "result that was cut, it is in \"data\", with \"cut\", \"handle\" and \"note\" beside it."},
+     "Runs a command with the parameters that listCommands shows. A result that was cut or has notes is in "
+     "\"data\", with \"cut\", \"handle\" and \"note\" beside it."},
 }};
 
 json::Value parsed(std::string_view text)
