@@ -18,60 +18,77 @@ namespace {
 
 using std::chrono::microseconds;
 
-// Adds members to an object, but those that say no more than their absence.
-class Members {
+// Writes an object, without the members that say no more than their absence.
+class ObjectWriter {
 public:
-    explicit Members(json::Value &object) : m_object(object) {}
+    explicit ObjectWriter(std::string &out) : m_out(out) { m_out += '{'; }
+
+    void close() { m_out += '}'; }
+
+    // Begins a member, whose name needs no escapes, and returns the text to append its value to.
+    std::string &begin(std::string_view name)
+    {
+        m_out += m_out.back() == '{' ? "\"" : ",\"";
+        m_out += name;
+        return m_out += "\":";
+    }
+
+    void string(std::string_view name, std::string_view value) { json::writeString(value, begin(name)); }
+    void integer(std::string_view name, std::integral auto value) { begin(name) += std::to_string(value); }
 
     void text(std::string_view name, std::string_view value)
     {
         if (!value.empty())
-            m_object.set(name, value);
+            string(name, value);
     }
     void flag(std::string_view name, bool value)
     {
         if (value)
-            m_object.set(name, true);
+            begin(name) += "true";
     }
     void number(std::string_view name, std::int64_t value)
     {
         if (value != 0)
-            m_object.set(name, value);
+            integer(name, value);
     }
     template <json::NamedEnum E>
     void name(std::string_view name, E value)
     {
         if (value != E())
-            m_object.set(name, json::nameOf(value));
+            string(name, json::nameOf(value));
+    }
+    void body(std::string_view name, const Body &body)
+    {
+        if (body == Body())
+            return;
+        ObjectWriter value(begin(name));
+        value.integer("size", body.size);
+        value.flag("is_cut", body.isCut);
+        value.flag("is_repaired", body.isRepaired);
+        value.flag("is_masked", body.isMasked);
+        value.text("file", body.file);
+        if (body.content)
+            value.string("text", *body.content);
+        value.close();
+    }
+    void headers(std::string_view name, const std::vector<RecordedHeader> &fields)
+    {
+        if (fields.empty())
+            return;
+        begin(name) += '[';
+        for (std::string_view before = "["; const RecordedHeader &field : fields) {
+            m_out += std::exchange(before, ",[");
+            json::writeString(field.name, m_out);
+            m_out += ',';
+            json::writeString(field.value, m_out);
+            m_out += ']';
+        }
+        m_out += ']';
     }
 
 private:
-    json::Value &m_object;
+    std::string &m_out;
 };
-
-void add(json::Value &object, std::string_view name, const Body &body)
-{
-    if (body == Body())
-        return;
-    json::Value &value = object.set(name, json::Value::object());
-    value.set("size", body.size);
-    Members members(value);
-    members.flag("is_cut", body.isCut);
-    members.flag("is_repaired", body.isRepaired);
-    members.flag("is_masked", body.isMasked);
-    members.text("file", body.file);
-    if (body.content)
-        value.set("text", *body.content);
-}
-
-void add(json::Value &object, std::string_view name, const std::vector<RecordedHeader> &fields)
-{
-    if (fields.empty())
-        return;
-    json::Value &list = object.set(name, json::Value::array());
-    for (const RecordedHeader &field : fields)
-        list.append(json::Value::array({field.name, field.value}));
-}
 
 // The phases and their names in the archive.
 template <typename P, typename F>
@@ -86,33 +103,33 @@ void forEachPhase(P &phases, F visit)
     visit("receive_us", phases.receive);
 }
 
-json::Value encode(const Exchange &exchange)
+void write(const Exchange &exchange, std::string &out)
 {
-    json::Value object = json::Value::object();
-    object.set("time", formatRfc3339(exchange.time));
-    Members members(object);
-    members.text("endpoint", exchange.endpoint);
-    members.text("method", exchange.method);
-    members.text("url", exchange.url);
-    add(object, "request_headers", exchange.requestHeaders);
-    add(object, "request", exchange.request);
-    members.number("status", exchange.status);
-    members.text("http_version", exchange.httpVersion);
-    add(object, "response_headers", exchange.responseHeaders);
-    add(object, "response", exchange.response);
-    members.text("error", exchange.error);
-    members.number("duration_us", exchange.duration.count());
-    json::Value phases = json::Value::object();
-    forEachPhase(exchange.phases, [&](std::string_view name, const Phases::Duration &duration) {
-        if (duration)
-            phases.set(name, duration->count());
-    });
-    if (!phases.isEmpty())
-        object.set("phases", std::move(phases));
-    members.number("retry", exchange.retry);
-    members.number("page", exchange.page);
-    members.flag("is_from_cache", exchange.isFromCache);
-    return object;
+    ObjectWriter object(out);
+    object.string("time", formatRfc3339(exchange.time));
+    object.text("endpoint", exchange.endpoint);
+    object.text("method", exchange.method);
+    object.text("url", exchange.url);
+    object.headers("request_headers", exchange.requestHeaders);
+    object.body("request", exchange.request);
+    object.number("status", exchange.status);
+    object.text("http_version", exchange.httpVersion);
+    object.headers("response_headers", exchange.responseHeaders);
+    object.body("response", exchange.response);
+    object.text("error", exchange.error);
+    object.number("duration_us", exchange.duration.count());
+    if (exchange.phases != Phases()) {
+        ObjectWriter phases(object.begin("phases"));
+        forEachPhase(exchange.phases, [&](std::string_view name, const Phases::Duration &duration) {
+            if (duration)
+                phases.integer(name, duration->count());
+        });
+        phases.close();
+    }
+    object.number("retry", exchange.retry);
+    object.number("page", exchange.page);
+    object.flag("is_from_cache", exchange.isFromCache);
+    object.close();
 }
 
 void readTime(const json::Reader &in, WallTime &out)
@@ -189,43 +206,6 @@ void read(const json::Reader &in, Exchange &out)
     object.optional("is_from_cache", out.isFromCache);
 }
 
-json::Value encode(const LogEntry &entry)
-{
-    json::Value object = json::Value::object();
-    object.set("id", entry.id.value());
-    object.set("time", formatRfc3339(entry.time));
-    object.set("origin", json::nameOf(entry.origin));
-    Members members(object);
-    members.text("client", entry.client);
-    members.text("session", entry.session);
-    members.text("era", entry.era);
-    members.text("method", entry.method);
-    members.text("tool", entry.tool);
-    members.text("tool_version", entry.toolVersion);
-    members.name("operation", entry.operation);
-    add(object, "arguments", entry.arguments);
-    add(object, "result", entry.result);
-    object.set("status", json::nameOf(entry.outcome));
-    members.name("level", entry.level);
-    members.text("code", entry.code);
-    members.text("message", entry.message);
-    members.number("duration_us", entry.duration.count());
-    members.flag("is_slow", entry.isSlow);
-    members.flag("is_test", entry.isTest);
-    members.flag("is_pinned", entry.isPinned);
-    if (entry.replayOf)
-        object.set("replay_of", entry.replayOf->value());
-    if (entry.cacheAge)
-        object.set("cache_age_s", entry.cacheAge->count());
-    members.text("note", entry.note);
-    if (!entry.exchanges.empty()) {
-        json::Value &list = object.set("exchanges", json::Value::array());
-        for (const Exchange &exchange : entry.exchanges)
-            list.append(encode(exchange));
-    }
-    return object;
-}
-
 void read(const json::Reader &in, LogEntry &out)
 {
     const auto readId = [](const json::Reader &member, EntryId &id) {
@@ -270,7 +250,41 @@ void read(const json::Reader &in, LogEntry &out)
 std::string encodeLine(const LogEntry &entry)
 {
     std::string line;
-    json::write(encode(entry), line);
+    ObjectWriter object(line);
+    object.integer("id", entry.id.value());
+    object.string("time", formatRfc3339(entry.time));
+    object.string("origin", json::nameOf(entry.origin));
+    object.text("client", entry.client);
+    object.text("session", entry.session);
+    object.text("era", entry.era);
+    object.text("method", entry.method);
+    object.text("tool", entry.tool);
+    object.text("tool_version", entry.toolVersion);
+    object.name("operation", entry.operation);
+    object.body("arguments", entry.arguments);
+    object.body("result", entry.result);
+    object.string("status", json::nameOf(entry.outcome));
+    object.name("level", entry.level);
+    object.text("code", entry.code);
+    object.text("message", entry.message);
+    object.number("duration_us", entry.duration.count());
+    object.flag("is_slow", entry.isSlow);
+    object.flag("is_test", entry.isTest);
+    object.flag("is_pinned", entry.isPinned);
+    if (entry.replayOf)
+        object.integer("replay_of", entry.replayOf->value());
+    if (entry.cacheAge)
+        object.integer("cache_age_s", entry.cacheAge->count());
+    object.text("note", entry.note);
+    if (!entry.exchanges.empty()) {
+        object.begin("exchanges") += '[';
+        for (std::string_view before = ""; const Exchange &exchange : entry.exchanges) {
+            line += std::exchange(before, ",");
+            write(exchange, line);
+        }
+        line += ']';
+    }
+    object.close();
     line += '\n';
     return line;
 }

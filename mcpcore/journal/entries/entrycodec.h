@@ -4,16 +4,14 @@
 #include "base/result/result.h"
 #include "journal/entries/logentry.h"
 #include "json/reader.h"
-#include "json/value.h"
 
 #include <string>
 #include <string_view>
 
 namespace tooltray::journal {
 
-// Entries as they are kept in the archive and exported: one JSON object each, members that say nothing left
-// out. Reading ignores members it does not know, which later versions may write.
-json::Value encode(const LogEntry &entry);
+// Entries as they are kept in the archive and exported: one JSON object each, without members
+// that say nothing. Reading ignores unknown members, which later versions may write.
 void read(const json::Reader &in, LogEntry &out);
 
 // One line of the archive, with its line feed.
