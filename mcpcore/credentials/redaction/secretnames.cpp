@@ -4,13 +4,13 @@
 #include "base/text/ascii.h"
 #include "base/text/encoding.h"
 #include "base/text/secretname.h"
+#include "json/plainbytes.h"
 
 #include <algorithm>
 #include <array>
 #include <cstddef>
 #include <string>
 #include <utility>
-#include <vector>
 
 namespace tooltray::credentials {
 
@@ -207,9 +207,10 @@ public:
     void run()
     {
         while (m_at < m_text.size()) {
-            if (const std::size_t open = quoteAt(m_at); open != std::string_view::npos)
-                string(open + 1);
-            else if (const char c = m_text[m_at]; c == '-' || isAsciiDigit(c))
+            const char c = m_text[m_at];
+            if (c == '"' || c == '\\')
+                quote();
+            else if (c == '-' || isAsciiDigit(c))
                 number();
             else
                 punctuation(c);
@@ -217,21 +218,25 @@ public:
     }
 
 private:
-    // The index of the quotation mark of the token that begins here.
-    std::size_t quoteAt(std::size_t begin) const
+    // A string, if this is its opening mark with the backslashes of the level before it.
+    void quote()
     {
-        const std::size_t mark = begin + m_quoteSize - 1;
-        if (mark >= m_text.size() || m_text[mark] != '"')
-            return std::string_view::npos;
-        const bool isQuote =
-            std::ranges::all_of(m_text.substr(begin, m_quoteSize - 1), [](char c) { return c == '\\'; });
-        return isQuote ? mark : std::string_view::npos;
+        const std::string_view next = m_text.substr(m_at, m_quoteSize);
+        if (const std::size_t mark = next.find_first_not_of('\\');
+            mark == m_quoteSize - 1 && next[mark] == '"')
+            string(m_at + m_quoteSize);
+        else
+            ++m_at;
     }
 
     // The index of the mark that closes a string, or the end of a text that breaks off.
     std::size_t closingMark(std::size_t from) const
     {
-        for (std::size_t mark = m_text.find('"', from); mark != std::string_view::npos;
+        const char *const plain = json::behindPlain(m_text.data() + from, m_text.data() + m_text.size());
+        auto mark = static_cast<std::size_t>(plain - m_text.data());
+        if (m_level == 0 && mark < m_text.size() && m_text[mark] == '"')
+            return mark;
+        for (mark = m_text.find('"', mark); mark != std::string_view::npos;
              mark = m_text.find('"', mark + 1)) {
             std::size_t backslashes = 0;
             while (mark - backslashes > from && m_text[mark - backslashes - 1] == '\\')
@@ -288,11 +293,16 @@ private:
         ++m_at;
         switch (c) {
         case '[':
-        case '{': m_containers.push_back(m_isSecret); return;
+        case '{':
+            ++m_depth;
+            if (m_isSecret && !isInSecret())
+                m_secretDepth = m_depth;
+            return;
         case ']':
         case '}':
-            if (!m_containers.empty())
-                m_containers.pop_back();
+            if (m_depth == m_secretDepth)
+                m_secretDepth = 0;
+            m_depth -= m_depth > 0 ? 1 : 0;
             break;
         case ',': break;
         default: return;
@@ -300,7 +310,7 @@ private:
         m_isSecret = isInSecret();
     }
 
-    bool isInSecret() const { return !m_containers.empty() && m_containers.back(); }
+    bool isInSecret() const { return m_secretDepth > 0; }
 
     std::string_view m_text;
     NamesSeen &m_names;
@@ -308,8 +318,9 @@ private:
     std::size_t m_quoteSize; // of the mark and the backslashes before it
     Masks &m_masks;
     std::size_t m_at = 0;
-    bool m_isSecret = false;        // the value that comes next
-    std::vector<bool> m_containers; // whether the values in them are, at any depth
+    bool m_isSecret = false;       // the value that comes next
+    std::size_t m_depth = 0;       // of containers
+    std::size_t m_secretDepth = 0; // of the container all of which is secret, if there is one
 };
 
 } // namespace
