@@ -180,14 +180,38 @@ Error missingCredential(const workspace::Endpoint &endpoint)
             "Create it in the window or in config.yaml, or choose another one for the endpoint."};
 }
 
+// A URL as the definition gives it. One without context variables is read only once.
+struct UrlTemplate {
+    explicit UrlTemplate(const std::string &definition) : text(definition, ContextTemplate::Of::Url)
+    {
+        if (text.isPlain())
+            fixed = filled({});
+    }
+
+    Result<upstream::Url> filled(const ContextValues &values) const
+    {
+        if (fixed)
+            return *fixed;
+        return text.fill(values).andThen([](ContextTemplate::Filled filled) {
+            return upstream::Url::parse(withHttpScheme(std::move(filled.text)));
+        });
+    }
+
+    ContextTemplate text;
+    std::optional<Result<upstream::Url>> fixed = {};
+};
+
 } // namespace
 
 // The parts that are made once from a definition, for all that send to it.
 struct Endpoints::Known {
+    const UrlTemplate &url(For purpose) const { return urls.at(static_cast<std::size_t>(purpose)); }
+
     workspace::DefinitionPtr entry;
     std::shared_ptr<const workspace::Endpoint> definition;
     std::shared_ptr<upstream::Endpoint> endpoint;
     std::shared_ptr<const Connectivity> connectivity;
+    std::vector<UrlTemplate> urls; // by purpose
     std::vector<ContextTemplate> headers;
 };
 
@@ -198,7 +222,7 @@ public:
         : m_credentials(credentials)
         , m_workspace(std::move(workspace))
         , m_known(std::move(known))
-        , m_url(urlFor(*m_known->definition, purpose), ContextTemplate::Of::Url)
+        , m_url(m_known->url(purpose))
         , m_done(std::move(done))
     {}
 
@@ -207,7 +231,7 @@ public:
         // Before anything is read: what nobody agreed to is not even asked for.
         if (std::optional<Error> error = m_credentials.refusal(*m_workspace, *m_known->definition))
             return finish(*std::move(error));
-        std::vector<std::string> names = m_url.names();
+        std::vector<std::string> names = m_url.text.names();
         for (const ContextTemplate &header : m_known->headers)
             names.insert(names.end(), header.names().begin(), header.names().end());
         if (names.empty())
@@ -224,14 +248,11 @@ private:
     void build(const ContextValues &values)
     {
         const workspace::Endpoint &definition = *m_known->definition;
-        Result<ContextTemplate::Filled> text = m_url.fill(values);
-        if (!text)
-            return finish(std::move(text).error());
-        Result<upstream::Url> url = upstream::Url::parse(withHttpScheme(std::move(text->text)));
+        Result<upstream::Url> url = m_url.filled(values);
         if (!url)
             return finish(std::move(url).error());
         // Consent covers only the origins that the definition names.
-        if (!m_url.isPlain()) {
+        if (!m_url.text.isPlain()) {
             const auto destinations = destinationsOf(*m_workspace, definition);
             if (std::ranges::find(destinations, url->origin(), &Destination::origin) == destinations.end())
                 return finish(leftOrigin(definition.name));
@@ -296,7 +317,7 @@ private:
     CredentialSource &m_credentials;
     workspace::WorkspacePtr m_workspace;
     std::shared_ptr<const Known> m_known;
-    ContextTemplate m_url;
+    const UrlTemplate &m_url; // of what is known
     Done m_done;
     std::optional<ReadyEndpoint> m_ready;
     Ticket m_reading;
@@ -339,6 +360,8 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     known->endpoint = slot && haveSameLimits(*slot->definition, endpoint)
                           ? slot->endpoint
                           : std::make_shared<upstream::Endpoint>(m_transport, m_clock, limitsOf(endpoint));
+    for (const For purpose : {For::Graphql, For::Rest, For::Events})
+        known->urls.emplace_back(urlFor(endpoint, purpose));
     for (const workspace::Header &header : endpoint.headers)
         known->headers.emplace_back(header.value, ContextTemplate::Of::Header);
     slot = std::move(known);
