@@ -4,8 +4,7 @@
 #include "base/text/ascii.h"
 
 #include <algorithm>
-#include <array>
-#include <cstdio>
+#include <string>
 
 namespace tooltray {
 
@@ -123,13 +122,19 @@ std::string formatRfc3339(WallTime time)
     const auto day = floor<days>(time);
     const year_month_day date(day);
     const hh_mm_ss clock(time - day);
-    std::array<char, 32> text{};
-    const int size = std::snprintf(
-        text.data(), text.size(), "%04d-%02u-%02uT%02d:%02d:%02d.%03dZ", static_cast<int>(date.year()),
-        static_cast<unsigned>(date.month()), static_cast<unsigned>(date.day()),
-        static_cast<int>(clock.hours().count()), static_cast<int>(clock.minutes().count()),
-        static_cast<int>(clock.seconds().count()), static_cast<int>(clock.subseconds().count()));
-    return {text.data(), static_cast<std::size_t>(size)};
+    std::string text = "0000-00-00T00:00:00.000Z";
+    const auto put = [&](std::size_t begin, std::size_t digits, auto number) {
+        for (std::size_t at = begin + digits; at > begin; number /= 10)
+            text[--at] = static_cast<char>('0' + number % 10);
+    };
+    put(0, 4, static_cast<int>(date.year()));
+    put(5, 2, static_cast<unsigned>(date.month()));
+    put(8, 2, static_cast<unsigned>(date.day()));
+    put(11, 2, clock.hours().count());
+    put(14, 2, clock.minutes().count());
+    put(17, 2, clock.seconds().count());
+    put(20, 3, clock.subseconds().count());
+    return text;
 }
 
 std::optional<WallTime> parseRfc3339(std::string_view text)
