@@ -108,7 +108,8 @@ Operation operationOf(const ToolDraft &draft)
 {
     if (!draft.tool.versions.contains(draft.version))
         return GraphqlOperation();
-    return draft.resolved().operation.value_or(GraphqlOperation());
+    const auto operation = draft.resolved().operation;
+    return operation ? *operation : Operation();
 }
 
 void setOperation(ToolDraft &draft, Operation operation)
@@ -242,12 +243,12 @@ Pagination noPagination()
     return nothing;
 }
 
-Pagination paginationIn(const workspace::Rare<Pagination> &said)
+Pagination paginationIn(const workspace::Shared<Pagination> &said)
 {
     return said ? *said : noPagination();
 }
 
-void put(workspace::Rare<Pagination> &said, const Pagination &value)
+void put(workspace::Shared<Pagination> &said, const Pagination &value)
 {
     if (value == paginationIn(said)) // it may say so without need
         return;

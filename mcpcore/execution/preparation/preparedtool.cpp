@@ -46,7 +46,7 @@ private:
     void add(const workspace::Step &step);
     void add(const workspace::GraphqlOperation &operation, const std::string &endpoint,
              const std::vector<workspace::NamedBinding> &bindings,
-             const workspace::Rare<workspace::Pagination> &pagination, const json::Value &parameters,
+             const workspace::Shared<workspace::Pagination> &pagination, const json::Value &parameters,
              const std::string &step);
     json::Value parametersAround(const workspace::Step &step) const;
     void addPlaceholders(const workspace::RestRequest &request);
@@ -187,7 +187,7 @@ json::Value ToolPreparation::parametersAround(const Step &step) const
 
 void ToolPreparation::add(const GraphqlOperation &operation, const std::string &endpoint,
                           const std::vector<workspace::NamedBinding> &bindings,
-                          const workspace::Rare<workspace::Pagination> &pagination,
+                          const workspace::Shared<workspace::Pagination> &pagination,
                           const json::Value &parameters, const std::string &step)
 {
     auto checked = CheckedOperation::check(m_prepared.schemas.find(endpoint)->second, operation.document,
@@ -251,7 +251,10 @@ std::optional<Error> ToolPreparation::prepareParameters()
 {
     const auto known = m_prepared.schemas.find(m_prepared.endpoint);
     const graphql::Schema *schema = known == m_prepared.schemas.end() ? nullptr : known->second.get();
-    Result<json::Value> document = toolParameters(m_workspace, m_definition, schema);
+    PagedTools paged;
+    m_prepared.listParameters = paged.parametersOf(m_workspace, m_definition);
+    m_prepared.pagedSteps = paged.ofSteps(m_workspace, m_definition);
+    Result<json::Value> document = toolParameters(m_workspace, m_definition, schema, paged);
     if (!document)
         return std::move(document).error();
     if (std::optional<Error> error = compile(*std::move(document), m_prepared.parameters))
@@ -267,7 +270,10 @@ std::optional<Error> ToolPreparation::prepareParameters()
         Result<json::Value> own = parametersOf(*choice, one, isDeclared ? m_definition.parameters : named);
         if (!own)
             return std::move(own).error();
-        addListParameters(m_workspace, m_definition, *own, &one.step);
+        std::vector<std::string_view> listParameters = m_prepared.listParameters;
+        if (m_prepared.pagingOf(one.step) != Paging::Resumable)
+            std::erase(listParameters, kResumeParameter);
+        addListParameters(m_definition, listParameters, *own);
         PreparedParameters &prepared = m_prepared.cases[one.step.name];
         prepared.defaults = workspace::defaultsOf(m_workspace, *own);
         if (std::optional<Error> error = compile(*std::move(own), prepared))

@@ -468,7 +468,7 @@ private:
 
     // The schema of a case counts as well as that of the tool.
     void checkFilled(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings,
-                     const Rare<Pagination> &pagination, const std::string &place, const json::Value &more)
+                     const Shared<Pagination> &pagination, const std::string &place, const json::Value &more)
     {
         if (undeclaredProperty(m_version.parameters))
             return; // which is told, and what was meant to be declared is not known

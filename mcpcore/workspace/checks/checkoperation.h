@@ -21,7 +21,7 @@ struct OperationCheck {
     std::string place;
     const std::vector<NamedBinding> &bindings;
     std::string bindingsPlace;
-    const Rare<Pagination> &pagination;
+    const Shared<Pagination> &pagination;
     const ResultShape *result = nullptr; // of a whole tool
     std::vector<DeclaredParameters> parameters = {};
 };

@@ -37,7 +37,7 @@ struct StepResponse {
 // The list in the response of a step whose elements the items of an "each" are; nothing where it is not known.
 using ItemsOf = std::optional<StepSource>;
 
-bool fetchesPages(const Rare<Pagination> &pagination)
+bool fetchesPages(const Shared<Pagination> &pagination)
 {
     return pagination && pagination->enabled;
 }

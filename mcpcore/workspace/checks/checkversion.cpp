@@ -234,7 +234,8 @@ private:
         }
     }
 
-    void checkPages(const RestRequest &request, const Rare<Pagination> &pagination, const std::string &place)
+    void checkPages(const RestRequest &request, const Shared<Pagination> &pagination,
+                    const std::string &place)
     {
         if (!pagination || !pagination->enabled)
             return;

@@ -42,7 +42,7 @@ json::Value encode(const std::optional<T> &value)
 }
 
 template <typename T>
-json::Value encode(const Rare<T> &value)
+json::Value encode(const Shared<T> &value)
 {
     return encode(*value);
 }

@@ -22,7 +22,7 @@ namespace tooltray::workspace {
 
 // Null stands for nothing, as it does for an optional.
 template <typename T>
-void read(const json::Reader &in, Rare<T> &out)
+void read(const json::Reader &in, Shared<T> &out)
 {
     if (in.value().isNull())
         out.reset();

@@ -100,7 +100,7 @@ struct Step {
     std::string endpoint = {}; // empty: the tool's
     std::optional<Condition> when = {};
     std::vector<NamedBinding> bindings = {};
-    Rare<Pagination> pagination = {};
+    Shared<Pagination> pagination = {};
 
     bool operator==(const Step &) const = default;
 };
@@ -108,7 +108,7 @@ struct Step {
 // Steps one after the other, and what is made of their answers; without a result it is the last one's.
 struct Sequence {
     std::vector<Step> steps;
-    Rare<Binding> result = {};
+    Shared<Binding> result = {};
 
     bool operator==(const Sequence &) const = default;
 };

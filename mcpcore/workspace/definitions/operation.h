@@ -26,7 +26,7 @@ struct RestRequest {
     std::string path; // /projects/{project}/issues, relative to the endpoint's REST URL
     std::vector<NamedBinding> query = {};
     std::vector<NamedBinding> headers = {};
-    Rare<Binding> body = {};
+    Shared<Binding> body = {};
     std::vector<int> expectedStatus = {}; // empty: any 2xx
 
     bool operator==(const RestRequest &) const = default;

@@ -10,7 +10,7 @@ namespace {
 
 using VersionMap = std::map<Version, ToolVersion>;
 
-const std::optional<Operation> *operationOf(const VersionMap &versions, Version version)
+const Shared<Operation> *operationOf(const VersionMap &versions, Version version)
 {
     for (auto end = versions.upper_bound(version); end != versions.begin();) {
         const ToolVersion &candidate = (--end)->second;

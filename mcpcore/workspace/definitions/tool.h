@@ -77,7 +77,7 @@ struct Tool {
     Version active;
     std::map<Version, ToolVersion> versions;
     std::vector<Example> examples;
-    Rare<Pin> pin;
+    Shared<Pin> pin;
 
     // The version with the operation that one without takes over. Precondition: the version exists.
     ToolVersion resolved(Version version) const;

@@ -52,11 +52,11 @@ struct Behaviour {
 
 struct ToolVersion {
     std::string description;
-    std::optional<Operation> operation; // nothing: that of the version before
-    json::Value parameters;             // JSON Schema; null: inferred from the operation
-    json::Value outputSchema;           // JSON Schema; null: inferred
+    Shared<Operation> operation; // nothing: that of the version before
+    json::Value parameters;      // JSON Schema; null: inferred from the operation
+    json::Value outputSchema;    // JSON Schema; null: inferred
     std::vector<NamedBinding> bindings;
-    Rare<Pagination> pagination;
+    Shared<Pagination> pagination;
     std::optional<Idempotency> idempotency;
     ResultShape result;
     Annotations annotations;

@@ -270,12 +270,12 @@ private:
     {
         if (m_origin != Origin::Agent)
             return std::nullopt;
-        const auto pinOf = [](const DefinitionPtr &definition) -> const Rare<Pin> * {
+        const auto pinOf = [](const DefinitionPtr &definition) -> const Shared<Pin> * {
             return definition ? &std::get<Tool>(definition->object).pin : nullptr;
         };
-        static const Rare<Pin> none;
-        const Rare<Pin> *before = pinOf(change.before);
-        const Rare<Pin> *after = pinOf(change.after);
+        static const Shared<Pin> none;
+        const Shared<Pin> *before = pinOf(change.before);
+        const Shared<Pin> *after = pinOf(change.after);
         if ((before == nullptr ? none : *before) == (after == nullptr ? none : *after))
             return std::nullopt;
         return Error{ErrorKind::Denied, "pinned",

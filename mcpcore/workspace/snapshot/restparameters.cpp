@@ -100,7 +100,7 @@ json::Value placeholderSchema()
     return Schema::object({{"type", Schema::array({"string", "number", "boolean"})}});
 }
 
-void removePaged(RestRequest &request, const Rare<Pagination> &pagination)
+void removePaged(RestRequest &request, const Shared<Pagination> &pagination)
 {
     if (!pagination || !pagination->enabled)
         return;
@@ -112,7 +112,7 @@ void removePaged(RestRequest &request, const Rare<Pagination> &pagination)
 }
 
 json::Value restParameters(RestRequest request, const std::vector<NamedBinding> &bindings,
-                           const Rare<Pagination> &pagination)
+                           const Shared<Pagination> &pagination)
 {
     using Need = RequestSchema::Need;
     removePaged(request, pagination);

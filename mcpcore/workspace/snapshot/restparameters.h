@@ -24,12 +24,12 @@ std::vector<std::string> openPlaceholders(const RestRequest &request,
 json::Value placeholderSchema();
 
 // Removes the query parameters that fetching pages fills, whatever is bound to them.
-void removePaged(RestRequest &request, const Rare<Pagination> &pagination);
+void removePaged(RestRequest &request, const Shared<Pagination> &pagination);
 
 // The JSON Schema of all that the request takes: what its path leaves open is required, and the arguments that its
 // bindings pass on are typed by their place; those that only ask for a page are omitted. It is closed, so that a
 // misspelled name is not taken for an absent one.
 json::Value restParameters(RestRequest request, const std::vector<NamedBinding> &bindings,
-                           const Rare<Pagination> &pagination = {});
+                           const Shared<Pagination> &pagination = {});
 
 } // namespace tooltray::workspace

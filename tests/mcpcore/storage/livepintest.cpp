@@ -122,7 +122,7 @@ private Q_SLOTS:
             fixture.make(putting(accepted(*fixture.live.workspace(), tool, "2026-02-02T00:00:00Z"))));
         QCOMPARE(servedDocument(fixture.live), std::string("{ newer }"));
         QVERIFY(fixture.live.pins().at("big").definition.operation
-                == std::optional<Operation>(GraphqlOperation{"{ newer }"}));
+                == Shared<Operation>(GraphqlOperation{"{ newer }"}));
         tool.pin.reset();
         VERIFY_RESULT(fixture.make(putting(tool)));
         QVERIFY(fixture.live.pins().empty());

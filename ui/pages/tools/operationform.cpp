@@ -31,7 +31,7 @@ constexpr const char *kRestStatus = "/request/expected_status";
 constexpr int kLeastHttpStatus = 100;
 constexpr int kMaxHttpStatus = 599;
 
-bool isMembers(const Rare<Binding> &made)
+bool isMembers(const Shared<Binding> &made)
 {
     return !made
            || (std::holds_alternative<ObjectSource>(made->source) && made->mapping.empty()
@@ -88,7 +88,7 @@ void OperationForm::setBindingTexts(const char *place, const QString &name, cons
     tableModel(place).setChoices(BindingCells::Source, BindingCells::sources());
 }
 
-void OperationForm::addTemplate(const TemplatePlaces &places, Find<Rare<Binding>> find)
+void OperationForm::addTemplate(const TemplatePlaces &places, Find<Shared<Binding>> find)
 {
     addChoice(
         places.how,
@@ -111,7 +111,7 @@ void OperationForm::addTemplate(const TemplatePlaces &places, Find<Rare<Binding>
                        : QList<QStringList>();
         },
         [find](ToolDraft &draft, const QList<QStringList> &rows) {
-            return edit(draft, find, [&](Rare<Binding> &out) {
+            return edit(draft, find, [&](Shared<Binding> &out) {
                 ObjectSource object;
                 QString problem = BindingCells::readRows(rows, object.members);
                 if (!problem.isEmpty() || !isMembers(out))
@@ -132,7 +132,7 @@ void OperationForm::addTemplate(const TemplatePlaces &places, Find<Rare<Binding>
             return made && *made ? FieldTexts::ofObject(encode(**made)) : QString();
         },
         [find](ToolDraft &draft, const QString &text) {
-            return edit(draft, find, [&](Rare<Binding> &out) {
+            return edit(draft, find, [&](Shared<Binding> &out) {
                 if (text.trimmed().isEmpty()) {
                     out.reset();
                     return QString();
@@ -158,7 +158,7 @@ void OperationForm::setTemplateTexts(const TemplatePlaces &places, const QString
     setLabel(places.json, tr("As JSON"), tr("Binding: a source, a mapping and transforms"));
 }
 
-void OperationForm::showTemplate(const TemplatePlaces &places, const Rare<Binding> *shown)
+void OperationForm::showTemplate(const TemplatePlaces &places, const Shared<Binding> *shown)
 {
     const bool isWritten = draft().unfinishedAt(keyOf(places.json)) != nullptr;
     if (shown && isWritten)

@@ -44,11 +44,11 @@ protected:
     }
 
     void addBindings(const char *place, Find<std::vector<workspace::NamedBinding>> find);
-    void addTemplate(const TemplatePlaces &places, Find<workspace::Rare<workspace::Binding>> find);
+    void addTemplate(const TemplatePlaces &places, Find<workspace::Shared<workspace::Binding>> find);
     void setTemplateTexts(const TemplatePlaces &places, const QString &name, const QString &help,
                           const QString &add);
     // Precondition: the draft is known.
-    void showTemplate(const TemplatePlaces &places, const workspace::Rare<workspace::Binding> *shown);
+    void showTemplate(const TemplatePlaces &places, const workspace::Shared<workspace::Binding> *shown);
     void setBindingTexts(const char *place, const QString &name, const QString &help, const QString &add);
 
     // Fields of a REST request, of whichever is found.

@@ -212,7 +212,7 @@ void OperationTab::showDraft(const ToolDraft &draft)
         || draft.version != m_draft.version)
         m_before.clear();
     m_draft = draft;
-    m_operation = draft.resolved().operation.value_or(workspace::GraphqlOperation());
+    m_operation = operationOf(draft);
     const auto *graphqlOperation = std::get_if<workspace::GraphqlOperation>(&m_operation);
     m_isGraphql = graphqlOperation != nullptr;
     if (m_isGraphql) {

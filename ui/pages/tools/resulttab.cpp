@@ -68,7 +68,7 @@ ResultPane::ResultPane(QWidget *parent)
 
 ResultPane::~ResultPane() = default;
 
-void ResultPane::setOperation(const std::optional<workspace::Operation> &operation,
+void ResultPane::setOperation(const workspace::Shared<workspace::Operation> &operation,
                               const graphql::SchemaPointer &schema)
 {
     const auto *found = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;

@@ -27,7 +27,7 @@ public:
     explicit ResultPane(QWidget *parent = nullptr);
     ~ResultPane() override;
 
-    void setOperation(const std::optional<workspace::Operation> &operation,
+    void setOperation(const workspace::Shared<workspace::Operation> &operation,
                       const graphql::SchemaPointer &schema);
     void setShape(const workspace::ResultShape &shape);
 
