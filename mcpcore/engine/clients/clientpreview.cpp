@@ -74,9 +74,10 @@ Result<ClientPreview> previewOf(OpenWorkspace &workspace, const workspace::Tool 
     }
     const workspace::WorkspacePtr snapshot = workspace.live().workspace();
     const std::string endpoint = workspace::endpointOf(*snapshot, tool);
+    execution::PagedTools paged;
     toolkit::ShownTool shown =
         toolkit::shownTool(*snapshot, tool, tool.active, workspace.schemas().state(endpoint).schema,
-                           execution::EnumStyle::Plain);
+                           execution::EnumStyle::Plain, paged);
     mcp::ListPage<mcp::Tool> page;
     page.items.push_back(std::move(shown.tool));
     std::string text;

@@ -1,120 +1,38 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/listparameters.h"
 
-#include "workspace/checks/callgraph.h"
 #include "workspace/checks/pinning.h"
 #include "workspace/definitions/requestrules.h"
 #include "workspace/definitions/walk.h"
 
 #include <algorithm>
-#include <array>
-#include <cstddef>
-#include <map>
-#include <optional>
 #include <set>
-#include <string>
-#include <tuple>
-#include <vector>
 
 namespace tooltray::execution {
 namespace {
 
 using namespace workspace;
 
-bool hasPages(const Rare<Pagination> &pagination)
+bool hasPages(const Shared<Pagination> &pagination)
 {
     return pagination && pagination->enabled;
 }
 
-// Tools may call one another in more ways than could ever be followed, so each is looked at once on each depth.
-class PagedTools {
-public:
-    explicit PagedTools(const Workspace &workspace) : m_workspace(workspace) {}
+bool callsTools(const ToolVersion &version)
+{
+    bool calls = false;
+    walkSteps(version, [&](const Step &step) {
+        calls = calls || std::holds_alternative<ToolInvocation>(step.action);
+    });
+    return calls;
+}
 
-    Paging of(const ToolVersion &version, std::size_t depth = 1)
-    {
-        if (!version.operation)
-            return Paging::None;
-        if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
-            return listsOf(*sequence, depth).empty() ? Paging::None : reachOf(version);
-        if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
-            Paging most = Paging::None;
-            for (const Switch::Case &one : choice->cases)
-                most = std::max(most, of(one.step, depth));
-            return most;
-        }
-        if (!hasPages(version.pagination))
-            return Paging::None;
-        if (const auto *request = std::get_if<RestRequest>(&*version.operation))
-            return mutates(*request, version) ? Paging::Limited : Paging::Resumable;
-        return reachOf(std::get<GraphqlOperation>(*version.operation));
-    }
-
-    Paging of(const Step &step, std::size_t depth = 1)
-    {
-        const auto *call = std::get_if<ToolInvocation>(&step.action);
-        if (call == nullptr && !hasPages(step.pagination))
-            return Paging::None;
-        if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
-            return reachOf(*operation);
-        if (const auto *request = std::get_if<RestRequest>(&step.action))
-            return mutates(*request, &*step.pagination) ? Paging::Limited : Paging::Resumable;
-        if (depth >= kMaxCallDepth)
-            return Paging::None;
-        const auto [known, isNew] = m_known.try_emplace({depth, call->tool, call->version}, Paging::None);
-        if (isNew)
-            known->second = ofCalled(*call, depth); // a map's iterators stay
-        return known->second;
-    }
-
-    // The steps whose lists callers are told of.
-    std::vector<const Step *> listsOf(const Sequence &sequence, std::size_t depth = 1)
-    {
-        std::vector<const Step *> lists;
-        std::set<std::string> needed; // for lists of later steps
-        for (auto at = sequence.steps.rbegin(); at != sequence.steps.rend(); ++at) {
-            const Step &step = *at;
-            const bool isList = of(step, depth) != Paging::None;
-            const bool isNeeded = needed.contains(step.name);
-            if (isList && !isNeeded)
-                lists.push_back(&step);
-            if (isList || isNeeded) {
-                for (std::string &name : stepsBehind(step))
-                    needed.insert(std::move(name));
-            }
-        }
-        return lists;
-    }
-
-    Paging reachOf(const ToolVersion &version)
-    {
-        const bool isRepeatable = m_graph.of(m_workspace, version).effect == Effect::Reads;
-        return isRepeatable ? Paging::Resumable : Paging::Limited;
-    }
-
-private:
-    static Paging reachOf(const GraphqlOperation &operation)
-    {
-        // Most need not be read for that.
-        const bool isMutation =
-            operation.document.find("mutation") != std::string::npos && mutates(operation);
-        return isMutation ? Paging::Limited : Paging::Resumable;
-    }
-
-    Paging ofCalled(const ToolInvocation &call, std::size_t depth)
-    {
-        const auto *tool = m_workspace.find<Tool>(call.tool);
-        if (tool == nullptr)
-            return Paging::None;
-        const Tool called = served(*tool);
-        const Version version = call.version.value_or(called.active);
-        return called.versions.contains(version) ? of(called.resolved(version), depth + 1) : Paging::None;
-    }
-
-    const Workspace &m_workspace;
-    CallGraph m_graph;
-    std::map<std::tuple<std::size_t, std::string, std::optional<Version>>, Paging> m_known;
-};
+Paging reachOf(const GraphqlOperation &operation)
+{
+    // Most need not be read for that.
+    const bool isMutation = operation.document.find("mutation") != std::string::npos && mutates(operation);
+    return isMutation ? Paging::Limited : Paging::Resumable;
+}
 
 bool isSubscription(const ToolVersion &version)
 {
@@ -180,41 +98,133 @@ json::Value schemaOf(std::string_view parameter, bool isOfEvents)
 
 } // namespace
 
-Paging pagingOf(const Workspace &workspace, const ToolVersion &version)
+void PagedTools::turnTo(const Workspace &workspace)
 {
-    return PagedTools(workspace).of(version);
+    if (m_workspace == &workspace && m_revision == workspace.revision())
+        return;
+    m_workspace = &workspace;
+    m_revision = workspace.revision();
+    m_called.clear();
 }
 
-Paging pagingOf(const Workspace &workspace, const ToolVersion &version, const Step &step)
+Paging PagedTools::of(const Workspace &workspace, const ToolVersion &version)
 {
-    PagedTools tools(workspace);
-    const Paging own = tools.of(step);
-    const auto *sequence = version.operation ? std::get_if<Sequence>(&*version.operation) : nullptr;
-    if (sequence == nullptr || own == Paging::None)
-        return own;
-    const std::vector<const Step *> lists = tools.listsOf(*sequence);
-    return std::ranges::find(lists, &step) == lists.end() ? Paging::None : tools.reachOf(version);
+    turnTo(workspace);
+    return of(version);
 }
 
-bool takesOfList(const Workspace &workspace, const ToolVersion &version, std::string_view parameter)
+std::map<const Step *, Paging> PagedTools::ofSteps(const Workspace &workspace, const ToolVersion &version)
 {
-    const bool isOfEvents = parameter != kResumeParameter && isSubscription(version);
-    const Paging least = parameter == kResumeParameter ? Paging::Resumable : Paging::Limited;
-    const bool isOfPages = parameter != kSecondsParameter && pagingOf(workspace, version) >= least;
-    return (isOfEvents || isOfPages) && !isOwn(version, parameter);
+    turnTo(workspace);
+    std::map<const Step *, Paging> shares;
+    if (!version.operation)
+        return shares;
+    if (const auto *sequence = std::get_if<Sequence>(&*version.operation)) {
+        for (const Step *list : listsOf(*sequence))
+            shares.emplace(list, reachOf(version));
+    } else if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+        for (const Switch::Case &one : choice->cases) {
+            if (const Paging paging = of(one.step); paging != Paging::None)
+                shares.emplace(&one.step, paging);
+        }
+    }
+    return shares;
 }
 
-void addListParameters(const Workspace &workspace, const ToolVersion &version, json::Value &schema,
-                       const Step *chosen)
+std::vector<std::string_view> PagedTools::parametersOf(const Workspace &workspace, const ToolVersion &version)
 {
-    const Paging most = chosen == nullptr ? Paging::Resumable : pagingOf(workspace, version, *chosen);
+    std::vector<std::string_view> parameters;
+    if (!version.operation)
+        return parameters;
+    const Paging paging = of(workspace, version);
+    const bool hasEvents = isSubscription(version);
+    const auto add = [&](std::string_view parameter, bool isTaken) {
+        if (isTaken && !isOwn(version, parameter))
+            parameters.push_back(parameter);
+    };
+    add(kMaxItemsParameter, paging != Paging::None || hasEvents);
+    add(kResumeParameter, paging == Paging::Resumable);
+    add(kSecondsParameter, hasEvents);
+    return parameters;
+}
+
+Paging PagedTools::of(const ToolVersion &version)
+{
+    // Tools that call each other too deep, or in a circle, fetch nothing.
+    if (!version.operation
+        || (callsTools(version) && m_graph.of(*m_workspace, version).depth > kMaxCallDepth))
+        return Paging::None;
+    if (const auto *sequence = std::get_if<Sequence>(&*version.operation))
+        return listsOf(*sequence).empty() ? Paging::None : reachOf(version);
+    if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+        Paging most = Paging::None;
+        for (const Switch::Case &one : choice->cases)
+            most = std::max(most, of(one.step));
+        return most;
+    }
+    if (!hasPages(version.pagination))
+        return Paging::None;
+    if (const auto *request = std::get_if<RestRequest>(&*version.operation))
+        return mutates(*request, version) ? Paging::Limited : Paging::Resumable;
+    return execution::reachOf(std::get<GraphqlOperation>(*version.operation));
+}
+
+Paging PagedTools::of(const Step &step)
+{
+    const auto *call = std::get_if<ToolInvocation>(&step.action);
+    if (call == nullptr && !hasPages(step.pagination))
+        return Paging::None;
+    if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
+        return execution::reachOf(*operation);
+    if (const auto *request = std::get_if<RestRequest>(&step.action))
+        return mutates(*request, &*step.pagination) ? Paging::Limited : Paging::Resumable;
+    const auto [known, isNew] = m_called.try_emplace({call->tool, call->version}, Paging::None);
+    if (isNew)
+        known->second = ofCalled(*call); // a map's iterators stay
+    return known->second;
+}
+
+Paging PagedTools::ofCalled(const ToolInvocation &call)
+{
+    const auto *tool = m_workspace->find<Tool>(call.tool);
+    if (tool == nullptr)
+        return Paging::None;
+    const Tool called = served(*tool);
+    const Version version = call.version.value_or(called.active);
+    return called.versions.contains(version) ? of(called.resolved(version)) : Paging::None;
+}
+
+// The steps whose lists callers are told of.
+std::vector<const Step *> PagedTools::listsOf(const Sequence &sequence)
+{
+    std::vector<const Step *> lists;
+    std::set<std::string> needed; // for lists of later steps
+    for (auto at = sequence.steps.rbegin(); at != sequence.steps.rend(); ++at) {
+        const Step &step = *at;
+        const bool isList = of(step) != Paging::None;
+        const bool isNeeded = needed.contains(step.name);
+        if (isList && !isNeeded)
+            lists.push_back(&step);
+        if (isList || isNeeded) {
+            for (std::string &name : stepsBehind(step))
+                needed.insert(std::move(name));
+        }
+    }
+    return lists;
+}
+
+Paging PagedTools::reachOf(const ToolVersion &version)
+{
+    const bool isRepeatable = m_graph.of(*m_workspace, version).effect == Effect::Reads;
+    return isRepeatable ? Paging::Resumable : Paging::Limited;
+}
+
+void addListParameters(const ToolVersion &version, std::span<const std::string_view> parameters,
+                       json::Value &schema)
+{
     if (!schema.isObject())
         return;
-    for (const std::string_view parameter :
-         std::array{kMaxItemsParameter, kResumeParameter, kSecondsParameter}) {
-        if ((parameter == kResumeParameter && most != Paging::Resumable)
-            || !takesOfList(workspace, version, parameter))
-            continue;
+    for (const std::string_view parameter : parameters) {
         json::Value *properties = schema.find("properties");
         if (properties == nullptr)
             properties = &schema.set("properties", json::Value::object());

@@ -1,12 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "workspace/checks/callgraph.h"
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
 #include <cstdint>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 // The parameters that a caller may pass, besides the tool's own, for a list that a tool fetches by pages or
 // for the events of a subscription.
@@ -28,19 +35,37 @@ enum class Paging : std::uint8_t {
     Resumable, // where to go on as well
 };
 
-// For composite tools: all lists that the steps fetch, themselves or by the tools that they call, except
-// those that steps with other lists use. These are fetched whole each time, or the other lists would change.
-Paging pagingOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
-// The share of one step in that.
-Paging pagingOf(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
-                const workspace::Step &step);
+// The lists that tools fetch. Each tool is looked at once, however many others call it, for as long as the workspace
+// stays the same.
+class PagedTools {
+public:
+    // For composite tools: all lists that the steps fetch, themselves or by the tools that they call, except
+    // those that steps with other lists use. These are fetched whole each time, or the other lists would change.
+    Paging of(const workspace::Workspace &workspace, const workspace::ToolVersion &version);
+    // The share of each step in that, where it has one.
+    std::map<const workspace::Step *, Paging> ofSteps(const workspace::Workspace &workspace,
+                                                      const workspace::ToolVersion &version);
+    // Those of the parameters above that the version takes: it has such a list or subscription, and no parameter of
+    // that name.
+    std::vector<std::string_view> parametersOf(const workspace::Workspace &workspace,
+                                               const workspace::ToolVersion &version);
 
-// True if the version takes the parameter: it has such a list or subscription, and no parameter of that name.
-bool takesOfList(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
-                 std::string_view parameter);
+private:
+    void turnTo(const workspace::Workspace &workspace);
+    Paging of(const workspace::ToolVersion &version);
+    Paging of(const workspace::Step &step);
+    Paging ofCalled(const workspace::ToolInvocation &call);
+    std::vector<const workspace::Step *> listsOf(const workspace::Sequence &sequence);
+    Paging reachOf(const workspace::ToolVersion &version);
 
-// Adds those of them to the schema that the version takes. For one case of a switch, pass its step.
-void addListParameters(const workspace::Workspace &workspace, const workspace::ToolVersion &version,
-                       json::Value &schema, const workspace::Step *chosen = nullptr);
+    const workspace::Workspace *m_workspace = nullptr; // turned to last
+    workspace::Revision m_revision = 0;
+    workspace::CallGraph m_graph;
+    std::map<std::pair<std::string, std::optional<workspace::Version>>, Paging> m_called;
+};
+
+// Adds these parameters to the schema that the version takes.
+void addListParameters(const workspace::ToolVersion &version, std::span<const std::string_view> parameters,
+                       json::Value &schema);
 
 } // namespace tooltray::execution

@@ -456,7 +456,7 @@ json::Value namedParameters(const Workspace &workspace, const ToolVersion &versi
 }
 
 Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion &version,
-                                   const graphql::Schema *schema)
+                                   const graphql::Schema *schema, PagedTools &paged)
 {
     json::Value parameters = version.parameters;
     if (!version.operation)
@@ -472,7 +472,7 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
         }
         Result<json::Value> all = parametersOf(*choice, parameters);
         if (all)
-            addListParameters(workspace, version, *all);
+            addListParameters(version, paged.parametersOf(workspace, version), *all);
         return all;
     }
     if (parameters.isNull()) {
@@ -487,7 +487,7 @@ Result<json::Value> toolParameters(const Workspace &workspace, const ToolVersion
         // Strict like an inferred schema: a misspelled name must not pass for one that was omitted.
         parameters.set("additionalProperties", json::Value(false));
     }
-    addListParameters(workspace, version, parameters);
+    addListParameters(version, paged.parametersOf(workspace, version), parameters);
     return parameters;
 }
 

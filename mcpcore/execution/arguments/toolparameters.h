@@ -10,6 +10,8 @@
 
 namespace tooltray::execution {
 
+class PagedTools;
+
 // The case that the arguments pick. It lies in the switch.
 Result<const workspace::Switch::Case *> chosenCase(const workspace::Switch &choice,
                                                    const json::Value &arguments);
@@ -36,6 +38,7 @@ json::Value namedParameters(const workspace::Workspace &workspace, const workspa
 // the operation cannot be read. Of a switch it holds all cases. A tool that fetches pages has those of
 // listparameters.h as well. The version has its operation.
 Result<json::Value> toolParameters(const workspace::Workspace &workspace,
-                                   const workspace::ToolVersion &version, const graphql::Schema *schema);
+                                   const workspace::ToolVersion &version, const graphql::Schema *schema,
+                                   PagedTools &paged);
 
 } // namespace tooltray::execution

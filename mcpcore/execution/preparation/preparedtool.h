@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "execution/arguments/listparameters.h"
 #include "execution/arguments/variableplan.h"
 #include "execution/preparation/checkedoperation.h"
 #include "jsonschema/schema.h"
@@ -14,6 +15,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <variant>
 #include <vector>
 
@@ -49,11 +51,18 @@ struct PreparedTool {
     workspace::Schemas schemas;        // that its operations were checked against
     PreparedParameters parameters;
     std::map<std::string, PreparedParameters, std::less<>> cases; // of a switch
+    std::vector<std::string_view> listParameters;                 // those that it takes
+    std::map<const workspace::Step *, Paging> pagedSteps;         // the others have no lists for a caller
     // The tool's own and those of its steps.
     std::map<const workspace::GraphqlOperation *, PlannedOperation> operations;
     std::vector<std::string> contextKeys;         // of the variables that a call may use
     std::vector<workspace::DefinitionPtr> called; // the tools that it calls, and those that they call
 
+    Paging pagingOf(const workspace::Step &step) const
+    {
+        const auto found = pagedSteps.find(&step);
+        return found == pagedSteps.end() ? Paging::None : found->second;
+    }
     // Precondition: the operation is one of the definition.
     const PlannedOperation &prepared(const workspace::GraphqlOperation &operation) const
     {

@@ -277,9 +277,9 @@ void ToolRun::useArguments(const PreparedParameters &parameters,
 json::Value ToolRun::takeListParameters(json::Value &arguments)
 {
     json::Value taken = json::Value::object();
-    for (const std::string_view name : {kResumeParameter, kMaxItemsParameter, kSecondsParameter}) {
+    for (const std::string_view name : m_prepared->listParameters) {
         const json::Value *value = arguments.find(name);
-        if (value == nullptr || !takesOfList(*m_frame->workspace, m_prepared->definition, name))
+        if (value == nullptr)
             continue;
         if (name == kResumeParameter)
             m_order.pageRequest.resume = value->toString();
@@ -414,8 +414,7 @@ Result<PagePosition> ToolRun::startOfLists() const
         return from;
     std::size_t known = 0;
     const auto count = [&](const workspace::Step &step) {
-        if (from->steps.contains(step.name)
-            && pagingOf(*m_frame->workspace, m_prepared->definition, step) == Paging::Resumable)
+        if (from->steps.contains(step.name) && m_prepared->pagingOf(step) == Paging::Resumable)
             ++known;
     };
     if (const auto *choice = std::get_if<Switch>(&*m_prepared->definition.operation)) {

@@ -91,7 +91,7 @@ std::unique_ptr<Run> ToolSteps::runTool(const workspace::ToolInvocation &call, S
 PageRequest ToolSteps::pageRequestOf(const StepOrder &order) const
 {
     const workspace::Step &step = order.step;
-    const Paging paging = pagingOf(*m_frame->workspace, m_prepared->definition, step);
+    const Paging paging = m_prepared->pagingOf(step);
     if (paging == Paging::None)
         return {.canResume = false};
     PageRequest pageRequest{.maxItems = m_pageRequest.maxItems,

@@ -181,7 +181,9 @@ private:
     // Against all that a call may pass, also where that is inferred.
     void checkExamples()
     {
-        Result<json::Value> schema = execution::toolParameters(m_workspace, m_definition, m_schema.get());
+        execution::PagedTools paged;
+        Result<json::Value> schema =
+            execution::toolParameters(m_workspace, m_definition, m_schema.get(), paged);
         if (!schema || schema->isNull())
             return;
         const auto compiled = workspace::compileParameters(m_workspace, *schema).schema;

@@ -163,7 +163,7 @@ ShownTool Catalogue::shown(const Workspace &workspace, const Tool &tool, std::op
     const std::string endpoint = endpointOf(workspace, *served);
     const Effect effect = wanted == served->active ? m_saved.effectOf(workspace, tool.name)
                                                    : m_saved.effectOf(workspace, served->resolved(wanted));
-    return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style, effect);
+    return shownTool(workspace, *served, wanted, m_schemas.state(endpoint).schema, style, m_paged, effect);
 }
 
 bool Catalogue::isCommandsOnly(const ClientView &client, const Workspace &workspace)

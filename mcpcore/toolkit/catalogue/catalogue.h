@@ -113,6 +113,7 @@ private:
     execution::Schemas &m_schemas;
     std::vector<OwnCommand> m_own;
     SavedTools m_saved;
+    execution::PagedTools m_paged;
 };
 
 } // namespace tooltray::toolkit

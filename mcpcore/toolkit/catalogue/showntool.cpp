@@ -35,10 +35,10 @@ struct Parameters {
 };
 
 Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
-                        const graphql::SchemaPointer &schema)
+                        const graphql::SchemaPointer &schema, execution::PagedTools &paged)
 {
     Parameters parameters{
-        execution::toolParameters(workspace, version, schema.get()).valueOr(version.parameters)};
+        execution::toolParameters(workspace, version, schema.get(), paged).valueOr(version.parameters)};
     if (version.parameters.isNull())
         parameters.schema = plainTypes(std::move(parameters.schema));
     const auto *request = version.operation ? std::get_if<RestRequest>(&*version.operation) : nullptr;
@@ -164,10 +164,10 @@ mcp::ToolHints hintsOf(const Annotations &annotations, Effect effect)
 
 ShownTool shownTool(const Workspace &workspace, const Tool &tool, Version version,
                     const graphql::SchemaPointer &schema, execution::EnumStyle style,
-                    std::optional<Effect> effect)
+                    execution::PagedTools &paged, std::optional<Effect> effect)
 {
     const ToolVersion resolved = tool.resolved(version);
-    Parameters parameters = parametersOf(workspace, resolved, schema);
+    Parameters parameters = parametersOf(workspace, resolved, schema, paged);
     ShownTool shown;
     shown.tool.name = tool.name;
     shown.tool.title = tool.title;
@@ -193,7 +193,8 @@ DescribedParameters describedParameters(const workspace::Workspace &workspace,
     AnswerSchema answer = answerSchema(workspace, definition, schema);
     described.outputSchema = std::move(answer.schema);
     described.outputNote = std::move(answer.note);
-    described.schema = shownTool(workspace, tool, version, schema, style).tool.inputSchema;
+    execution::PagedTools paged;
+    described.schema = shownTool(workspace, tool, version, schema, style, paged).tool.inputSchema;
     return described;
 }
 

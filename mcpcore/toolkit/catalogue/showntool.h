@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "execution/arguments/listparameters.h"
 #include "execution/arguments/shownschema.h"
 #include "graphql/schema/schema.h"
 #include "mcp/types/tool.h"
@@ -25,7 +26,8 @@ struct ShownTool {
 // The effect is that of the version, where it is known already. Precondition: the version exists.
 ShownTool shownTool(const workspace::Workspace &workspace, const workspace::Tool &tool,
                     workspace::Version version, const graphql::SchemaPointer &schema,
-                    execution::EnumStyle style, std::optional<Effect> effect = {});
+                    execution::EnumStyle style, execution::PagedTools &paged,
+                    std::optional<Effect> effect = {});
 
 // The tool's own hints, else those that follow from its operation; a tool that writes is never read-only.
 mcp::ToolHints hintsOf(const workspace::Annotations &annotations, Effect effect);

@@ -493,8 +493,8 @@ private Q_SLOTS:
                                    .method = workspace::RestRequest::Method::Post, .path = "/issues"}};
         sequence.steps.push_back(change);
         const auto workspace = callOf(tool, "{}").workspace;
-        QVERIFY(takesOfList(*workspace, onlyVersion(tool), kMaxItemsParameter));
-        QVERIFY(!takesOfList(*workspace, onlyVersion(tool), kResumeParameter));
+        const std::vector<std::string_view> limited{kMaxItemsParameter};
+        QVERIFY(PagedTools().parametersOf(*workspace, onlyVersion(tool)) == limited);
         CallHarness harness;
         const auto part = partOf(harness, {tool}, {12}, json::Value::object({{"max_items", 7}}), 40'000);
         QVERIFY(part && !part->result.meta["pages"].contains("next_cursor"));
@@ -504,8 +504,7 @@ private Q_SLOTS:
                  part->result.note.c_str());
         workspace::Tool mutation = graphqlTool("list", std::string("mutation") + (kListDocument + 5));
         onlyVersion(mutation).pagination = pagesOf(ListWay::Graphql, 5);
-        QVERIFY(takesOfList(*workspace, onlyVersion(mutation), kMaxItemsParameter));
-        QVERIFY(!takesOfList(*workspace, onlyVersion(mutation), kResumeParameter));
+        QVERIFY(PagedTools().parametersOf(*workspace, onlyVersion(mutation)) == limited);
     }
 
     // An answer that is kept is the same for whoever goes on from it and whoever cannot.

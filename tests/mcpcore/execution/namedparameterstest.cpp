@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "execution/arguments/listparameters.h"
 #include "execution/arguments/toolparameters.h"
 #include "graphql/rules/loadschema.h"
+#include "support/growth.h"
 #include "support/testcase.h"
 #include "values.h"
 #include "workspace/codec/bindingcodec.h"
@@ -8,6 +10,11 @@
 #include "json/decode.h"
 
 #include <QTest>
+
+#include <cmath>
+#include <string>
+#include <utility>
+#include <vector>
 
 using namespace tooltray;
 using namespace tooltray::execution;
@@ -135,7 +142,47 @@ private Q_SLOTS:
         QCOMPARE(shown(known["required"]), std::string("['s']"));
     }
 
+    // A page of the list asks this of a hundred tools.
+    void theListsOfToolsThatCallOneAnotherAreFoundOnce()
+    {
+        const auto asked = [](std::size_t steps) {
+            return [workspace = workspaceOfLayers(static_cast<std::size_t>(std::sqrt(steps)))] {
+                PagedTools paged;
+                for (const auto &[name, entry] : workspace->entries(workspace::ObjectKind::Tool)) {
+                    const auto &tool = std::get<workspace::Tool>(entry.object());
+                    (void)paged.parametersOf(*workspace, tool.resolved(tool.active));
+                }
+            };
+        };
+        const double measured = test::growth(900, asked);
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
+    }
+
 private:
+    // Each tool calls every tool of the next layer.
+    static workspace::WorkspacePtr workspaceOfLayers(std::size_t width)
+    {
+        constexpr std::size_t kLayers = 5;
+        const auto nameOf = [](std::size_t layer, std::size_t number) {
+            return "t" + std::to_string(layer) + "_" + std::to_string(number);
+        };
+        std::vector<workspace::Object> tools;
+        for (std::size_t layer = 0; layer < kLayers; ++layer) {
+            for (std::size_t number = 0; number < width; ++number) {
+                std::vector<Step> steps;
+                for (std::size_t called = 0; called < width && layer + 1 < kLayers; ++called) {
+                    steps.push_back({.name = "s" + std::to_string(called),
+                                     .action = workspace::ToolInvocation{nameOf(layer + 1, called), {}}});
+                }
+                workspace::Tool tool;
+                tool.name = nameOf(layer, number);
+                tool.versions[tool.active] = versionOfSteps(std::move(steps));
+                tools.emplace_back(std::move(tool));
+            }
+        }
+        return workspaceWith(tools);
+    }
+
     static workspace::WorkspacePtr workspaceWithPlace()
     {
         workspace::ContextVariable variable;
