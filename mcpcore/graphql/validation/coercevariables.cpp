@@ -31,7 +31,8 @@ bool isIntegerText(std::string_view text) noexcept
 
 class ValueCoercion {
 public:
-    using Report = std::function<void(std::string message, const std::string &path)>;
+    // Returns whether further problems are of interest.
+    using Report = std::function<bool(std::string message, const std::string &path)>;
 
     ValueCoercion(const Schema &schema, const ValidationOptions &options, SuggestionBudget &budget,
                   Report report)
@@ -58,7 +59,7 @@ private:
 
     std::nullopt_t refuse(std::string message)
     {
-        m_report(std::move(message), m_path);
+        m_isAborted = m_isAborted || !m_report(std::move(message), m_path);
         return std::nullopt;
     }
     std::string suggest(std::string_view input, const std::vector<std::string_view> &options,
@@ -74,6 +75,7 @@ private:
     SuggestionBudget &m_budget;
     Report m_report;
     std::string m_path;
+    bool m_isAborted = false;
 };
 
 std::optional<json::Value> ValueCoercion::coerce(const json::Value *value, TypeRef type)
@@ -111,7 +113,7 @@ std::optional<json::Value> ValueCoercion::coerceList(const json::Value &value, T
     }
     bool isValid = true;
     const std::size_t pathLength = m_path.size();
-    for (std::size_t i = 0; i < value.size(); ++i) {
+    for (std::size_t i = 0; i < value.size() && !m_isAborted; ++i) {
         m_path.append("[").append(std::to_string(i)).append("]");
         std::optional<json::Value> element = coerce(&value[i], item);
         m_path.resize(pathLength);
@@ -161,6 +163,8 @@ bool ValueCoercion::hasUnknownFields(const json::Value &value, SchemaType type)
     bool hasAny = false;
     std::vector<std::string_view> names;
     for (const json::Member &member : value.members()) {
+        if (m_isAborted)
+            break;
         if (type.inputField(member.name.view()))
             continue;
         if (!std::exchange(hasAny, true))
@@ -311,6 +315,7 @@ void VariableCoercion::coerce(VariableDefinition definition, const json::Value *
             m_schema, m_options, m_budget, [&](const std::string &message, const std::string &path) {
                 report(subject + " has invalid value" + (path.empty() ? "" : " at " + path) + ": " + message,
                        definition);
+                return !m_isAborted;
             });
         coerced = coercion.coerce(value, type);
     }

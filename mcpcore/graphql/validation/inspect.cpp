@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/validation/inspect.h"
 
+#include "base/text/utf8.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -15,13 +16,18 @@ namespace {
 
 constexpr std::size_t kMaxElements = 10;
 constexpr std::size_t kMaxShownDepth = 2;
+// JavaScript shows all of a text and of an object; a value that a client sends may have megabytes of both.
+constexpr std::size_t kMaxBytes = 10'000;
 
 void append(const json::Value &value, std::size_t depth, std::string &out)
 {
     switch (value.type()) {
     case json::Type::Null: out += "null"; return;
     case json::Type::Boolean: out += value.toBool() ? "true" : "false"; return;
-    case json::Type::String: json::writeString(value.toString(), out); return;
+    case json::Type::String:
+        json::writeString(truncatedUtf8(value.toString(), kMaxBytes), out);
+        out += value.toString().size() > kMaxBytes ? "..." : "";
+        return;
     case json::Type::Number: {
         const bool isNegative = value.numberText().starts_with('-');
         const auto number = value.toDouble();
@@ -62,6 +68,10 @@ void append(const json::Value &value, std::size_t depth, std::string &out)
         }
         std::string_view separator = "{ ";
         for (const json::Member &member : value.members()) {
+            if (out.size() > kMaxBytes) {
+                out += ", ...";
+                break;
+            }
             out.append(separator).append(member.name.view()).append(": ");
             append(member.value, depth + 1, out);
             separator = ", ";

@@ -3,6 +3,7 @@
 
 #include "graphql/language/parse.h"
 #include "graphql/schema/buildschema.h"
+#include "support/growth.h"
 #include "support/testcase.h"
 #include "json/parser.h"
 #include "json/write.h"
@@ -23,6 +24,7 @@ private Q_SLOTS:
     void refusesValues();
     void reportsWhereTheVariableIs();
     void boundsTheProblems();
+    void timeGrowsWithTheUnknownFields();
     void hidesSuggestions();
 
 private:
@@ -198,6 +200,21 @@ void CoerceVariablesTest::boundsTheProblems()
         coerced("$a: [Int] $b: Int!", R"({"a":["x","y","z"]})", {.maxErrors = 2}).problems;
     QCOMPARE(problems.size(), std::size_t(3));
     QCOMPARE(std::string(problems[2].rule), std::string(kBudgetRule));
+}
+
+// Each problem shows the value that it is about, and only so many are told.
+void CoerceVariablesTest::timeGrowsWithTheUnknownFields()
+{
+    const double measured = test::growth(2'000, [this](std::size_t size) {
+        std::string members = R"({"a":{"a":1)";
+        for (std::size_t i = 0; i < size; ++i)
+            members += ",\"k" + std::to_string(i) + "\":0";
+        return [this, members = members + "}}"] {
+            const Diagnostics problems = coerced("$a: In", members).problems;
+            QVERIFY(problems.front().message.size() < 20'000);
+        };
+    });
+    QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
 }
 
 void CoerceVariablesTest::hidesSuggestions()
