@@ -4,7 +4,6 @@
 #include "jsonschema/explain/hints.h"
 
 #include <algorithm>
-#include <set>
 
 namespace tooltray::jsonschema {
 
@@ -63,49 +62,26 @@ void explainName(Explanation &explanation, const ProgramNode &node, const Spot &
                         {subjectOf(member.path), asClause(causes.front().message)}, {}, causes);
 }
 
-// The names that the schema, and those that look at the same value for it, have properties for.
-std::vector<std::string_view> knownNames(const Program &program, const ProgramNode &node, Keyword keyword)
-{
-    constexpr std::size_t mostNodes = 100;
-    std::vector<const ProgramNode *> waiting{&node};
-    std::set<std::string_view> names;
-    for (std::size_t i = 0; i < waiting.size() && i < mostNodes; ++i) {
-        const ProgramNode &next = *waiting[i];
-        if (next.object != kNone) {
-            for (const ObjectChecks::Property &property : program.objects[next.object].properties)
-                names.insert(property.name);
-        }
-        // additionalProperties knows those beside it only.
-        if (keyword == Keyword::AdditionalProperties)
-            break;
-        for (std::uint32_t j = 0; j < next.applicatorCount; ++j) {
-            for (const NodeId id : program.applicators[next.firstApplicator + j].nodes) {
-                if (id != kNone
-                    && std::find(waiting.begin(), waiting.end(), &program.nodes[id]) == waiting.end())
-                    waiting.push_back(&program.nodes[id]);
-            }
-        }
-    }
-    return {names.begin(), names.end()};
-}
-
 } // namespace
 
 void addUnknownProperty(Explanation &explanation, const ProgramNode &node, Keyword keyword,
                         const Spot &member)
 {
     constexpr std::size_t mostListed = 12;
-    std::vector<std::string_view> known = knownNames(explanation.program(), node, keyword);
+    const std::span<const std::string_view> known = explanation.knownNames(node, keyword);
     // A name that is required and not declared is known to nobody.
-    std::erase(known, std::string_view(member.path->name));
+    const std::string_view unknown = member.path->name;
+    const std::size_t count = known.size() - (std::ranges::binary_search(known, unknown) ? 1 : 0);
     std::vector<std::string> words;
-    for (std::size_t i = 0; i < std::min(known.size(), mostListed); ++i)
-        words.push_back(inBackquotes(known[i]));
-    if (known.size() > mostListed)
-        words.push_back(counted(known.size() - mostListed, "other"));
+    for (std::size_t i = 0; i < known.size() && words.size() < mostListed; ++i) {
+        if (known[i] != unknown)
+            words.push_back(inBackquotes(known[i]));
+    }
+    if (count > mostListed)
+        words.push_back(counted(count - mostListed, "other"));
     explanation.add(Code::UnknownProperty, node, keywordName(keyword), member,
                     {subjectOf(member.path), words.empty() ? "none" : listed(words, "and")},
-                    inBackquotes(closest(member.path->name, known)));
+                    inBackquotes(closest(unknown, known)));
 }
 
 namespace {

@@ -5,12 +5,39 @@
 
 #include <algorithm>
 #include <iterator>
+#include <set>
 
 namespace tooltray::jsonschema {
 
 namespace {
 
 constexpr std::size_t kMaxCreated = 2'000; // errors of all alternatives that were looked into
+
+// The names that the schema, and those that look at the same value for it, have properties for.
+std::vector<std::string_view> namesKnownTo(const Program &program, const ProgramNode &node, Keyword keyword)
+{
+    constexpr std::size_t mostNodes = 100;
+    std::vector<const ProgramNode *> waiting{&node};
+    std::set<std::string_view> names;
+    for (std::size_t i = 0; i < waiting.size() && i < mostNodes; ++i) {
+        const ProgramNode &next = *waiting[i];
+        if (next.object != kNone) {
+            for (const ObjectChecks::Property &property : program.objects[next.object].properties)
+                names.insert(property.name);
+        }
+        // additionalProperties knows those beside it only.
+        if (keyword == Keyword::AdditionalProperties)
+            break;
+        for (std::uint32_t j = 0; j < next.applicatorCount; ++j) {
+            for (const NodeId id : program.applicators[next.firstApplicator + j].nodes) {
+                if (id != kNone
+                    && std::find(waiting.begin(), waiting.end(), &program.nodes[id]) == waiting.end())
+                    waiting.push_back(&program.nodes[id]);
+            }
+        }
+    }
+    return {names.begin(), names.end()};
+}
 
 } // namespace
 
@@ -69,6 +96,14 @@ void Explanation::addEnumError(const ProgramNode &node, Keyword keyword, const S
     add(Code::Enum, node, keywordName(keyword), spot,
         {subjectOf(spot.path), listed(words), describedValue(spot.value)},
         isCompared ? meantForEnum(allowed, spot.value) : std::string());
+}
+
+std::span<const std::string_view> Explanation::knownNames(const ProgramNode &node, Keyword keyword)
+{
+    const auto [known, isNew] = m_knownNames.try_emplace({&node, keyword});
+    if (isNew)
+        known->second = namesKnownTo(m_program, node, keyword);
+    return known->second;
 }
 
 void Explanation::append(std::vector<ValidationError> errors)

@@ -8,6 +8,7 @@
 #include "jsonschema/validate/evaluator.h"
 
 #include <cstddef>
+#include <map>
 #include <span>
 #include <string>
 #include <string_view>
@@ -43,6 +44,8 @@ public:
              std::vector<ValidationError> causes = {});
     void addEnumError(const ProgramNode &node, Keyword keyword, const Spot &spot,
                       std::span<const json::Value> allowed);
+    // The names that the schema, and those that look at the same value for it, have properties for, in order.
+    std::span<const std::string_view> knownNames(const ProgramNode &node, Keyword keyword);
     // Adds errors that were found before.
     void append(std::vector<ValidationError> errors);
     // The errors of this schema alone, which are not added.
@@ -60,6 +63,7 @@ private:
     const Limits &m_limits;
     Evaluator m_evaluator;
     std::vector<ValidationError> m_errors;
+    std::map<std::pair<const ProgramNode *, Keyword>, std::vector<std::string_view>> m_knownNames;
     std::size_t m_created = 0;  // errors, those of alternatives included
     std::size_t m_compared = 0; // values of enums, with what does not fit
 };

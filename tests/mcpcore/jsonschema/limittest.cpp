@@ -2,11 +2,14 @@
 // Schemas and values that mean harm, or only much work.
 #include "testschema.h"
 
+#include "support/growth.h"
 #include "support/repeated.h"
 #include "support/sanitizers.h"
 #include "support/testcase.h"
 
 #include <QTest>
+
+#include <memory>
 
 using namespace tooltray;
 using namespace tooltray::jsonschema;
@@ -229,6 +232,24 @@ private Q_SLOTS:
         const json::Value value = parsed(repeated("{'n1':null,'next':", 30) + "{}" + repeated("}", 30));
         const std::vector<ValidationError> errors = schema.validate(value);
         QVERIFY(!errors.empty());
+    }
+
+    void explainsUnknownNamesInTimeThatGrowsWithTheKnownOnes()
+    {
+        const double measured = test::growth(2'000, [](std::size_t size) {
+            json::Value properties = json::Value::object();
+            for (std::size_t i = 0; i < size; ++i)
+                properties.set("p" + std::to_string(i), true);
+            json::Value unfit = json::Value::object();
+            for (std::size_t i = 0; i < 500; ++i)
+                unfit.set("q" + std::to_string(i), true);
+            const auto schema = std::make_shared<Schema>(
+                *Schema::compile(
+                     json::Value::object({{"properties", properties}, {"additionalProperties", false}}))
+                     .schema);
+            return [schema, unfit] { QCOMPARE(schema->validate(unfit).size(), std::size_t(500)); };
+        });
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
     }
 
     void refusesTooManySubschemas()
