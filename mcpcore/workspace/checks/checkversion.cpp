@@ -73,6 +73,8 @@ public:
         else
             report("operation_missing", "/operation", "No version up to this one has an operation.");
         checkErrorRules();
+        if (ToolProblems &problems = m_check.problems; problems.size() > kMaxProblems)
+            problems.erase(problems.begin() + kMaxProblems, problems.end());
         return std::move(m_check);
     }
 

@@ -3,6 +3,7 @@
 
 #include "json/position.h"
 
+#include <cstddef>
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -21,6 +22,8 @@ struct ToolProblem {
 };
 
 using ToolProblems = std::vector<ToolProblem>;
+// The problems that are told of one version. A hostile definition may have hundreds of thousands, all of one cause.
+inline constexpr std::ptrdiff_t kMaxProblems = 1'000;
 
 enum class LintSeverity : std::uint8_t {
     Error,   // some client cannot use the tool, or a secret lies open

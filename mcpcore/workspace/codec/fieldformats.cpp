@@ -7,6 +7,7 @@
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <set>
 #include <string>
 #include <utility>
 
@@ -144,9 +145,9 @@ void Status::operator()(const json::Reader &in, std::vector<int> &out) const
 void DistinctTexts::operator()(const json::Reader &in, std::vector<std::string> &out) const
 {
     read(in, out);
-    for (std::size_t i = 1; i < out.size(); ++i) {
-        if (std::find(out.begin(), out.begin() + static_cast<std::ptrdiff_t>(i), out[i])
-            != out.begin() + static_cast<std::ptrdiff_t>(i))
+    std::set<std::string_view> seen;
+    for (std::size_t i = 0; i < out.size(); ++i) {
+        if (!seen.insert(out[i]).second)
             in.element(i).report("\"" + out[i] + "\" is there twice,");
     }
 }

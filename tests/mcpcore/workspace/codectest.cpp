@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "refusals.h"
 #include "samples.h"
+#include "support/growth.h"
 #include "support/testcase.h"
 #include "workspace/codec/objectcodec.h"
 #include "json/decode.h"
@@ -131,6 +132,19 @@ private Q_SLOTS:
             QCOMPARE(errorWith(1'001, areCases),
                      "there are more than 1,000 " + what + " at /versions/0.1.0/operation/" + what);
         }
+    }
+
+    void timeGrowsWithTheAliases()
+    {
+        const double measured = test::growth(2'000, [](std::size_t size) {
+            std::string tool =
+                R"({"active":"0.1.0","versions":{"0.1.0":{"operation":{"path":"/x"}}},"aliases":["a")";
+            for (std::size_t i = 0; i < size; ++i)
+                tool += ",\"alias_" + std::to_string(i) + '"';
+            return
+                [tool = tool + "]}"] { QCOMPARE(firstError(readAs(ObjectKind::Tool, tool)), std::string()); };
+        });
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
     }
 
     void aTokenThatIsNoHashIsNotRepeated()
