@@ -29,7 +29,7 @@ struct ServerPreferences {
     std::vector<std::string> allowedHosts = {}; // "name" or "name:port", beside the loopback names
     std::vector<std::string> allowedOrigins = {};
     std::uint32_t maxConnections = 2048;
-    std::uint64_t maxBodyBytes = std::uint64_t{8} << 20U; // of a request
+    std::uint64_t maxBodyBytes = std::uint64_t{4} << 20U; // of a request
     bool servesSample = false;                            // the sample API as well, see ServerSettings
 
     bool operator==(const ServerPreferences &) const = default;
