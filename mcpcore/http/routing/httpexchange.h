@@ -15,6 +15,9 @@
 
 namespace tooltray::http {
 
+// A larger body of JSON is parsed on another thread: everybody else would wait for it.
+inline constexpr std::size_t kParsedAtOnce = std::size_t(256) << 10U;
+
 class AnswerSink;
 
 // Why an answer can no longer be given.

@@ -1,11 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/server/streamable.h"
 
+#include "base/task/ask.h"
 #include "base/text/ascii.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"
 #include "mcp/wire/objectwriter.h"
 
+#include <QThreadPool>
+#include <span>
 #include <string_view>
 #include <utility>
 #include <vector>
@@ -169,6 +172,18 @@ std::vector<mcp::ParameterHeader> parameterHeaders(const HeaderList &headers)
     return found;
 }
 
+mcp::HttpEndpoint::Post postOf(const HttpExchange &exchange, std::span<const mcp::ParameterHeader> parameters)
+{
+    const Request &request = exchange.request();
+    return {.body = request.body,
+            .headers = {.protocolVersion = request.headers.value("mcp-protocol-version"),
+                        .method = request.headers.value("mcp-method"),
+                        .name = request.headers.value("mcp-name")},
+            .session = request.headers.value("mcp-session-id"),
+            .parameters = parameters,
+            .principal = {exchange.principal().id}};
+}
+
 mcp::HttpEndpoint::SessionAccess accessOf(const HttpExchange &exchange)
 {
     const HeaderList &headers = exchange.request().headers;
@@ -211,16 +226,16 @@ void Streamable::serve(const std::shared_ptr<HttpExchange> &exchange)
 
 void Streamable::post(const std::shared_ptr<HttpExchange> &exchange)
 {
-    const Request &request = exchange->request();
-    const auto parameters = parameterHeaders(request.headers);
-    m_endpoint.post({.body = request.body,
-                     .headers = {.protocolVersion = request.headers.value("mcp-protocol-version"),
-                                 .method = request.headers.value("mcp-method"),
-                                 .name = request.headers.value("mcp-name")},
-                     .session = request.headers.value("mcp-session-id"),
-                     .parameters = parameters,
-                     .principal = {exchange->principal().id}},
-                    std::make_shared<StreamableOutlet>(exchange, m_streams));
+    const auto outlet = std::make_shared<StreamableOutlet>(exchange, m_streams);
+    if (exchange->request().body.size() <= kParsedAtOnce)
+        return m_endpoint.post(postOf(*exchange, parameterHeaders(exchange->request().headers)), outlet);
+    takeWhenDone(ask(QThreadPool::globalInstance(),
+                     [body = exchange->takeBody()] { return Result<json::Parsed>(json::parse(body)); }),
+                 &m_context, [this, exchange, outlet](Result<json::Parsed> parsed) {
+                     const auto parameters = parameterHeaders(exchange->request().headers);
+                     if (parsed && exchange->isOpen())
+                         m_endpoint.post(*std::move(parsed), postOf(*exchange, parameters), outlet);
+                 });
 }
 
 void Streamable::openStream(const std::shared_ptr<HttpExchange> &exchange)

@@ -5,6 +5,7 @@
 #include "mcp/server/httpendpoint.h"
 #include "mcp/server/outlet.h"
 
+#include <QObject>
 #include <functional>
 #include <memory>
 #include <string>
@@ -82,6 +83,7 @@ private:
 
     mcp::HttpEndpoint m_endpoint;
     std::shared_ptr<OpenStreams> m_streams;
+    QObject m_context;
 };
 
 } // namespace tooltray::http

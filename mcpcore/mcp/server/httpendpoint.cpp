@@ -20,7 +20,11 @@ Rejection rejection(const std::optional<RequestId> &id, Fault fault, std::string
 
 void HttpEndpoint::post(const Post &post, const std::shared_ptr<Outlet> &outlet)
 {
-    json::Parsed parsed = m_server.parse(post.body);
+    this->post(m_server.parse(post.body), post, outlet);
+}
+
+void HttpEndpoint::post(json::Parsed parsed, const Post &post, const std::shared_ptr<Outlet> &outlet)
+{
     if (!parsed)
         return m_server.reject(
             {Era::Modern, {}, {Fault::Parse, "The body is not JSON: " + parsed.error->message}},

@@ -5,6 +5,7 @@
 #include "mcp/server/outlet.h"
 #include "mcp/types/subscription.h"
 #include "mcp/wire/headerparameters.h"
+#include "json/parser.h"
 #include "json/value.h"
 
 #include <memory>
@@ -36,6 +37,8 @@ public:
     explicit HttpEndpoint(Server &server) : m_server(server) {}
 
     void post(const Post &post, const std::shared_ptr<Outlet> &outlet);
+    // The same with what the body is as JSON, for a large one that was parsed on another thread.
+    void post(json::Parsed parsed, const Post &post, const std::shared_ptr<Outlet> &outlet);
     void openStream(const SessionAccess &access, const std::shared_ptr<Outlet> &outlet); // GET
     void endSession(const SessionAccess &access, Outlet &outlet);                        // DELETE
 

@@ -69,7 +69,7 @@ public:
         route.handler = [&administration = m_administration, answer](const ExchangePointer &exchange) {
             if (!administration.mayAdminister(exchange->principal().id))
                 return refuseOrder(*exchange, noAdministrator());
-            const Result<json::Value> body = requestBody(*exchange);
+            const Result<json::Value> body = requestBody(exchange->request().body);
             if (!body)
                 return refuseOrder(*exchange, body.error());
             answer(administration, exchange, *body);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/server/restapi.h"
 
+#include "base/task/ask.h"
 #include "http/routing/httpexchange.h"
 #include "http/routing/router.h"
 #include "journal/exports/prometheus.h"
@@ -15,6 +16,7 @@
 #include "json/parser.h"
 #include "json/write.h"
 
+#include <QThreadPool>
 #include <algorithm>
 #include <array>
 #include <initializer_list>
@@ -293,31 +295,41 @@ void RestApi::addRoutes(http::Router &router, Metrics metrics)
     get("/api/v1/workspaces", &RestApi::workspaces);
     if (metrics == Metrics::Served)
         get("/metrics", &RestApi::metrics);
-    addCommand(router, "GET", "/api/v1/tools", "list_saved_tools", textsOf);
-    addCommand(router, "GET", "/api/v1/schema", "get_schema_info", textsOf);
-    addCommand(router, "POST", "/api/v1/query", "execute_graphql_query", requestBody);
-    addCommand(router, "GET", "/api/v1/agent/commands", kListCommands, textsOf);
-    addCommand(router, "POST", "/api/v1/agent/commands/{name}", {}, requestBody);
+    addCommand(router, "GET", "/api/v1/tools", "list_saved_tools");
+    addCommand(router, "GET", "/api/v1/schema", "get_schema_info");
+    addCommand(router, "POST", "/api/v1/query", "execute_graphql_query");
+    addCommand(router, "GET", "/api/v1/agent/commands", kListCommands);
+    addCommand(router, "POST", "/api/v1/agent/commands/{name}", {});
     if (m_source.administration != nullptr)
         addAdministrationRoutes(router, *m_source.administration);
 }
 
-void RestApi::addCommand(http::Router &router, const char *method, const char *pattern, std::string command,
-                         Arguments arguments)
+void RestApi::addCommand(http::Router &router, const char *method, const char *pattern, std::string command)
 {
     http::Route route{.method = method, .pattern = pattern, .handler = {}};
     if (route.method == "POST")
         route.contentType = kJsonType;
-    route.handler = [this, command = std::move(command),
-                     arguments = std::move(arguments)](const ExchangePointer &exchange) {
-        const bool isAgents = command.empty() || command == kListCommands;
-        run(exchange, command.empty() ? std::string(exchange->parameter("name")) : command, arguments,
-            isAgents ? Size::OfAgents : Size::Whole);
+    route.handler = [this, command = std::move(command)](const ExchangePointer &exchange) {
+        run(exchange, command);
     };
     router.add(std::move(route));
 }
 
-void RestApi::run(const ExchangePointer &exchange, std::string command, const Arguments &arguments, Size size)
+void RestApi::run(const ExchangePointer &exchange, const std::string &command)
+{
+    if (exchange->request().method != "POST")
+        return run(exchange, command, textsOf(*exchange));
+    if (exchange->request().body.size() <= http::kParsedAtOnce)
+        return run(exchange, command, requestBody(exchange->request().body));
+    takeWhenDone(
+        ask(QThreadPool::globalInstance(), [body = exchange->takeBody()] { return requestBody(body); }),
+        &m_context, [this, exchange, command](Result<json::Value> arguments) {
+            if (exchange->isOpen())
+                run(exchange, command, std::move(arguments));
+        });
+}
+
+void RestApi::run(const ExchangePointer &exchange, std::string command, Result<json::Value> given)
 {
     const Result<QueryParameters> query = queryOf(*exchange);
     if (!query)
@@ -325,16 +337,18 @@ void RestApi::run(const ExchangePointer &exchange, std::string command, const Ar
     Toolkit *toolkit = toolkitFor(*exchange);
     if (toolkit == nullptr)
         return refuse(*exchange, unknownWorkspace());
-    Result<json::Value> given = arguments(*exchange);
     if (!given)
         return refuse(*exchange, std::move(given).error());
+    const bool isAgents = command.empty() || command == kListCommands;
+    if (command.empty())
+        command = exchange->parameter("name");
     const http::Request &request = exchange->request();
     if (request.method != "POST")
         giveTypes(toolkit->catalogue(), command, *given);
     CommandOrder call{.name = std::move(command), .arguments = std::move(*given)};
     call.principal = exchange->principal().id;
     call.origin = journal::EntryOrigin::Rest;
-    call.isWhole = size == Size::Whole;
+    call.isWhole = !isAgents;
     call.method = request.method + " " + std::string(request.path());
     if (request.method == "POST")
         call.version = query->value("version");

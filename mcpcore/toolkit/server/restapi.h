@@ -4,6 +4,7 @@
 #include "base/result/result.h"
 #include "json/value.h"
 
+#include <QObject>
 #include <cstdint>
 #include <functional>
 #include <memory>
@@ -44,14 +45,12 @@ public:
     void addRoutes(http::Router &router, Metrics metrics);
 
 private:
-    enum class Size : std::uint8_t { OfAgents, Whole }; // that an answer may have
     using ExchangePointer = std::shared_ptr<http::HttpExchange>;
-    // The arguments of the command, or why there are none.
-    using Arguments = std::function<Result<json::Value>(http::HttpExchange &)>;
 
-    void addCommand(http::Router &router, const char *method, const char *pattern, std::string command,
-                    Arguments arguments);
-    void run(const ExchangePointer &exchange, std::string command, const Arguments &arguments, Size size);
+    // Its arguments come from the query of the URL or, with POST, from the body. Without a name the path has it.
+    void addCommand(http::Router &router, const char *method, const char *pattern, std::string command);
+    void run(const ExchangePointer &exchange, const std::string &command);
+    void run(const ExchangePointer &exchange, std::string command, Result<json::Value> arguments);
     Toolkit *toolkitFor(http::HttpExchange &exchange) const;
     std::vector<std::string> ownWorkspaces(const std::string &principal) const;
     json::Value unreadFiles(const std::string &principal) const;
@@ -61,6 +60,7 @@ private:
     void metrics(http::HttpExchange &exchange) const;
 
     Source m_source;
+    QObject m_context;
 };
 
 } // namespace tooltray::toolkit

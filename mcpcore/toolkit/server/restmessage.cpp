@@ -69,9 +69,8 @@ std::optional<std::string> QueryParameters::value(std::string_view name) const
     return found == m_values.end() ? std::nullopt : std::optional(found->second);
 }
 
-Result<json::Value> requestBody(http::HttpExchange &exchange)
+Result<json::Value> requestBody(std::string_view body)
 {
-    const std::string body = exchange.takeBody();
     if (body.empty())
         return json::Value::object();
     json::Parsed parsed = json::parse(body);

@@ -35,7 +35,7 @@ class HttpExchange;
 namespace tooltray::toolkit {
 
 // The JSON object that a request brings; an empty one without a body.
-Result<json::Value> requestBody(http::HttpExchange &exchange);
+Result<json::Value> requestBody(std::string_view body);
 
 // The outcome of a command as an HTTP response.
 http::Response restAnswer(const CommandAnswer &answer);
