@@ -74,7 +74,7 @@ json::Value withoutOmittedNulls(const jsonschema::Schema &schema, const json::Va
                                 json::Value arguments)
 {
     const bool hasNulls = std::ranges::any_of(
-        arguments.members(), [](const json::Member &member) { return member.value.isNull(); });
+        std::as_const(arguments).members(), [](const json::Member &member) { return member.value.isNull(); });
     if (hasNulls)
         removeOmittedNulls(document, schema.validate(arguments), arguments);
     return arguments;

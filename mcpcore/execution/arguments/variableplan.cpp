@@ -166,8 +166,10 @@ VariablePlan planAdHoc(const workspace::Workspace &workspace, graphql::Operation
                        const json::Value &variables)
 {
     json::Value properties = json::Value::object();
-    for (const json::Member &member : variables.members())
-        properties.set(member.name, json::Value::object());
+    for (const graphql::VariableDefinition definition : operation.variables()) {
+        if (const std::string_view name = definition.variable().name(); variables.contains(name))
+            properties.set(name, json::Value::object());
+    }
     return planVariables(workspace, operation, {},
                          json::Value::object({{"properties", std::move(properties)}}));
 }
