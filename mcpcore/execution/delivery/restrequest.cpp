@@ -324,15 +324,6 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     return std::nullopt;
 }
 
-// Below the path of a GraphQL server may be other things, which the definition of the tool is asked about.
-bool endsAtGraphql(std::string_view target)
-{
-    std::string_view path = target.substr(0, target.find('?'));
-    while (path.ends_with('/'))
-        path.remove_suffix(1);
-    return workspace::isGraphqlPath(path.substr(path.rfind('/') + 1));
-}
-
 } // namespace
 
 Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
@@ -360,12 +351,11 @@ bool mayWrite(const Request &request)
         return true;
     const std::string &target = request.url.target();
     // No question is that long, and looking through it would take its time.
-    if (target.size() > kLongestTarget || workspace::holdsOperation(target))
+    if (target.size() > kLongestTarget || workspace::holdsOperation(target)
+        || workspace::isGraphqlPath(target))
         return true;
     std::string_view query = target;
     query.remove_prefix(std::min(query.size(), query.find('?')));
-    if ((!query.empty() || request.body) && endsAtGraphql(target))
-        return true;
     while (!query.empty()) {
         query.remove_prefix(1);
         const std::string_view parameter = query.substr(0, query.find_first_of("&;"));

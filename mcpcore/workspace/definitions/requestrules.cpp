@@ -253,17 +253,6 @@ bool hasOverride(std::string_view query)
     return false;
 }
 
-bool isOpen(const Binding &binding)
-{
-    bool open = false;
-    walkBindings(binding, [&](const Binding &one) {
-        open = open || std::holds_alternative<ParameterSource>(one.source)
-               || std::holds_alternative<ContextSource>(one.source)
-               || std::holds_alternative<StepSource>(one.source);
-    });
-    return open;
-}
-
 std::string constantText(const Binding &binding)
 {
     const auto *constant = std::get_if<ConstantSource>(&binding.source);
@@ -294,16 +283,6 @@ bool writes(const std::vector<NamedBinding> &bindings)
         return overridesMethod(one.name, constantText(one.binding)) || writesByItself(one.binding)
                || holdsOperation(one.name);
     });
-}
-
-// On the path of a GraphQL server a parameter of any name may be the id of a stored operation.
-bool sendsToGraphql(const RestRequest &request)
-{
-    if (!isGraphqlPath(request.path))
-        return false;
-    return request.path.find_first_of("?{") != std::string::npos || !request.query.empty() || request.body
-           || std::ranges::any_of(request.headers,
-                                  [](const NamedBinding &one) { return isOpen(one.binding); });
 }
 
 bool isOverriddenBy(const Pagination &pagination)
@@ -378,7 +357,7 @@ bool mutates(const RestRequest &request, const Pagination *pagination)
     const std::size_t mark = path.find('?');
     return holdsOperation(path) || (mark != std::string::npos && hasOverride(path.substr(mark + 1)))
            || writes(request.query) || writes(request.headers)
-           || (request.body && writesByItself(*request.body)) || sendsToGraphql(request)
+           || (request.body && writesByItself(*request.body)) || isGraphqlPath(request.path)
            || (pagination != nullptr && isOverriddenBy(*pagination));
 }
 

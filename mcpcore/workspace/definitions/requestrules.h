@@ -19,7 +19,7 @@ bool overridesMethod(std::string_view name, std::string_view value);
 bool holdsOperation(std::string_view text);
 
 // True if the path of the URL is likely that of a GraphQL server, which may run an operation that it stores: its id is
-// sent under whatever name the server chose.
+// sent under whatever name the server chose, in the path, the query, a header or the body.
 bool isGraphqlPath(std::string_view target);
 
 // True if the text of a body has a member or parameter that overrides the method.

@@ -111,8 +111,9 @@ private Q_SLOTS:
         writes("an encoded path to GraphQL", "{'path':'/%67raphql?id=1'}");
         reads("an id elsewhere", "{'path':'/issues','query':{'id':{'constant':'abc'}}}");
         reads("a hash elsewhere", "{'path':'/files?hash=abc','query':{'queryId':{'constant':'1'}}}");
-        reads("GraphQL without parameters",
-              "{'path':'/graphql/health','headers':{'Accept':{'constant':'text/plain'}}}");
+        writes("a stored operation by a segment of the path", "{'path':'/graphql/stored/1'}");
+        writes("a stored operation by a header",
+               "{'path':'/graphql','headers':{'X-Operation-Id':{'constant':'abc'}}}");
     }
     void whatChangesSomething()
     {
