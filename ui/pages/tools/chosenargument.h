@@ -62,7 +62,7 @@ private:
     std::string m_id;
     // The schema that was inferred last, and its inputs.
     mutable json::Value m_inferred;
-    mutable std::optional<workspace::Operation> m_inferredFrom;
+    mutable workspace::Shared<workspace::Operation> m_inferredFrom;
     mutable std::vector<workspace::NamedBinding> m_inferredWith;
 };
 
