@@ -25,24 +25,6 @@ using std::chrono::duration_cast;
 using std::chrono::microseconds;
 using workspace::MutationPolicy;
 
-std::string_view pathOf(const upstream::Url &url)
-{
-    std::string_view path = url.target();
-    path = path.substr(0, path.find('?'));
-    while (path.ends_with('/'))
-        path.remove_suffix(1);
-    return path;
-}
-
-// A GraphQL server may run an operation that it stores, whatever its path is called.
-bool isGraphqlUrl(const upstream::Url &url, const workspace::Endpoint &endpoint)
-{
-    if (endpoint.schema.kind == workspace::SchemaSource::Kind::None)
-        return false;
-    const Result<upstream::Url> own = upstream::Url::parse(endpoint.url);
-    return own && own->hasSameOrigin(url) && pathOf(*own) == pathOf(url) && !pathOf(url).empty();
-}
-
 class SharedSending final : public AnswerCache::Job {
 public:
     explicit SharedSending(std::unique_ptr<Sending> sending) : m_sending(std::move(sending)) {}
@@ -166,7 +148,7 @@ std::optional<CallFailure> ActionRun::checkRequest()
     auto *order = std::get_if<RestOrder>(&*m_sendable);
     const auto *action = std::get_if<RestAction>(&m_order.action);
     if (order == nullptr || action == nullptr || m_isMutation || action->isSaidToRead
-        || !(mayWrite(order->request) || isGraphqlUrl(order->request.url, *m_definition)))
+        || !mayWrite(order->request, m_definition))
         return std::nullopt;
     m_isMutation = true;
     order->mayWrite = true;

@@ -324,6 +324,24 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     return std::nullopt;
 }
 
+std::string_view pathOf(const upstream::Url &url)
+{
+    std::string_view path = url.target();
+    path = path.substr(0, path.find('?'));
+    while (path.ends_with('/'))
+        path.remove_suffix(1);
+    return path;
+}
+
+// A GraphQL server may run an operation that it stores, whatever its path is called.
+bool isGraphqlUrl(const upstream::Url &url, const workspace::Endpoint &endpoint)
+{
+    if (endpoint.schema.kind == workspace::SchemaSource::Kind::None)
+        return false;
+    const Result<upstream::Url> own = upstream::Url::parse(endpoint.url);
+    return own && own->hasSameOrigin(url) && pathOf(*own) == pathOf(url) && !pathOf(url).empty();
+}
+
 } // namespace
 
 Result<MaybeValue> placeholderValue(const std::string &name, const std::vector<NamedBinding> &bindings,
@@ -345,14 +363,14 @@ std::string_view methodName(RestRequest::Method method)
     return kNames[static_cast<std::size_t>(method)];
 }
 
-bool mayWrite(const Request &request)
+bool mayWrite(const Request &request, const workspace::Endpoint *endpoint)
 {
     if (request.method != "GET" && request.method != "HEAD")
         return true;
     const std::string &target = request.url.target();
     // No question is that long, and looking through it would take its time.
     if (target.size() > kLongestTarget || workspace::holdsOperation(target)
-        || workspace::isGraphqlPath(target))
+        || workspace::isGraphqlPath(target) || (endpoint != nullptr && isGraphqlUrl(request.url, *endpoint)))
         return true;
     std::string_view query = target;
     query.remove_prefix(std::min(query.size(), query.find('?')));

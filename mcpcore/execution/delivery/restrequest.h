@@ -5,6 +5,7 @@
 #include "execution/arguments/bindings.h"
 #include "upstream/exchange/request.h"
 #include "upstream/exchange/url.h"
+#include "workspace/definitions/endpoint.h"
 #include "workspace/definitions/operation.h"
 #include "json/value.h"
 
@@ -30,8 +31,9 @@ Result<upstream::Url> withQuery(const upstream::Url &url, const json::Value &mem
 std::string_view methodName(workspace::RestRequest::Method method);
 
 // True if the request may change something at the API: any method but GET and HEAD (RFC 9110, 9.2.1), and
-// those too where a header, a parameter or a GraphQL operation makes something else of them.
-bool mayWrite(const upstream::Request &request);
+// those too where a header, a parameter or a GraphQL operation makes something else of them, or the endpoint has its
+// GraphQL server there.
+bool mayWrite(const upstream::Request &request, const workspace::Endpoint *endpoint = nullptr);
 
 // The request of a tool or step, ready to be sent. Method, path, query, headers and body are the definition's; what
 // the path leaves open comes from the bindings, the arguments or the context, in this order. The base has all else:

@@ -275,6 +275,23 @@ private Q_SLOTS:
         }
     }
 
+    // It may run an operation that it stores, whatever its path is called.
+    void nothingReadsAtTheGraphqlServerOfTheEndpoint()
+    {
+        workspace::Endpoint endpoint;
+        endpoint.url = "https://api.example.com/api/v4/query";
+        m_definition = {.path = "/query/"};
+        const auto request = made();
+        VERIFY_RESULT(request);
+        QVERIFY(!mayWrite(*request));
+        QVERIFY(mayWrite(*request, &endpoint));
+        endpoint.url = "https://api.example.com/api/v4/other";
+        QVERIFY(!mayWrite(*request, &endpoint));
+        endpoint.url = "https://api.example.com/api/v4/query";
+        endpoint.schema.kind = workspace::SchemaSource::Kind::None;
+        QVERIFY(!mayWrite(*request, &endpoint));
+    }
+
     void refusesHeaders_data()
     {
         QTest::addColumn<std::string>("name");
