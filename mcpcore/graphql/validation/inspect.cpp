@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "graphql/validation/inspect.h"
 
-#include "base/text/utf8.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -19,15 +18,21 @@ constexpr std::size_t kMaxShownDepth = 2;
 // JavaScript shows all of a text and of an object; a value that a client sends may have megabytes of both.
 constexpr std::size_t kMaxBytes = 10'000;
 
+void appendText(std::string_view text, std::string &out)
+{
+    std::size_t size = std::min(text.size(), kMaxBytes);
+    while (size < text.size() && (static_cast<unsigned char>(text[size]) & 0xC0U) == 0x80)
+        --size; // to where a character begins
+    json::writeString(text.substr(0, size), out);
+    out += size < text.size() ? "..." : "";
+}
+
 void append(const json::Value &value, std::size_t depth, std::string &out)
 {
     switch (value.type()) {
     case json::Type::Null: out += "null"; return;
     case json::Type::Boolean: out += value.toBool() ? "true" : "false"; return;
-    case json::Type::String:
-        json::writeString(truncatedUtf8(value.toString(), kMaxBytes), out);
-        out += value.toString().size() > kMaxBytes ? "..." : "";
-        return;
+    case json::Type::String: appendText(value.toString(), out); return;
     case json::Type::Number: {
         const bool isNegative = value.numberText().starts_with('-');
         const auto number = value.toDouble();
