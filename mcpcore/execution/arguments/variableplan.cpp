@@ -146,6 +146,8 @@ Findings unknownVariables(graphql::OperationDefinition operation, const json::Va
 {
     const std::vector<std::string> names = variableNames(operation);
     const std::set<std::string_view> known(names.begin(), names.end());
+    // Comparing many names with many would take long.
+    constexpr std::size_t kMaxCompared = 100;
     Findings findings;
     if (!variables.isObject())
         findings.push_back({Finding::Level::Variables, "The variables have to be an object."});
@@ -156,7 +158,8 @@ Findings unknownVariables(graphql::OperationDefinition operation, const json::Va
         if (known.contains(name))
             continue;
         Finding finding{Finding::Level::Variables, "The operation has no variable \"$" + name + "\"."};
-        finding.suggestion = didYouMean(suggestions(name, names));
+        if (findings.size() < kMaxCompared)
+            finding.suggestion = didYouMean(suggestions(name, names));
         findings.push_back(std::move(finding));
     }
     return findings;

@@ -123,7 +123,8 @@ void AdHocRun::checkValues(ContextValues context)
     Result<json::Value> values = variableValues(optional, m_scope);
     if (!values)
         return start(); // which finds that again
-    const bool areCheckedAtOnce = CheckedOperation::areCheckedAtOnce(*values);
+    const bool areCheckedAtOnce =
+        CheckedOperation::areCheckedAtOnce(m_call.variables) && CheckedOperation::areCheckedAtOnce(*values);
     auto check = [operation = m_operation, plan = m_plan, passed = m_call.variables,
                   values = *std::move(values)] { return variableFindings(*operation, plan, passed, values); };
     if (areCheckedAtOnce)
