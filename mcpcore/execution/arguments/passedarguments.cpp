@@ -6,6 +6,7 @@
 #include "text/regex/regex.h"
 #include "workspace/definitions/names.h"
 #include "workspace/snapshot/references.h"
+#include "json/number.h"
 #include "json/pointer.h"
 #include "json/write.h"
 
@@ -118,63 +119,81 @@ Error unknownLabel(const Mapping &mapping, const json::Value &value)
 // Labels in any case, and the values themselves.
 class LabelLookup::Labels {
 public:
-    explicit Labels(const Mapping &mapping) : m_mapping(mapping)
-    {
-        for (const Mapping::Entry &entry : mapping.entries)
-            m_exact.emplace(entry.label, &entry);
-    }
+    explicit Labels(const Mapping &mapping) : m_mapping(mapping) {}
 
     Result<json::Value> find(const json::Value &value)
     {
-        if (value.isString()) {
-            if (const auto found = m_exact.find(value.toString()); found != m_exact.end())
-                return found->second->value;
-        }
-        readValuesAndCases();
+        // To look through the entries for a few values takes less than to sort a hundred thousand of them.
+        constexpr int kUnsorted = 4;
+        if (m_lookups < kUnsorted && ++m_lookups == kUnsorted)
+            sort();
+        if (const Mapping::Entry *entry = value.isString() ? labelled(value.toString()) : nullptr)
+            return entry->value;
         if (isValue(value))
             return value;
-        if (value.isString()) {
-            const auto found = m_folded.find(workspace::foldedCase(value.toString()));
-            if (found != m_folded.end() && found->second != nullptr)
-                return found->second->value;
-        }
+        if (const Mapping::Entry *entry = value.isString() ? labelledInAnyCase(value.toString()) : nullptr)
+            return entry->value;
         return unknownLabel(m_mapping, value);
     }
 
 private:
-    // Most labels are found as they are.
-    void readValuesAndCases()
+    // Numbers by what they are worth, however they are written, before all else.
+    struct ByValue {
+        bool operator()(const json::Value *a, const json::Value *b) const
+        {
+            if (a->isNumber() && b->isNumber())
+                return json::compareNumbers(a->numberText(), b->numberText()) < 0;
+            if (a->type() != b->type())
+                return a->type() < b->type();
+            return a->isString() ? a->toString() < b->toString() : a->toBool() < b->toBool();
+        }
+    };
+
+    void sort()
     {
-        if (!m_values.empty())
-            return;
         for (const Mapping::Entry &entry : m_mapping.entries) {
-            m_values[keyOf(entry.value)].push_back(&entry.value);
-            // None of several that are equal but for case is meant more than another.
-            const auto [folded, isNew] = m_folded.emplace(workspace::foldedCase(entry.label), &entry);
-            if (!isNew)
-                folded->second = nullptr;
+            m_exact.emplace(entry.label, &entry);
+            m_values.insert(&entry.value);
         }
     }
 
-    // The same for equal values.
-    static std::string keyOf(const json::Value &value)
+    const Mapping::Entry *labelled(std::string_view label) const
     {
-        const std::optional<double> number = value.toDouble();
-        return number ? std::to_string(*number) : json::write(value);
+        if (!m_exact.empty()) {
+            const auto found = m_exact.find(label);
+            return found == m_exact.end() ? nullptr : found->second;
+        }
+        const auto found = std::ranges::find(m_mapping.entries, label, &Mapping::Entry::label);
+        return found == m_mapping.entries.end() ? nullptr : &*found;
     }
 
     bool isValue(const json::Value &value) const
     {
-        const auto found = m_values.find(keyOf(value));
-        return found != m_values.end() && std::ranges::any_of(found->second, [&](const json::Value *known) {
-                   return *known == value;
-               });
+        if (!m_values.empty())
+            return m_values.contains(&value);
+        return std::ranges::any_of(m_mapping.entries,
+                                   [&](const Mapping::Entry &entry) { return entry.value == value; });
+    }
+
+    // Few labels need this. None of several that are equal but for case is meant more than another.
+    const Mapping::Entry *labelledInAnyCase(std::string_view label)
+    {
+        if (m_folded.empty()) {
+            for (const Mapping::Entry &entry : m_mapping.entries) {
+                const auto [folded, isNew] = m_folded.emplace(workspace::foldedCase(entry.label), &entry);
+                if (!isNew)
+                    folded->second = nullptr;
+            }
+        }
+        const auto found = m_folded.find(workspace::foldedCase(label));
+        return found == m_folded.end() ? nullptr : found->second;
     }
 
     const Mapping &m_mapping;
+    int m_lookups = 0;
     std::map<std::string_view, const Mapping::Entry *> m_exact; // the first of those with the same label
+    std::set<const json::Value *, ByValue> m_values;
     std::unordered_map<std::string, const Mapping::Entry *> m_folded;
-    std::unordered_map<std::string, std::vector<const json::Value *>> m_values;
 };
 
 LabelLookup::LabelLookup() = default;
@@ -336,13 +355,28 @@ private:
     std::optional<Error> m_error;
 };
 
+bool mentions(const json::Value &schema, std::string_view reference)
+{
+    return json::write(schema).find(reference) != std::string::npos;
+}
+
 } // namespace
+
+bool mayHaveLabels(const Workspace &workspace, const json::Value &schema)
+{
+    if (workspace.entries(ObjectKind::Mapping).size() == 0)
+        return false;
+    if (mentions(schema, kMappingReference))
+        return true;
+    const Workspace::Entries &types = workspace.entries(ObjectKind::Type);
+    return mentions(schema, kTypeReference) && std::ranges::any_of(types, [](const auto &type) {
+               return mentions(std::get<CustomType>(type.value.object()).schema, kMappingReference);
+           });
+}
 
 Result<json::Value> withoutLabels(const Workspace &workspace, const json::Value &schema,
                                   json::Value arguments)
 {
-    if (workspace.entries(ObjectKind::Mapping).size() == 0)
-        return arguments;
     if (std::optional<Error> error = LabelWalk(workspace).run(schema, arguments))
         return *std::move(error);
     return arguments;

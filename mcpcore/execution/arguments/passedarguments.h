@@ -44,6 +44,9 @@ private:
     std::map<const workspace::Mapping *, std::unique_ptr<Labels>> m_known;
 };
 
+// True if arguments that fit the schema may have labels in them. Reads all of it.
+bool mayHaveLabels(const workspace::Workspace &workspace, const json::Value &schema);
+
 // The arguments with the API's values in place of the labels, wherever their schema refers to a mapping, also
 // inside of types and definitions. Below `anyOf` and `oneOf` an argument that is no label stays what it is: it was
 // another branch that took it. An error names the argument. Precondition: the arguments fit the schema.

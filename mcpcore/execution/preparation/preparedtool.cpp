@@ -11,6 +11,7 @@
 #include "workspace/snapshot/parameters.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
+#include "json/write.h"
 
 #include <algorithm>
 #include <array>
@@ -29,8 +30,8 @@ using workspace::Switch;
 
 namespace {
 
-// Bytes of its operations; checking more would hold the event loop up.
-constexpr std::size_t kPreparedAtOnce = 16 * 1024;
+// Bytes of its operations, and of the types and mappings that it may use: checking more would hold the event loop up.
+constexpr std::size_t kPreparedAtOnce = 32 * 1024;
 
 // Checks the operations of a tool, plans their variables and compiles the schemas of its parameters.
 class ToolPreparation {
@@ -297,6 +298,7 @@ std::optional<Error> ToolPreparation::compile(json::Value document, PreparedPara
             .error;
     }
     out.schema = std::move(compiled.schema);
+    out.mayHaveLabels = mayHaveLabels(m_workspace, out.document);
     return std::nullopt;
 }
 
@@ -380,9 +382,28 @@ jsonschema::Schema::Validation fitArguments(const PreparedParameters &parameters
     return parameters.schema->tryValidate(arguments, limits);
 }
 
-bool isPreparedAtOnce(const workspace::ToolVersion &definition)
+std::size_t sharedBytes(const workspace::Workspace &workspace, std::size_t enough)
 {
-    std::size_t size = 0;
+    constexpr std::size_t kValueBytes = 16; // about
+    std::size_t bytes = 0;
+    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Mapping)) {
+        for (const auto &[label, value] : std::get<workspace::Mapping>(entry.object()).entries) {
+            bytes += label.size() + kValueBytes;
+            if (bytes > enough)
+                return bytes;
+        }
+    }
+    for (const auto &[name, entry] : workspace.entries(workspace::ObjectKind::Type)) {
+        bytes += json::writtenSize(std::get<workspace::CustomType>(entry.object()).schema, enough - bytes);
+        if (bytes > enough)
+            return bytes;
+    }
+    return bytes;
+}
+
+bool isPreparedAtOnce(const workspace::Workspace &workspace, const workspace::ToolVersion &definition)
+{
+    std::size_t size = sharedBytes(workspace, kPreparedAtOnce);
     if (definition.operation) {
         if (const auto *operation = std::get_if<GraphqlOperation>(&*definition.operation))
             size += operation->document.size();

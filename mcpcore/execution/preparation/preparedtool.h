@@ -24,7 +24,8 @@ namespace tooltray::execution {
 // A parameter schema in both its forms.
 struct PreparedParameters {
     json::Value document;
-    std::optional<jsonschema::Schema> schema;     // nothing: whatever is an object
+    std::optional<jsonschema::Schema> schema; // nothing: whatever is an object
+    bool mayHaveLabels = false;
     json::Value defaults = json::Value::object(); // of declared parameters, for those that a caller omits
 };
 
@@ -84,8 +85,12 @@ std::vector<std::string> neededSchemas(const workspace::Workspace &workspace, co
 std::vector<std::string> reachedEndpoints(const workspace::Workspace &workspace, const std::string &ofTool,
                                           const workspace::ToolVersion &definition);
 
+// About how many bytes the types and mappings of the workspace have or, when they are more than is enough to know, some
+// number above that.
+std::size_t sharedBytes(const workspace::Workspace &workspace, std::size_t enough);
+
 // True if preparing it would not hold an event loop up.
-bool isPreparedAtOnce(const workspace::ToolVersion &definition);
+bool isPreparedAtOnce(const workspace::Workspace &workspace, const workspace::ToolVersion &definition);
 
 // May be called on any thread. The version exists, and the schemas that it needs are there.
 std::variant<PreparedTool::Pointer, BrokenTool> prepareTool(const workspace::Workspace &workspace,

@@ -55,9 +55,12 @@ std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspa
     Dependencies dependencies = dependenciesOf(*workspace);
     auto known = std::ranges::find(m_generations, dependencies, &Generation::dependencies);
     if (known == m_generations.end()) {
-        if (m_generations.size() == kMaxGenerations)
-            m_generations.pop_front();
-        m_generations.push_back({std::move(dependencies), ++m_lastGeneration});
+        const std::size_t bytes = sharedBytes(*workspace, kMaxGenerationBytes);
+        m_generationBytes += bytes;
+        while (!m_generations.empty()
+               && (m_generations.size() == kMaxGenerations || m_generationBytes > kMaxGenerationBytes))
+            removeOldestGeneration();
+        m_generations.push_back({std::move(dependencies), ++m_lastGeneration, bytes});
         known = std::prev(m_generations.end());
     }
     const std::uint64_t generation = known->generation;
@@ -66,6 +69,20 @@ std::uint64_t PreparedTools::generationOf(const workspace::WorkspacePtr &workspa
         m_seen.pop_front();
     m_seen.push_back({workspace, generation});
     return generation;
+}
+
+void PreparedTools::removeOldestGeneration()
+{
+    const std::uint64_t generation = m_generations.front().generation;
+    m_generationBytes -= m_generations.front().bytes;
+    m_generations.pop_front();
+    std::erase_if(m_seen, [&](const Seen &seen) { return seen.generation == generation; });
+    std::erase_if(m_kept, [&](const auto &kept) {
+        const bool isOld = std::get<std::uint64_t>(kept.first) == generation;
+        if (isOld)
+            m_order.erase(kept.second);
+        return isOld;
+    });
 }
 
 PreparedTool::Pointer PreparedTools::find(const workspace::WorkspacePtr &workspace, const Schemas &schemas,

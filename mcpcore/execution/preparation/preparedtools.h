@@ -34,6 +34,8 @@ public:
 
 private:
     static constexpr std::size_t kMaxGenerations = 64;
+    // Of their types and mappings, which each prepared tool has a compiled copy of, some twenty times as large.
+    static constexpr std::size_t kMaxGenerationBytes = std::size_t(8) << 20U;
 
     using Key = std::tuple<std::string, workspace::Version, std::uint64_t>; // name, version, generation
     struct Cached {
@@ -50,6 +52,7 @@ private:
     struct Generation {
         Dependencies dependencies;
         std::uint64_t generation;
+        std::size_t bytes;
     };
     struct Seen {
         std::weak_ptr<const workspace::Workspace> workspace;
@@ -59,10 +62,12 @@ private:
     static Key keyOf(const workspace::Tool &tool, workspace::Version version, std::uint64_t generation);
     static Dependencies dependenciesOf(const workspace::Workspace &workspace);
     std::uint64_t generationOf(const workspace::WorkspacePtr &workspace);
+    void removeOldestGeneration();
 
     std::list<Generation> m_generations; // the one that was asked for last comes last
     std::deque<Seen> m_seen;             // the same, of snapshots
     std::uint64_t m_lastGeneration = 0;
+    std::size_t m_generationBytes = 0;
     std::list<Cached> m_order; // the one that was called last comes last
     std::map<Key, std::list<Cached>::iterator> m_kept;
 };

@@ -132,7 +132,7 @@ void ToolRun::prepare()
 {
     auto work = [workspace = m_frame->workspace, schemas = m_schemas, tool = m_order.tool,
                  version = m_version] { return prepareTool(*workspace, schemas, tool, version); };
-    if (isPreparedAtOnce(m_order.tool->resolved(m_version)))
+    if (isPreparedAtOnce(*m_frame->workspace, m_order.tool->resolved(m_version)))
         return takePrepared(work());
     using Prepared = std::variant<PreparedTool::Pointer, BrokenTool>;
     const auto preparing =
@@ -261,10 +261,14 @@ void ToolRun::useArguments(const PreparedParameters &parameters,
         return fail(argumentError(errors));
     json::Value arguments = m_order.arguments;
     const json::Value ofList = takeListParameters(arguments);
-    Result<json::Value> meant = withoutLabels(*m_frame->workspace, parameters.document, std::move(arguments));
-    if (!meant)
-        return fail(std::move(meant).error());
-    m_scope.arguments = *std::move(meant);
+    if (parameters.mayHaveLabels) {
+        Result<json::Value> meant =
+            withoutLabels(*m_frame->workspace, parameters.document, std::move(arguments));
+        if (!meant)
+            return fail(std::move(meant).error());
+        arguments = *std::move(meant);
+    }
+    m_scope.arguments = std::move(arguments);
     if (m_frame->isTraced()) {
         json::Value traced = m_scope.arguments;
         for (const json::Member &member : ofList.members())

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/passedarguments.h"
+#include "support/growth.h"
 #include "support/testcase.h"
 #include "values.h"
 
@@ -60,6 +61,35 @@ private Q_SLOTS:
         QFETCH(const std::string, found);
         const workspace::Mapping mapping = pipelines();
         QCOMPARE(shown(LabelLookup().find(mapping, value(given))), found);
+    }
+
+    // The first lookups go through the entries, later ones through tables.
+    void findsTheSameHoweverOften()
+    {
+        const workspace::Mapping mapping = pipelines();
+        LabelLookup lookup;
+        for (int round = 0; round < 6; ++round) {
+            QCOMPARE(shown(lookup.find(mapping, value("'Backlog'"))), std::string("'pipeline_1'"));
+            QCOMPARE(shown(lookup.find(mapping, value("3.0"))), std::string("3.0"));
+            QCOMPARE(shown(lookup.find(mapping, value("'in progress'"))), std::string("'pipeline_2'"));
+            QCOMPARE(shown(lookup.find(mapping, value("'IN REVIEW'"))), std::string("label_unknown"));
+        }
+    }
+
+    // All of them are nearly the same number.
+    void timeGrowsWithTheEntries()
+    {
+        const double measured = test::growth(2'000, [](std::size_t size) {
+            workspace::Mapping mapping;
+            json::Value values = json::Value::array();
+            for (std::size_t i = 1; i <= size; ++i) {
+                const std::string number = "1." + std::string(20, '0') + std::to_string(i);
+                mapping.entries.push_back({"l" + std::to_string(i), *json::Value::number(number)});
+                values.append(mapping.entries.back().value);
+            }
+            return [mapping, values] { QVERIFY(LabelLookup().find(mapping, values)); };
+        });
+        QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
     }
 
     void errorsSuggestTheNearestLabel()
