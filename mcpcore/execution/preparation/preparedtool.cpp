@@ -6,6 +6,7 @@
 #include "execution/arguments/templates.h"
 #include "execution/arguments/toolparameters.h"
 #include "workspace/checks/checkidempotency.h"
+#include "workspace/checks/takenparameters.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "execution/arguments/listparameters.h"
-#include "execution/arguments/toolparameters.h"
 #include "graphql/rules/loadschema.h"
 #include "support/growth.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspace/checks/takenparameters.h"
 #include "workspace/codec/bindingcodec.h"
 #include "workspacewith.h"
 #include "json/decode.h"

@@ -3,6 +3,7 @@
 #include "support/result.h"
 #include "support/testcase.h"
 #include "values.h"
+#include "workspace/checks/takenparameters.h"
 
 #include <QTest>
 

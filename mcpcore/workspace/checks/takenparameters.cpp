@@ -1,0 +1,452 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "workspace/checks/takenparameters.h"
+
+#include "graphql/inference/inputschema.h"
+#include "graphql/language/parse.h"
+#include "workspace/checks/pageplan.h"
+#include "workspace/definitions/walk.h"
+#include "workspace/snapshot/parameters.h"
+#include "workspace/snapshot/references.h"
+#include "workspace/snapshot/restparameters.h"
+
+#include <algorithm>
+#include <array>
+#include <cstddef>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <variant>
+#include <vector>
+
+namespace tooltray::workspace {
+
+namespace {
+
+bool hasElement(const json::Value &list, const json::Value &value)
+{
+    return std::ranges::find(list.elements(), value) != list.elements().end();
+}
+
+json::Value &memberOf(json::Value &object, std::string_view name, const json::Value &empty)
+{
+    json::Value *found = object.find(name);
+    return found == nullptr ? object.set(name, empty) : *found;
+}
+
+void require(json::Value &schema, const json::Value &name)
+{
+    json::Value &required = memberOf(schema, "required", json::Value::array());
+    if (!hasElement(required, name))
+        required.append(name);
+}
+
+std::optional<Error> joinDefinitions(json::Value &schema, const json::Value &added, std::string_view keyword)
+{
+    for (const json::Member &member : added[keyword].members()) {
+        json::Value &all = memberOf(schema, keyword, json::Value::object());
+        const json::Value *before = all.find(member.name.view());
+        if (before != nullptr && *before != member.value)
+            return Error{ErrorKind::Invalid, "case_parameters_conflict",
+                         "The parameter schemas of this tool mean different things by the definition \""
+                             + std::string(member.name.view()) + "\".",
+                         "Give one of them another name."};
+        all.set(member.name.view(), member.value);
+    }
+    return std::nullopt;
+}
+
+json::Value picking(const Switch &choice)
+{
+    json::Value names = json::Value::array();
+    for (const Switch::Case &one : choice.cases)
+        names.append(json::Value(one.step.name));
+    return json::Value::object(
+        {{"type", "string"}, {"description", "What to do."}, {"enum", std::move(names)}});
+}
+
+// With the parameter that picks, which every call needs.
+json::Value withPicking(const Switch &choice, const json::Value &toolParameters)
+{
+    json::Value schema =
+        toolParameters.isObject() ? toolParameters : json::Value::object({{"type", "object"}});
+    json::Value &properties = memberOf(schema, "properties", json::Value::object());
+    json::Value *parameter = properties.find(choice.parameter);
+    if (parameter == nullptr)
+        properties.set(choice.parameter, picking(choice));
+    else if (parameter->isObject() && !parameter->contains("enum") && !parameter->contains("$ref")
+             && !parameter->contains("oneOf") && !parameter->contains("anyOf"))
+        parameter->set("enum", picking(choice)["enum"]);
+    require(schema, json::Value(choice.parameter));
+    return schema;
+}
+
+bool isClosed(const json::Value &schema)
+{
+    const json::Value *others = schema.find("additionalProperties");
+    return others != nullptr && others->isBoolean() && !others->toBool();
+}
+
+// True if the schema lists all its parameters: one that says nothing of others means that there are none.
+bool isComplete(const json::Value &schema)
+{
+    return isClosed(schema) || meansToBeClosed(schema);
+}
+
+json::Value describedFor(json::Value property, const std::vector<std::string> &cases)
+{
+    if (!property.isObject())
+        return property;
+    std::string text(property["description"].toString());
+    text.append(text.empty() ? "" : " ").append("For: ");
+    for (const std::string &name : cases)
+        text.append(&name == cases.data() ? "" : ", ").append(name);
+    text.append(".");
+    property.set("description", json::Value(text));
+    return property;
+}
+
+} // namespace
+
+Result<json::Value> parametersOf(const Switch &choice, const Switch::Case &one,
+                                 const json::Value &toolParameters)
+{
+    json::Value schema = withPicking(choice, toolParameters);
+    for (const json::Member &member : one.parameters.members()) {
+        const std::string_view keyword = member.name.view();
+        if (keyword == "properties") {
+            for (const json::Member &property : member.value.members())
+                memberOf(schema, keyword, json::Value::object()).set(property.name.view(), property.value);
+        } else if (keyword == "required") {
+            for (const json::Value &name : member.value.elements())
+                require(schema, name);
+        } else if (keyword == "$defs" || keyword == "definitions") {
+            if (std::optional<Error> error = joinDefinitions(schema, one.parameters, keyword))
+                return *std::move(error);
+        } else if (keyword == "description" || keyword == "title" || keyword == "additionalProperties"
+                   || !schema.contains(keyword)) {
+            schema.set(keyword, member.value);
+        } else if (schema[keyword] != member.value) {
+            memberOf(schema, "allOf", json::Value::array())
+                .append(json::Value::object({{keyword, member.value}}));
+        }
+    }
+    // A case may add to what a closed schema knows, and does not open it.
+    const bool areComplete = (toolParameters.isNull() || isComplete(toolParameters))
+                             && (one.parameters.isNull() || isComplete(one.parameters));
+    const bool isDeclared = !toolParameters.isNull() || !one.parameters.isNull();
+    if (isClosed(toolParameters) || (areComplete && isDeclared))
+        schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolParameters)
+{
+    struct SharedProperty {
+        std::string name;
+        std::vector<json::Value> schemas;
+        std::vector<std::string> cases;
+    };
+    std::vector<SharedProperty> shared;
+    json::Value schema = withPicking(choice, toolParameters);
+    bool areClosed = true;
+    for (const Switch::Case &one : choice.cases) {
+        areClosed = areClosed && (one.parameters.isNull() || isComplete(one.parameters));
+        for (const std::string_view keyword : {"$defs", "definitions"}) {
+            if (std::optional<Error> error = joinDefinitions(schema, one.parameters, keyword))
+                return *std::move(error);
+        }
+        for (const json::Member &property : one.parameters["properties"].members()) {
+            auto found = std::ranges::find(shared, property.name.view(), &SharedProperty::name);
+            if (found == shared.end())
+                found = shared.insert(found, {std::string(property.name.view()), {}, {}});
+            if (std::ranges::find(found->schemas, property.value) == found->schemas.end())
+                found->schemas.push_back(property.value);
+            found->cases.push_back(one.step.name);
+        }
+    }
+    json::Value &properties = *schema.find("properties");
+    for (SharedProperty &one : shared) {
+        if (properties.contains(one.name))
+            continue; // the tool has said what it is
+        json::Value property = std::move(one.schemas.front());
+        if (one.schemas.size() > 1) {
+            json::Value branches = json::Value::array({std::move(property)});
+            for (std::size_t i = 1; i < one.schemas.size(); ++i)
+                branches.append(std::move(one.schemas[i]));
+            property = json::Value::object({{"anyOf", std::move(branches)}});
+        }
+        properties.set(one.name, describedFor(std::move(property), one.cases));
+    }
+    if (!schema.contains("additionalProperties") && areClosed && !shared.empty())
+        schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+namespace {
+
+bool isRequiredIn(const json::Value &schema, std::string_view name)
+{
+    return std::ranges::any_of(schema["required"].elements(),
+                               [&](const json::Value &required) { return required.toString() == name; });
+}
+
+void makeOptional(json::Value &schema, std::string_view name)
+{
+    if (!isRequiredIn(schema, name))
+        return;
+    json::Value others = json::Value::array();
+    for (const json::Value &required : schema["required"].elements()) {
+        if (required.toString() != name)
+            others.append(required);
+    }
+    if (others.isEmpty())
+        schema.remove("required");
+    else
+        schema.set("required", std::move(others));
+}
+
+void removeParameter(json::Value &schema, std::string_view name)
+{
+    if (json::Value *properties = schema.find("properties"))
+        properties->remove(name);
+    makeOptional(schema, name);
+}
+
+json::Value &propertiesOf(json::Value &schema)
+{
+    json::Value *properties = schema.find("properties");
+    return properties == nullptr ? schema.set("properties", json::Value::object()) : *properties;
+}
+
+// The schema of an argument that the binding passes on as it is; nothing if the binding changes it.
+std::optional<json::Value> takenAsIs(const Binding &binding, const json::Value &ofVariable)
+{
+    const auto *source = std::get_if<ParameterSource>(&binding.source);
+    if (source == nullptr || !source->path.empty() || !binding.transforms.empty())
+        return std::nullopt;
+    if (!binding.mapping.empty())
+        return json::Value::object({{"$ref", std::string(kMappingReference) + binding.mapping}});
+    return ofVariable;
+}
+
+void addBoundParameters(json::Value &schema, const NamedBinding &bound, const json::Value &ofVariable,
+                        bool isRequired)
+{
+    walkBindings(bound.binding, [&](const Binding &binding) {
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        if (source == nullptr || propertiesOf(schema).contains(source->name))
+            return;
+        const std::optional<json::Value> taken = takenAsIs(binding, ofVariable);
+        propertiesOf(schema).set(source->name, taken.value_or(json::Value::object()));
+        if (taken && isRequired && &binding == &bound.binding)
+            require(schema, json::Value(source->name));
+    });
+}
+
+// The schema that the name of a type implies (September 2025, 3.5); for other types, an empty one.
+json::Value schemaByName(graphql::TypeReference type)
+{
+    if (type.isList()) {
+        json::Value list = json::Value::object({{"type", "array"}});
+        list.set("items", schemaByName(type.item()));
+        return list;
+    }
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kBuiltIn{{{"Int", "integer"},
+                                                                                     {"Float", "number"},
+                                                                                     {"String", "string"},
+                                                                                     {"Boolean", "boolean"},
+                                                                                     {"ID", "string"}}};
+    for (const auto &[name, shown] : kBuiltIn) {
+        if (type.name() == name)
+            return json::Value::object({{"type", shown}});
+    }
+    return json::Value::object();
+}
+
+// Without the schema of the endpoint the variables still have names, and the built-in types say what they take.
+json::Value schemaOfVariables(const Workspace &workspace, graphql::OperationDefinition operation,
+                              const graphql::Schema *endpointSchema)
+{
+    if (endpointSchema != nullptr)
+        return inferInputSchema(*endpointSchema, operation, inferenceOptions(workspace)).schema;
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    for (const graphql::VariableDefinition variable : operation.variables()) {
+        const std::string_view name = variable.variable().name();
+        propertiesOf(schema).set(name, schemaByName(variable.type()));
+        if (variable.type().isNonNull() && !variable.defaultValue())
+            require(schema, json::Value(name));
+    }
+    schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+// The variables that are set for each page.
+std::vector<std::string> pagedVariables(graphql::OperationDefinition operation, const Pagination *pagination)
+{
+    if (pagination == nullptr || !pagination->enabled)
+        return {};
+    const auto plan = planPages(operation, *pagination);
+    if (!plan)
+        return {};
+    const Pagination::Variables &paged = plan->variables;
+    return {paged.size, paged.cursor, paged.offset, paged.page};
+}
+
+json::Value inferredParameters(const Workspace &workspace, const ToolVersion &version,
+                               const GraphqlOperation &operation, const graphql::Schema *schema)
+{
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = document.isValid() ? findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return {};
+    json::Value inferred = schemaOfVariables(workspace, found, schema);
+    const json::Value variables = inferred["properties"];
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        const std::string_view name = variable.variable().name();
+        const auto bound = std::ranges::find(version.bindings, name, &NamedBinding::name);
+        const bool isRequired = isRequiredIn(inferred, name);
+        if (bound != version.bindings.end())
+            removeParameter(inferred, name);
+        else if (workspace.contextFor(name) != nullptr)
+            makeOptional(inferred, name); // whoever passes it all the same is right
+        if (bound != version.bindings.end())
+            addBoundParameters(inferred, *bound, variables[name], isRequired);
+    }
+    for (const std::string &name : pagedVariables(found, version.pagination ? &*version.pagination : nullptr))
+        removeParameter(inferred, name);
+    return inferred;
+}
+
+json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &version,
+                                const RestRequest &request)
+{
+    json::Value schema = restParameters(request, version.bindings, version.pagination);
+    for (const std::string &name : openPlaceholders(request, version.bindings)) {
+        if (workspace.contextFor(name) != nullptr)
+            makeOptional(schema, name);
+    }
+    return schema;
+}
+
+// What the uses of a parameter do not agree on may be anything.
+void addUse(json::Value &schema, std::string_view parameter, const json::Value &use)
+{
+    const json::Value *other = propertiesOf(schema).find(parameter);
+    const bool agrees = other == nullptr || *other == use;
+    propertiesOf(schema).set(parameter, agrees ? use : json::Value::object());
+}
+
+// Adds the parameters that the variables of a step take as they are: those that a binding passes on, and those that
+// neither a binding nor the fetching of pages fills.
+void addVariablesOf(json::Value &all, const Workspace &workspace, const Step &step,
+                    const graphql::Schema *schema, bool mayBeSkipped)
+{
+    const auto &operation = std::get<GraphqlOperation>(step.action);
+    const graphql::Document document = graphql::parseDocument(operation.document);
+    const auto found = document.isValid() ? findOperation(document, operation.operationName)
+                                          : graphql::OperationDefinition();
+    if (!found)
+        return;
+    json::Value own = schemaOfVariables(workspace, found, step.endpoint.empty() ? schema : nullptr);
+    if (joinDefinitions(all, own, "$defs")) // another step has something else of the same name
+        own = schemaOfVariables(workspace, found, nullptr);
+    const std::vector<std::string> paged =
+        pagedVariables(found, step.pagination ? &*step.pagination : nullptr);
+    for (const graphql::VariableDefinition variable : found.variables()) {
+        const std::string_view name = variable.variable().name();
+        const bool isRequired = !mayBeSkipped && isRequiredIn(own, name);
+        std::string parameter(name);
+        std::optional<json::Value> use = own["properties"][name];
+        const auto bound = std::ranges::find(step.bindings, name, &NamedBinding::name);
+        if (bound != step.bindings.end()) {
+            use = takenAsIs(bound->binding, *use);
+            if (!use)
+                continue;
+            parameter = std::get<ParameterSource>(bound->binding.source).name;
+        } else if (std::ranges::find(paged, name) != paged.end()) {
+            continue;
+        }
+        addUse(all, parameter, *use);
+        if (isRequired && (bound != step.bindings.end() || workspace.contextFor(name) == nullptr))
+            require(all, json::Value(parameter));
+    }
+}
+
+bool hasCaseParameters(const Switch *choice)
+{
+    return choice != nullptr && std::ranges::any_of(choice->cases, [](const Switch::Case &one) {
+               return !one.parameters.isNull();
+           });
+}
+
+} // namespace
+
+json::Value namedParameters(const Workspace &workspace, const ToolVersion &version,
+                            const graphql::Schema *endpointSchema)
+{
+    json::Value schema = json::Value::object({{"type", "object"}, {"properties", json::Value::object()}});
+    const auto *choice = std::get_if<Switch>(&*version.operation);
+    walkSteps(version, [&](const Step &step) {
+        if (std::holds_alternative<GraphqlOperation>(step.action))
+            addVariablesOf(schema, workspace, step, endpointSchema, choice != nullptr || step.when);
+    });
+    if (hasCaseParameters(choice)) { // each says what the name means in it
+        for (json::Member &property : propertiesOf(schema).members())
+            property.value = json::Value::object();
+    }
+    walkSteps(version, [&](const Step &step) {
+        const auto *request = std::get_if<RestRequest>(&step.action);
+        if (request == nullptr)
+            return;
+        for (const std::string &name : openPlaceholders(*request, step.bindings))
+            propertiesOf(schema).set(name, placeholderSchema());
+    });
+    ToolVersion withoutPaging = version;
+    walkSteps(withoutPaging, [](Step &step) {
+        if (auto *request = std::get_if<RestRequest>(&step.action))
+            removePaged(*request, step.pagination);
+    });
+    walkBindings(std::as_const(withoutPaging), [&](const Binding &binding) {
+        const auto *source = std::get_if<ParameterSource>(&binding.source);
+        if (source != nullptr && !propertiesOf(schema).contains(source->name))
+            propertiesOf(schema).set(source->name, json::Value::object());
+    });
+    schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
+Result<json::Value> takenParameters(const Workspace &workspace, const ToolVersion &version,
+                                    const graphql::Schema *schema)
+{
+    json::Value parameters = version.parameters;
+    if (!version.operation)
+        return parameters;
+    if (const auto *choice = std::get_if<Switch>(&*version.operation)) {
+        if (parameters.isNull()) {
+            parameters = namedParameters(workspace, version, schema);
+            const auto isOpen = [](const Switch::Case &one) {
+                return !one.parameters.isNull() && !isComplete(one.parameters);
+            };
+            if (std::ranges::any_of(choice->cases, isOpen))
+                parameters.remove("additionalProperties");
+        }
+        return parametersOf(*choice, parameters);
+    }
+    if (parameters.isNull()) {
+        const auto *operation = std::get_if<GraphqlOperation>(&*version.operation);
+        if (const auto *request = std::get_if<RestRequest>(&*version.operation))
+            parameters = parametersOfRequest(workspace, version, *request);
+        else if (operation == nullptr)
+            parameters = namedParameters(workspace, version, schema);
+        else
+            parameters = inferredParameters(workspace, version, *operation, schema);
+    } else if (meansToBeClosed(parameters)) {
+        // Strict like an inferred schema: a misspelled name must not pass for one that was omitted.
+        parameters.set("additionalProperties", json::Value(false));
+    }
+    return parameters;
+}
+
+} // namespace tooltray::workspace
