@@ -2,13 +2,12 @@
 #include "workspace/checks/checkcalls.h"
 
 #include "base/text/words.h"
-#include "graphql/inference/inputschema.h"
-#include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/pinning.h"
+#include "workspace/checks/placedbindings.h"
+#include "workspace/checks/takenparameters.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
-#include "workspace/snapshot/restparameters.h"
 #include "json/pointer.h"
 
 #include <algorithm>
@@ -29,78 +28,6 @@ std::string nameOfStep(const Step &step, std::string_view place)
     return (place.starts_with("/operation/cases") ? "The case \"" : "The step \"") + step.name + '"';
 }
 
-// The parameters of a tool, as far as they are known without a schema.
-struct TakenParameters {
-    std::vector<std::string> names;
-    std::vector<std::string> required;
-    bool isOpen = true; // takes others as well
-};
-
-bool isBoundIn(const std::vector<NamedBinding> &bindings, std::string_view name)
-{
-    return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
-}
-
-// The parameters that the author of the schema declared.
-TakenParameters declaredParameters(const json::Value &schema)
-{
-    TakenParameters taken;
-    for (const json::Member &property : schema["properties"].members())
-        taken.names.emplace_back(property.name.view());
-    for (const json::Value &name : schema["required"].elements())
-        taken.required.emplace_back(name.toString());
-    // A name that no schema can foresee.
-    taken.isOpen = mayHaveParameter(schema, std::string_view("\0", 1));
-    return taken;
-}
-
-// The variables, and what those are bound to.
-std::optional<TakenParameters> inferredParameters(const Workspace &workspace, const ToolVersion &version,
-                                                  const GraphqlOperation &operation)
-{
-    const graphql::Document document = graphql::parseDocument(operation.document);
-    const auto found = document.isValid() ? findOperation(document, operation.operationName)
-                                          : graphql::OperationDefinition();
-    if (!found)
-        return std::nullopt;
-    const bool isPaged = version.pagination && version.pagination->enabled;
-    TakenParameters taken;
-    for (const graphql::VariableDefinition variable : found.variables()) {
-        const std::string name(variable.variable().name());
-        if (isBoundIn(version.bindings, name))
-            continue;
-        taken.names.push_back(name);
-        // Pagination fills its variables for each page.
-        if (variable.type().isNonNull() && !variable.defaultValue() && !isPaged
-            && workspace.contextFor(name) == nullptr)
-            taken.required.push_back(name);
-    }
-    walkBindings(version.bindings, [&](const Binding &binding) {
-        if (const auto *source = std::get_if<ParameterSource>(&binding.source))
-            taken.names.push_back(source->name);
-    });
-    taken.isOpen = isPaged; // for a limit and the place to go on at
-    return taken;
-}
-
-std::optional<TakenParameters> parametersOf(const Workspace &workspace, const ToolVersion &version)
-{
-    if (!version.operation)
-        return std::nullopt;
-    const auto *choice = std::get_if<Switch>(&*version.operation);
-    TakenParameters taken;
-    if (!version.parameters.isNull()) {
-        taken = declaredParameters(version.parameters);
-        if (choice != nullptr || version.pagination)
-            taken.isOpen = true; // a case, and a paged tool, take more than is written down
-    } else if (const auto *operation = std::get_if<GraphqlOperation>(&*version.operation)) {
-        return inferredParameters(workspace, version, *operation);
-    }
-    if (choice != nullptr)
-        taken.required.push_back(choice->parameter);
-    return taken;
-}
-
 // What a step passes to the tool that it calls, as far as it is the same in every call.
 json::Value constantArguments(const Step &step)
 {
@@ -114,103 +41,175 @@ json::Value constantArguments(const Step &step)
     return arguments;
 }
 
-// With the parameters of the case that the constant picks.
-json::Value withPickedCase(json::Value schema, const Switch &choice, const json::Value &arguments)
+// True if the tool may fetch a list or events, of which callers say how many they want.
+bool mayFetchMany(const ToolVersion &version)
 {
-    const json::Value *picked = arguments.find(choice.parameter);
-    if (picked == nullptr || !picked->isString())
-        return schema;
-    if (!schema.isObject())
-        schema = json::Value::object();
-    json::Value properties = schema["properties"].isObject() ? schema["properties"] : json::Value::object();
-    json::Value names = json::Value::array();
-    for (const Switch::Case &one : choice.cases) {
-        names.append(json::Value(one.step.name));
-        if (one.step.name != picked->toString())
-            continue;
-        for (const json::Member &property : one.parameters["properties"].members())
-            properties.set(property.name.view(), property.value);
-    }
-    properties.set(choice.parameter, json::Value::object({{"enum", std::move(names)}}));
-    schema.set("properties", std::move(properties));
-    return schema;
+    if (version.pagination && version.pagination->enabled)
+        return true;
+    const auto *operation = std::get_if<GraphqlOperation>(&*version.operation);
+    return operation == nullptr ? !std::holds_alternative<RestRequest>(*version.operation)
+                                : typeOf(*operation) == graphql::OperationType::Subscription;
 }
 
-// Holds constants against the parameters of the called tool.
-class ConstantsCheck {
+// The operations whose variables say of what types the parameters are, by the schema of the tool's endpoint.
+std::vector<const GraphqlOperation *> typingOperations(const ToolVersion &version)
+{
+    std::vector<const GraphqlOperation *> operations;
+    if (!version.parameters.isNull())
+        return operations;
+    if (const auto *single = std::get_if<GraphqlOperation>(&*version.operation))
+        operations.push_back(single);
+    walkSteps(version, [&](const Step &step) {
+        const auto *operation = std::get_if<GraphqlOperation>(&step.action);
+        if (operation != nullptr && step.endpoint.empty())
+            operations.push_back(operation);
+    });
+    return operations;
+}
+
+// Holds what a step passes against what the called tool takes, whether that is declared or not.
+class CallCheck {
 public:
-    ConstantsCheck(const Workspace &workspace, const Schemas &schemas, std::string endpoint,
-                   VersionCheck &check)
+    CallCheck(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
+              VersionCheck &check)
         : m_workspace(workspace)
         , m_schemas(schemas)
-        , m_endpoint(std::move(endpoint))
+        , m_step(step)
+        , m_place(place)
         , m_check(check)
+        , m_constants(constantArguments(step))
     {}
 
-    void run(const ToolVersion &called, const Step &step, const std::string &place)
+    void run(const ToolVersion &called, const std::string &endpoint)
     {
-        const json::Value arguments = constantArguments(step);
-        if (arguments.isEmpty())
+        const graphql::Schema *schema = schemaFor(called, endpoint);
+        const auto *choice = std::get_if<Switch>(&*called.operation);
+        const Switch::Case *picked = choice == nullptr ? nullptr : pickedCase(*choice);
+        const Result<json::Value> taken = picked == nullptr
+                                              ? takenParameters(m_workspace, called, schema)
+                                              : parametersOfCase(called, *choice, *picked, schema);
+        if (!taken || !taken->isObject())
             return;
-        json::Value schema = schemaOf(called);
-        if (const auto *choice = std::get_if<Switch>(&*called.operation))
-            schema = withPickedCase(std::move(schema), *choice, arguments);
-        const auto compiled = compileParameters(m_workspace, schema).schema;
-        if (!schema.isObject() || !compiled)
+        checkNames(called, *taken);
+        if (choice != nullptr && picked == nullptr)
+            removeOwnOfCases(*choice);
+        checkConstants(*taken);
+    }
+
+private:
+    const std::string &tool() const { return std::get<ToolInvocation>(m_step.action).tool; }
+
+    // Only what constants have to fit depends on it: the names of parameters do not.
+    const graphql::Schema *schemaFor(const ToolVersion &called, const std::string &endpoint)
+    {
+        if (m_constants.isEmpty())
+            return nullptr;
+        const std::vector<const GraphqlOperation *> operations = typingOperations(called);
+        if (operations.empty())
+            return nullptr;
+        const auto schema = m_schemas.find(endpoint);
+        if (schema == m_schemas.end() || !schema->second) {
+            m_check.awaitedSchemas.push_back(endpoint);
+            m_constants = json::Value::object();
+            return nullptr;
+        }
+        for (const GraphqlOperation *operation : operations)
+            m_check.uses.emplace_back(
+                endpoint, graphql::UsedParts(graphql::parseDocument(operation->document), *schema->second));
+        return schema->second.get();
+    }
+
+    const Switch::Case *pickedCase(const Switch &choice) const
+    {
+        const std::string_view name = m_constants[choice.parameter].toString();
+        const auto found = std::ranges::find_if(
+            choice.cases, [&](const Switch::Case &one) { return one.step.name == name; });
+        return found == choice.cases.end() ? nullptr : &*found;
+    }
+
+    Result<json::Value> parametersOfCase(const ToolVersion &called, const Switch &choice,
+                                         const Switch::Case &picked, const graphql::Schema *schema) const
+    {
+        if (!called.parameters.isNull() || !picked.parameters.isNull())
+            return parametersOf(choice, picked, called.parameters);
+        ToolVersion alone = called;
+        alone.operation = Sequence{{picked.step}, {}};
+        json::Value named = namedParameters(m_workspace, called, schema);
+        const json::Value needed = namedParameters(m_workspace, alone, nullptr);
+        if (const json::Value *required = needed.find("required"))
+            named.set("required", *required);
+        return parametersOf(choice, picked, named);
+    }
+
+    void checkNames(const ToolVersion &called, const json::Value &taken)
+    {
+        for (const json::Value &name : taken["required"].elements()) {
+            if (std::ranges::find(m_step.bindings, name.toString(), &NamedBinding::name)
+                == m_step.bindings.end())
+                report("call_parameter_missing", m_place + "/bindings",
+                       nameOfStep(m_step, m_place) + " calls the tool \"" + tool()
+                           + "\" without its parameter \"" + std::string(name.toString())
+                           + "\", which that tool requires.");
+        }
+        for (const NamedBinding &bound : m_step.bindings) {
+            const bool isOfList = std::ranges::find(kListParameters, bound.name) != kListParameters.end();
+            if (!mayHaveParameter(taken, bound.name) && !(isOfList && mayFetchMany(called)))
+                reportUnknown(bound.name, taken);
+        }
+    }
+
+    void reportUnknown(const std::string &name, const json::Value &taken)
+    {
+        std::vector<std::string> names;
+        for (const json::Member &property : taken["properties"].members())
+            names.emplace_back(property.name.view());
+        const std::string meant = didYouMean(suggestions(name, names));
+        report("call_parameter_unknown", nestedPlace(m_place + "/bindings", name),
+               nameOfStep(m_step, m_place) + " passes \"" + name + "\" to the tool \"" + tool()
+                   + "\", which has no such parameter." + (meant.empty() ? "" : " " + meant));
+    }
+
+    // Which of the cases is meant, and so what it takes, is known in the call.
+    void removeOwnOfCases(const Switch &choice)
+    {
+        for (const Switch::Case &one : choice.cases) {
+            for (const json::Member &property : one.parameters["properties"].members())
+                m_constants.remove(property.name.view());
+        }
+    }
+
+    void checkConstants(const json::Value &taken)
+    {
+        if (m_constants.isEmpty())
+            return;
+        const auto compiled = compileParameters(m_workspace, taken).schema;
+        if (!compiled)
             return;
         std::set<std::string> reported;
-        for (const jsonschema::ValidationError &error : compiled->validate(arguments)) {
+        for (const jsonschema::ValidationError &error : compiled->validate(m_constants)) {
             const auto at = json::Pointer::parse(error.instancePointer);
             // Parameters that are missing or unknown are reported by their names.
             if (!at || at->isRoot() || error.code == jsonschema::Code::UnknownProperty
                 || !reported.insert(at->tokens().front()).second)
                 continue;
-            const std::string_view name = at->tokens().front();
-            m_check.problems.push_back(
-                {"call_parameter_unfit", place + (json::Pointer() / "bindings" / name).toString(),
-                 std::nullopt,
-                 nameOfStep(step, place) + " passes a constant as \"" + std::string(name)
-                     + "\" to the tool \"" + std::get<ToolInvocation>(step.action).tool
-                     + "\", which never takes it: " + error.message});
+            const std::string &name = at->tokens().front();
+            report("call_parameter_unfit", nestedPlace(m_place + "/bindings", name),
+                   nameOfStep(m_step, m_place) + " passes a constant as \"" + name + "\" to the tool \""
+                       + tool() + "\", which never takes it: " + error.message);
         }
     }
 
-private:
-    // Null where nothing says what the tool takes.
-    json::Value schemaOf(const ToolVersion &called)
+    void report(std::string code, std::string at, std::string message)
     {
-        if (!called.parameters.isNull())
-            return called.parameters;
-        if (const auto *request = std::get_if<RestRequest>(&*called.operation))
-            return restParameters(*request, called.bindings, called.pagination);
-        const auto *operation = std::get_if<GraphqlOperation>(&*called.operation);
-        return operation == nullptr ? json::Value() : inferred(*operation, called.bindings);
-    }
-
-    // Of the variables that callers fill.
-    json::Value inferred(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings)
-    {
-        const auto schema = m_schemas.find(m_endpoint);
-        if (schema == m_schemas.end() || !schema->second) {
-            m_check.awaitedSchemas.push_back(m_endpoint);
-            return {};
-        }
-        const graphql::Document document = graphql::parseDocument(operation.document);
-        const auto found = findOperation(document, operation.operationName);
-        m_check.uses.emplace_back(m_endpoint, graphql::UsedParts(document, *schema->second));
-        json::Value parameters =
-            inferInputSchema(*schema->second, found, inferenceOptions(m_workspace)).schema;
-        if (json::Value *properties = parameters.find("properties")) {
-            for (const NamedBinding &bound : bindings)
-                properties->remove(bound.name);
-        }
-        return parameters;
+        m_check.problems.push_back({std::move(code), std::move(at), std::nullopt, std::move(message)});
     }
 
     const Workspace &m_workspace;
     const Schemas &m_schemas;
-    std::string m_endpoint;
+    const Step &m_step;
+    const std::string &m_place;
     VersionCheck &m_check;
+    json::Value m_constants;
 };
 
 } // namespace
@@ -236,26 +235,9 @@ void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &s
                       "It calls version " + version.toString() + " of the tool \"" + call.tool
                           + "\", which does not exist.");
     const ToolVersion definition = called.resolved(version);
-    const auto taken = parametersOf(workspace, definition);
-    if (!taken)
-        return;
-    for (const std::string &name : taken->required) {
-        if (!isBoundIn(step.bindings, name))
-            report("call_parameter_missing", place + "/bindings",
-                   nameOfStep(step, place) + " calls the tool \"" + call.tool + "\" without its parameter \""
-                       + name + "\", which that tool requires.");
-    }
-    for (const NamedBinding &bound : step.bindings) {
-        if (taken->isOpen || std::ranges::find(taken->names, bound.name) != taken->names.end())
-            continue;
-        const std::string meant = didYouMean(suggestions(bound.name, taken->names));
-        report("call_parameter_unknown",
-               place + "/bindings" + (json::Pointer() / std::string_view(bound.name)).toString(),
-               nameOfStep(step, place) + " passes \"" + bound.name + "\" to the tool \"" + call.tool
-                   + "\", which has no such parameter." + (meant.empty() ? "" : " " + meant));
-    }
-    std::string endpoint = step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint;
-    ConstantsCheck(workspace, schemas, std::move(endpoint), check).run(definition, step, place);
+    if (definition.operation)
+        CallCheck(workspace, schemas, step, place, check)
+            .run(definition, step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint);
 }
 
 void checkMutations(const Workspace &workspace, const ToolVersion &version, CallGraph &graph,

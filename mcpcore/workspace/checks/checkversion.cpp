@@ -9,6 +9,7 @@
 #include "workspace/checks/checksteppaths.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
+#include "workspace/checks/takenparameters.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/enumnames.h"
 #include "workspace/definitions/requestrules.h"
@@ -287,7 +288,6 @@ private:
     // A case has the parameters of the tool as well, and the tool may require what its cases declare.
     bool mayBePassed(std::string_view name, const json::Value &schema) const
     {
-        constexpr std::array<std::string_view, 3> kListParameters{"max_items", "next_cursor", "seconds"};
         const json::Value &ofTool = m_version.parameters;
         const bool isAdded = std::ranges::find(kListParameters, name) != kListParameters.end();
         if (name == m_picking || isAdded || mayHaveParameter(schema, name)

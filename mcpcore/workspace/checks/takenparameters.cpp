@@ -400,8 +400,11 @@ json::Value namedParameters(const Workspace &workspace, const ToolVersion &versi
         const auto *request = std::get_if<RestRequest>(&step.action);
         if (request == nullptr)
             return;
-        for (const std::string &name : openPlaceholders(*request, step.bindings))
+        for (const std::string &name : openPlaceholders(*request, step.bindings)) {
             propertiesOf(schema).set(name, placeholderSchema());
+            if (choice == nullptr && !step.when && workspace.contextFor(name) == nullptr)
+                require(schema, json::Value(name));
+        }
     });
     ToolVersion withoutPaging = version;
     walkSteps(withoutPaging, [](Step &step) {

@@ -8,9 +8,15 @@
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
+#include <array>
+#include <string_view>
+
 // The JSON Schema of what a tool takes, whether its author declares it or not.
 
 namespace tooltray::workspace {
+
+// What callers may pass besides, to a tool that fetches a list or events.
+inline constexpr std::array<std::string_view, 3> kListParameters{"max_items", "next_cursor", "seconds"};
 
 // The parameter schema that the arguments of one case have to fit: the tool's and its own joined. The tool's may be
 // null. Fails where both define the same name in their $defs and mean something else by it.
@@ -23,8 +29,8 @@ Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolPa
 
 // The schema of a composite that declares no parameters: those that its bindings take, that its paths leave open and
 // the variables of its operations that nothing else fills. There are no others, and none that only ask for a page. What
-// goes into a variable as it is has the type of the variable, by the schema of the tool's endpoint, which may be null,
-// and is required if every call needs it.
+// goes into a variable as it is has the type of the variable, by the schema of the tool's endpoint, which may be null.
+// That and what fills a path are required if every call needs them.
 json::Value namedParameters(const Workspace &workspace, const ToolVersion &version,
                             const graphql::Schema *endpointSchema);
 

@@ -114,6 +114,19 @@ private Q_SLOTS:
         QCOMPARE(shown(schema["additionalProperties"]), std::string("false"));
     }
 
+    void whatAPathNeedsIsRequired()
+    {
+        const Step step{.name = "a",
+                        .action =
+                            workspace::RestRequest{workspace::RestRequest::Method::Get, "/at/{place}/{id}"}};
+        const auto requiredBy = [](const workspace::ToolVersion &version) {
+            return shown(namedParameters(*workspaceWithPlace(), version, nullptr)["required"]);
+        };
+        QCOMPARE(requiredBy(versionOfSteps({step})), std::string("['id']"));
+        QCOMPARE(requiredBy(versionOfSteps({maybeSkipped(step)})), std::string("null"));
+        QCOMPARE(requiredBy(versionOfCases({step})), std::string("null"));
+    }
+
     void whatAsksAStepForAPageIsNone()
     {
         workspace::RestRequest request{workspace::RestRequest::Method::Get, "/items"};

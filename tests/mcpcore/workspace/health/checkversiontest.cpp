@@ -162,6 +162,70 @@ private Q_SLOTS:
         QCOMPARE(found, expected.toStdString());
     }
 
+    void aStepPassesWhatTheCalledToolInfers_data()
+    {
+        QTest::addColumn<QByteArray>("called");
+        QTest::addColumn<QByteArray>("bindings");
+        QTest::addColumn<QByteArray>("expected");
+        const auto row = [](const char *name, const char *called, const char *bindings,
+                            const char *expected) {
+            QTest::newRow(name) << QByteArray(called) << QByteArray(bindings) << QByteArray(expected);
+        };
+        const char *missing = "call_parameter_missing /operation/steps/0/bindings;";
+        const char *unknown = "call_parameter_unknown /operation/steps/0/bindings/idd;";
+        const char *both = "call_parameter_missing /operation/steps/0/bindings;"
+                           "call_parameter_unknown /operation/steps/0/bindings/idd;";
+        const char *unfit = "call_parameter_unfit /operation/steps/0/bindings/id;";
+        const char *right = R"({"id": {"constant": "7"}})";
+        const char *wrong = R"({"idd": {"constant": "7"}})";
+        const char *request = R"({"path": "/x/{id}"})";
+        row("what a path leaves open", request, right, "");
+        row("another name than that in the path", request, wrong, both);
+        row("nothing for the path", request, "{}", missing);
+        row("a constant that no path takes", request, R"({"id": {"constant": []}})", unfit);
+        row("a path that the context fills", R"({"path": "/x/{workspace}"})", "{}", "");
+        row("a name that a request lacks", R"({"path": "/x"})", wrong, unknown);
+        const char *steps =
+            R"({"steps": [{"name": "a", "operation": {"document": "query($id: ID!) { project(path: $id) { id } }"}}]})";
+        row("what a step of the tool takes", steps, right, "");
+        row("another name than that in a step", steps, wrong, both);
+        row("a constant that no step takes", steps, R"({"id": {"constant": true}})", unfit);
+        row("what the path of a step leaves open",
+            R"({"steps": [{"name": "a", "operation": {"path": "/x/{id}"}}]})", "{}", missing);
+        row("what a step takes that may be skipped",
+            R"({"steps": [{"name": "a", "operation": {"path": "/x/{id}"}, "when": {"exists": {"parameter": "p"}}}]})",
+            "{}", "");
+        row("how many of a list", steps, R"({"id": {"constant": "7"}, "max_items": {"constant": 5}})", "");
+        row("how many of what is no list", request,
+            R"({"id": {"constant": "7"}, "max_items": {"constant": 5}})",
+            "call_parameter_unknown /operation/steps/0/bindings/max_items;");
+        const char *cases =
+            R"({"parameter": "do", "cases": {"a": {"operation": {"path": "/x/{id}"}}, "b": {"operation": {"path": "/y"}}}})";
+        row("what the case that is picked needs", cases, R"({"do": {"constant": "a"}})", missing);
+        row("a case that needs nothing", cases, R"({"do": {"constant": "b"}})", "");
+        row("what no case takes", cases, R"({"do": {"parameter": "do"}, "idd": {"constant": "7"}})", unknown);
+    }
+
+    void aStepPassesWhatTheCalledToolInfers()
+    {
+        QFETCH(const QByteArray, called);
+        QFETCH(const QByteArray, bindings);
+        QFETCH(const QByteArray, expected);
+        const Tool inferring = toolFrom("inferring", "{\"operation\": " + called.toStdString() + "}");
+        const WorkspacePtr workspace =
+            apply(*smallWorkspace(), {{}, Origin::Person, {PutObject{inferring}}}).value().workspace;
+        const Tool tool =
+            toolFrom("a", R"({"operation": {"steps": [{"name": "s", "operation": {"tool": "inferring"},
+            "bindings": )" + bindings.toStdString()
+                              + "}]}}");
+        const VersionCheck check =
+            checkVersion(*workspace, {{"main", schemaFrom(trackerSdl())}}, tool, tool.active);
+        std::string found;
+        for (const ToolProblem &problem : check.problems)
+            found += problem.code + ' ' + problem.place + ';';
+        QCOMPARE(found, expected.toStdString());
+    }
+
     // The configuration file may remove one that tools use.
     void aBindingNamesAMappingThatIsThere()
     {
