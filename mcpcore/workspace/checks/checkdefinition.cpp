@@ -7,7 +7,6 @@
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
 #include "workspace/checks/checkschema.h"
-#include "workspace/checks/checksteppaths.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/secretlike.h"
@@ -347,7 +346,6 @@ public:
         checkUrls(encoded, {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
-        checkRulePaths(m_workspace, {m_schemas, m_endpoint}, m_version, m_problems);
         if (m_version.operation)
             checkOperation();
         checkTokens(encoded, {});
@@ -370,7 +368,6 @@ private:
     {
         for (std::size_t i = 0; i < sequence.steps.size(); ++i)
             check(sequence.steps[i], "/operation/steps/" + std::to_string(i), {});
-        checkStepPaths(m_workspace, {m_schemas, m_endpoint}, sequence, StepPaths::Optional, m_problems);
     }
 
     void check(const Switch &choice)

@@ -24,9 +24,8 @@ void checkHeadersOfEndpoint(const Workspace &workspace, const Tool &tool, const 
 std::optional<std::string> undeclaredProperty(const json::Value &schema);
 
 // What must not be saved though checkVersion() finds nothing: parameters that are a bare map of properties, required
-// variables that nothing fills, optional paths, conditions and error rules on what a step does not select, headers that
-// are the endpoint's to set, secrets written down as constants, values that pick no case, and members and types of the
-// result that are promised and never returned.
+// variables that nothing fills, headers that are the endpoint's to set, secrets written down as constants, values that
+// pick no case, and members and types of the result that are promised and never returned.
 // Precondition: the version exists.
 void checkDefinition(const Workspace &workspace, const Schemas &schemas, const Tool &tool, Version version,
                      ToolProblems &problems);

@@ -229,9 +229,8 @@ constexpr const char *kAnyElement = "/0";
 class StepPathChecker {
 public:
     StepPathChecker(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
-                    StepPaths paths, ToolProblems &problems)
-        : m_paths(paths)
-        , m_problems(problems)
+                    ToolProblems &problems)
+        : m_problems(problems)
     {
         for (const Step &step : sequence.steps) {
             if (auto response = responseOf(workspace, endpoints, step))
@@ -239,46 +238,37 @@ public:
         }
     }
 
-    void check(const Binding &binding, const std::string &place, StepPaths around = StepPaths::Needed,
-               const ItemsOf &items = {})
+    void check(const Binding &binding, const std::string &place, const ItemsOf &items = {})
     {
-        const bool mayBeAbsent =
-            binding.isOptional || std::ranges::any_of(binding.transforms, [](const Transform &transform) {
-                return transform.kind == Transform::Kind::Default
-                       || transform.kind == Transform::Kind::Present;
-            });
-        const StepPaths paths = mayBeAbsent ? StepPaths::Optional : around;
         if (const auto *source = std::get_if<StepSource>(&binding.source)) {
-            if (paths == m_paths)
-                check(*source, place);
+            check(*source, place);
         } else if (const auto *item = std::get_if<ItemSource>(&binding.source)) {
-            if (items && paths == m_paths)
+            if (items)
                 check(*item, *items, place);
         } else if (const auto *object = std::get_if<ObjectSource>(&binding.source)) {
             for (const NamedBinding &member : object->members)
-                check(member.binding, nestedPlace(place + "/object", member.name), paths, items);
+                check(member.binding, nestedPlace(place + "/object", member.name), items);
         } else if (const auto *list = std::get_if<ListSource>(&binding.source)) {
             for (std::size_t i = 0; i < list->elements.size(); ++i)
-                check(list->elements[i], place + "/list/" + std::to_string(i), paths, items);
+                check(list->elements[i], place + "/list/" + std::to_string(i), items);
         } else if (const auto *first = std::get_if<FirstSource>(&binding.source)) {
             for (std::size_t i = 0; i < first->candidates.size(); ++i)
-                check(first->candidates[i], place + "/first/" + std::to_string(i), StepPaths::Optional,
-                      items);
+                check(first->candidates[i], place + "/first/" + std::to_string(i), items);
         } else if (const auto *each = std::get_if<EachSource>(&binding.source)) {
-            check(*each->of, place + "/each", paths, items);
-            check(*each->as, place + "/as", paths, itemsOf(*each->of, items));
+            check(*each->of, place + "/each", items);
+            check(*each->as, place + "/as", itemsOf(*each->of, items));
         }
     }
 
     void check(const Condition &condition, const std::string &place)
     {
         if (const auto *equals = std::get_if<EqualsTest>(&condition.test)) {
-            check(equals->left, place + "/equals/0", StepPaths::Optional);
-            check(equals->right, place + "/equals/1", StepPaths::Optional);
+            check(equals->left, place + "/equals/0");
+            check(equals->right, place + "/equals/1");
         } else if (const auto *exists = std::get_if<ExistsTest>(&condition.test)) {
-            check(exists->value, place + "/exists", StepPaths::Optional);
+            check(exists->value, place + "/exists");
         } else if (const auto *matches = std::get_if<MatchesTest>(&condition.test)) {
-            check(matches->value, place + "/matches", StepPaths::Optional);
+            check(matches->value, place + "/matches");
         } else if (const auto *inverse = std::get_if<NotTest>(&condition.test)) {
             check(*inverse->condition, place + "/not");
         } else if (const auto *all = std::get_if<AllTest>(&condition.test)) {
@@ -344,7 +334,6 @@ private:
         return found == m_responses.end() ? std::nullopt : firstMissing(found->second, source.path);
     }
 
-    StepPaths m_paths;
     std::map<std::string, StepResponse> m_responses;
     ToolProblems &m_problems;
 };
@@ -352,9 +341,9 @@ private:
 } // namespace
 
 void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
-                    StepPaths paths, ToolProblems &problems)
+                    ToolProblems &problems)
 {
-    StepPathChecker checker(workspace, endpoints, sequence, paths, problems);
+    StepPathChecker checker(workspace, endpoints, sequence, problems);
     for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
         const Step &step = sequence.steps[i];
         const std::string place = "/operation/steps/" + std::to_string(i);
@@ -487,6 +476,8 @@ private:
 void checkRulePaths(const Workspace &workspace, const StepEndpoints &endpoints, const ToolVersion &version,
                     ToolProblems &problems)
 {
+    if (version.errors.empty())
+        return;
     const RulePathChecker checker(workspace, endpoints, version);
     for (std::size_t i = 0; i < version.errors.size(); ++i) {
         if (WhyNothing why = checker.check(version.errors[i]))

@@ -7,16 +7,11 @@
 #include "workspace/definitions/toolversion.h"
 #include "workspace/snapshot/workspace.h"
 
-#include <cstdint>
 #include <functional>
 #include <map>
 #include <string>
 
 namespace tooltray::workspace {
-
-// Needed: without the value the call ends. Optional: it may be absent, is one of several to choose from, or decides
-// whether a step runs, so that a path that leads nowhere fails no call and goes unnoticed.
-enum class StepPaths : std::uint8_t { Needed, Optional };
 
 // Where operations are sent that name no endpoint, and what they are validated against.
 struct StepEndpoints {
@@ -24,11 +19,12 @@ struct StepEndpoints {
     const std::string &own;
 };
 
-// Reports paths of one kind into the responses of earlier steps that lead nowhere for sure: the step, or the GraphQL
-// tool that it calls, does not select what is asked for, or the called tool drops or renames it. The responses of REST
-// and composite tools may hold anything else.
+// Reports paths into the responses of earlier steps that lead nowhere for sure: the step, or the GraphQL tool that it
+// calls, does not select what is asked for, or the called tool drops or renames it. Where the value may be absent, or
+// decides whether a step runs, no call fails and nobody notices. The responses of REST and composite tools may hold
+// anything else.
 void checkStepPaths(const Workspace &workspace, const StepEndpoints &endpoints, const Sequence &sequence,
-                    StepPaths paths, ToolProblems &problems);
+                    ToolProblems &problems);
 
 // Reports error rules whose null_at leads nowhere for sure: there is always nothing, so that the rule would turn good
 // responses into errors.

@@ -115,7 +115,7 @@ private:
         }
         if (sequence.result)
             checkSources(*sequence.result, "/operation/result", &m_version.parameters);
-        checkStepPaths(m_workspace, {m_schemas, m_endpoint}, sequence, StepPaths::Needed, m_check.problems);
+        checkStepPaths(m_workspace, {m_schemas, m_endpoint}, sequence, m_check.problems);
     }
 
     void check(const Switch &choice)
@@ -326,6 +326,7 @@ private:
                 report("unknown_step", "/errors/" + std::to_string(i) + "/step",
                        "An error rule is about the step \"" + step + "\", which the tool does not have.");
         }
+        checkRulePaths(m_workspace, {m_schemas, m_endpoint}, m_version, m_check.problems);
     }
 
     // Takes a list of bindings or a single binding.

@@ -13,6 +13,7 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -20,6 +21,19 @@ namespace tooltray::workspace {
 namespace {
 
 using namespace graphql;
+
+// By a condition that is written down, and so holds for every call.
+bool isAlwaysSkipped(Selection selection)
+{
+    for (const auto &[name, skips] : {std::pair(Symbol::Skip, true), std::pair(Symbol::Include, false)}) {
+        const Directive directive = findDirective(selection, name);
+        const Argument condition = directive ? findArgument(directive.arguments(), Symbol::If) : Argument();
+        const BooleanValue literal = condition ? as<BooleanValue>(condition.value()) : BooleanValue();
+        if (literal && literal.value() == skips)
+            return true;
+    }
+    return false;
+}
 
 // The fields of a response name in selections and the fragments they spread.
 class Fields {
@@ -38,6 +52,8 @@ private:
     void visit(SelectionSet set)
     {
         for (const Selection selection : set.selections()) {
+            if (isAlwaysSkipped(selection))
+                continue;
             if (const Field field = as<Field>(selection)) {
                 visit(field);
             } else if (const InlineFragment fragment = as<InlineFragment>(selection)) {

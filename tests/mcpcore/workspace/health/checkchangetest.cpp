@@ -32,6 +32,11 @@ CustomType stateOf(const char *schema)
     return type;
 }
 
+// What is said of the tools that read a member of the tool "other" which it does not return any more.
+constexpr const char *kReadersOfOther = "deciding: step_path_unknown /operation/steps/1/when/equals/0; "
+                                        "deciding: rule_path_unknown /errors/0/null_at; "
+                                        "reading: step_path_unknown /operation/result";
+
 // "tool: code place; ..." of each.
 std::string shownFindings(const ToolFindings &findings)
 {
@@ -48,7 +53,8 @@ std::string shownFindings(const ToolFindings &findings)
     return text;
 }
 
-// Has tools that use the type, through another type as well, the mapping and the tool "project".
+// Has tools that use the type, through another type as well, the mapping, and the tools "project", "other" and
+// "request".
 WorkspacePtr usedWorkspace()
 {
     CustomType outer;
@@ -69,6 +75,13 @@ WorkspacePtr usedWorkspace()
                     PutObject{toolFrom("calling", "{\"operation\": {\"steps\": [{\"name\": \"a\", "
                                                   "\"operation\": {\"tool\": \"project\"}, \"bindings\": "
                                                   "{\"path\": {\"constant\": \"1\"}}}]}}")},
+                    PutObject{toolFrom("request", R"({"operation": {"path": "/x/{id}"}})")},
+                    PutObject{toolFrom("requesting", R"({"operation": {"steps": [{"name": "a", "operation":
+                        {"tool": "request"}, "bindings": {"id": {"constant": "5"}}}]}})")},
+                    PutObject{toolFrom("deciding", R"({"operation": {"steps": [{"name": "a", "operation":
+                        {"tool": "other"}}, {"name": "b", "operation": {"path": "/b"}, "when": {"equals":
+                        [{"step": "a", "path": "/me/id"}, {"constant": "5"}]}}]}, "errors": [{"step": "a",
+                        "null_at": "/me/id"}]})")},
                     PutObject{toolFrom("reading", "{\"operation\": {\"steps\": [{\"name\": \"a\", "
                                                   "\"operation\": {\"tool\": \"other\"}}], \"result\": "
                                                   "{\"step\": \"a\", \"path\": \"/me/id\"}}}")}});
@@ -98,14 +111,16 @@ private Q_SLOTS:
                   "calling: call_parameter_unknown /operation/steps/0/bindings/path"},
                  {"a called tool that takes something else",
                   "calling: call_parameter_unfit /operation/steps/0/bindings/path"},
-                 {"a called tool that selects something else",
-                  "reading: step_path_unknown /operation/result"},
-                 {"a called tool that returns a part", "reading: step_path_unknown /operation/result"},
-                 {"a called tool that renames what is read", "reading: step_path_unknown /operation/result"},
-                 {"a called tool that drops what is read", "reading: step_path_unknown /operation/result"},
+                 {"a called tool that selects something else", kReadersOfOther},
+                 {"a called tool that returns a part", kReadersOfOther},
+                 {"a called tool that renames what is read", kReadersOfOther},
+                 {"a called tool that drops what is read", kReadersOfOther},
                  {"a called tool that drops and renames what is not read", ""},
                  {"a called tool that renames something to what is read", ""},
-                 {"a called request that drops what is read", "reading: step_path_unknown /operation/result"},
+                 {"a called request that drops what is read", kReadersOfOther},
+                 {"a called request with another place in its path",
+                  "requesting: call_parameter_missing /operation/steps/0/bindings; "
+                  "requesting: call_parameter_unknown /operation/steps/0/bindings/id"},
                  {"a called tool and who calls it", ""},
                  {"another description", ""}})
             QTest::newRow(name) << index++ << QByteArray(broken);
@@ -147,6 +162,7 @@ private Q_SLOTS:
                 "other",
                 R"({"operation": {"document": "{ you: me { key: id } }"}, "result": {"rename": {"key": "b", "/you": "me", "/me/b": "id"}}})")}},
             {PutObject{toolFrom("other", R"({"operation": {"path": "/me"}, "result": {"drop": ["id"]}})")}},
+            {PutObject{toolFrom("request", R"({"operation": {"path": "/x/{ident}"}})")}},
             {PutObject{toolFrom("project", other)}, PutObject{toolFrom("calling", caller)}},
             {PutObject{described}},
         };

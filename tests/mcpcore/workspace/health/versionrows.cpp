@@ -396,8 +396,13 @@ std::vector<VersionRow> versionRows()
                  "when": {"exists": {"step": "me", "path": "/you"}}, "bindings": {"id": {"step": "me", "path": "/me/id"}}},
                 {"name": "called", "operation": {"tool": "other"}, "bindings": {}}],
                 "result": {"object": {"a": {"step": "called", "path": "/me/nmae"}, "b": {"step": "list", "path": "/any"}}}}})",
-         "step_path_unknown /operation/steps/1/operation/query/name; step_path_unknown "
-         "/operation/result/object/a"},
+         "step_path_unknown /operation/steps/1/when/exists; step_path_unknown "
+         "/operation/steps/1/operation/query/name; step_path_unknown /operation/result/object/a"},
+        {"a path that a step always skips, and one that it may skip",
+         R"({"operation": {"steps": [
+                {"name": "me", "operation": {"document": "query($s: Boolean = true) { me { id @skip(if: true) ... @include(if: true) { name @skip(if: $s) } } }"}}],
+                "result": {"list": [{"step": "me", "path": "/me/id"}, {"step": "me", "path": "/me/name"}]}}})",
+         "step_path_unknown /operation/result/list/0"},
         {"paths that steps may return",
          R"({"operation": {"steps": [
                 {"name": "one", "operation": {"document": "{ project(path: 1) { ...P } } fragment P on Project { all: issues { nodes { extra ... on Issue { title } } } }"}},
@@ -446,7 +451,8 @@ std::vector<VersionRow> versionRows()
                            "as": {"object": {"a": {"item": "/id"}, "b": {"item": "/title"}, "c": {"item": "/name", "optional": true},
                                              "d": {"each": {"item": "/author"}, "as": {"item": "/value/name"}},
                                              "e": {"item": "/author/name"}}}}}})",
-         "step_path_unknown /operation/result/as/object/b; step_path_unknown /operation/result/as/object/e"},
+         "step_path_unknown /operation/result/as/object/b; step_path_unknown /operation/result/as/object/c; "
+         "step_path_unknown /operation/result/as/object/e"},
         {"items of lists that nobody knows",
          R"({"operation": {"steps": [
                 {"name": "one", "operation": {"document": "{ project(path: 1) { issues { nodes { id } } } }"}}],
