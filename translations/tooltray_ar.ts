@@ -7699,8 +7699,8 @@ Of a request</extracomment>
         <translation>القائمة &quot;enum&quot; فارغة، فلا تناسبها أي قيمة. اذكر القيم، أو أزل &quot;enum&quot;.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is required, and the schema does not allow it. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
-        <translation>&quot;{name}&quot; مطلوب، والمخطط لا يسمح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
+        <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
+        <translation>&quot;{name}&quot; مطلوب لكنه غير مصرَّح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
     </message>
     <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>

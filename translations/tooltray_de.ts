@@ -7659,8 +7659,8 @@ Of a request</extracomment>
         <translation>„enum“ ist leer, sodass kein Wert passt. Geben Sie die Werte an oder entfernen Sie „enum“.</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; is required, and the schema does not allow it. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
-        <translation>„{name}“ ist erforderlich, und das Schema lässt es nicht zu. Deklarieren Sie es in „properties“ oder entfernen Sie es aus „required“.</translation>
+        <source>&quot;{name}&quot; is required but not declared. Declare it in &quot;properties&quot;, or remove it from &quot;required&quot;.</source>
+        <translation>„{name}“ ist erforderlich, aber nicht deklariert. Deklarieren Sie es in „properties“ oder entfernen Sie es aus „required“.</translation>
     </message>
     <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>

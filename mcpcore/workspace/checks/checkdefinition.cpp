@@ -6,6 +6,7 @@
 #include "base/text/words.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
+#include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
@@ -337,6 +338,7 @@ public:
         , m_endpoint(std::move(endpoint))
         , m_version(version)
         , m_problems(problems)
+        , m_declared(inlinedTypes(workspace, version.parameters))
     {}
 
     void run()
@@ -355,7 +357,7 @@ private:
     void checkOperation()
     {
         if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))
-            checkFilled(*operation, m_version.bindings, m_version.pagination, "/operation/document", {});
+            checkFilled(*operation, m_version.bindings, m_version.pagination, "/operation/document", nullptr);
         else if (const auto *request = std::get_if<RestRequest>(&*m_version.operation))
             report(constantSecrets(*request), "/operation");
         else if (const auto *sequence = std::get_if<Sequence>(&*m_version.operation))
@@ -367,7 +369,7 @@ private:
     void check(const Sequence &sequence)
     {
         for (std::size_t i = 0; i < sequence.steps.size(); ++i)
-            check(sequence.steps[i], "/operation/steps/" + std::to_string(i), {});
+            check(sequence.steps[i], "/operation/steps/" + std::to_string(i), nullptr);
     }
 
     void check(const Switch &choice)
@@ -376,7 +378,8 @@ private:
         for (const Switch::Case &one : choice.cases) {
             const std::string place = (json::Pointer() / "operation" / "cases" / one.step.name).toString();
             checkMap(one.parameters, place + "/parameters");
-            check(one.step, place, one.parameters);
+            const ArgumentSchemas own(inlinedTypes(m_workspace, one.parameters));
+            check(one.step, place, &own);
         }
     }
 
@@ -436,7 +439,7 @@ private:
         }
     }
 
-    void check(const Step &step, const std::string &place, const json::Value &more)
+    void check(const Step &step, const std::string &place, const ArgumentSchemas *more)
     {
         report(constantSecrets(step.bindings), place + "/bindings");
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
@@ -456,16 +459,10 @@ private:
                               : "Write {\"type\": \"object\", \"properties\": {\"" + *name + "\": {...}}}."));
     }
 
-    // Agents pass what the schema declares; what it only does not forbid they never learn of.
-    static bool declares(json::Value schema, std::string_view name)
-    {
-        schema.set("additionalProperties", json::Value(false));
-        return mayHaveParameter(schema, name);
-    }
-
     // The schema of a case counts as well as that of the tool.
     void checkFilled(const GraphqlOperation &operation, const std::vector<NamedBinding> &bindings,
-                     const Shared<Pagination> &pagination, const std::string &place, const json::Value &more)
+                     const Shared<Pagination> &pagination, const std::string &place,
+                     const ArgumentSchemas *more)
     {
         if (undeclaredProperty(m_version.parameters))
             return; // which is told, and what was meant to be declared is not known
@@ -481,8 +478,8 @@ private:
             const std::string name(variable.variable().name());
             const bool isRequired = variable.type().isNonNull() && !variable.defaultValue();
             const bool isBound = std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
-            if (!isRequired || isBound || m_workspace.contextFor(name) != nullptr
-                || declares(m_version.parameters, name) || (!more.isNull() && declares(more, name)))
+            if (!isRequired || isBound || m_workspace.contextFor(name) != nullptr || m_declared.declares(name)
+                || (more != nullptr && more->declares(name)))
                 continue;
             const graphql::Location at = document.locate(variable.start());
             report("variable_unfilled", place,
@@ -518,6 +515,7 @@ private:
     std::string m_endpoint;
     const ToolVersion &m_version;
     ToolProblems &m_problems;
+    ArgumentSchemas m_declared; // of the tool
 };
 
 } // namespace

@@ -33,19 +33,25 @@ bool isNullConstant(const Binding &binding)
 
 class InputChecker {
 public:
-    InputChecker(const graphql::Schema &schema, std::string variable, ToolProblems &problems)
+    InputChecker(const graphql::Schema &schema, std::string variable, std::vector<InputUse> &uses,
+                 ToolProblems &problems)
         : m_schema(schema)
         , m_variable(std::move(variable))
+        , m_uses(uses)
         , m_problems(problems)
     {}
 
-    void check(const Binding &binding, TypeRef type, const InputPlace &at)
+    void check(const Binding &binding, TypeRef type, const InputPlace &at, bool isRequired = false)
     {
-        const bool isSentAsIs = binding.mapping.empty() && binding.transforms.empty();
         const bool isLeftOut = binding.isOptional && isNullConstant(binding);
-        if (!isSentAsIs || isLeftOut)
+        if (!binding.transforms.empty() || isLeftOut)
             return;
-        if (const auto *constant = std::get_if<ConstantSource>(&binding.source))
+        const auto *parameter = std::get_if<ParameterSource>(&binding.source);
+        if (!binding.mapping.empty())
+            m_uses.push_back({m_variable + at.path, type, {}, binding.mapping, at.place, isRequired});
+        else if (parameter != nullptr && parameter->path.empty())
+            m_uses.push_back({m_variable + at.path, type, parameter->name, {}, at.place, isRequired});
+        else if (const auto *constant = std::get_if<ConstantSource>(&binding.source))
             checkValue(constant->value, type, at);
         else if (const auto *object = std::get_if<ObjectSource>(&binding.source))
             check(*object, type, at);
@@ -68,7 +74,7 @@ private:
             const InputPlace below{nestedPlace(at.place + "/object", member.name),
                                    at.path + '.' + member.name};
             if (const graphql::SchemaInput field = named.inputField(member.name))
-                check(member.binding, field.type(), below);
+                check(member.binding, field.type(), below, field.isRequired() && !member.binding.isOptional);
             else
                 reportUnknown(member.name, named, below.place);
         }
@@ -139,15 +145,16 @@ private:
 
     const graphql::Schema &m_schema;
     std::string m_variable;
+    std::vector<InputUse> &m_uses;
     ToolProblems &m_problems;
 };
 
 } // namespace
 
-void checkInput(const graphql::Schema &schema, const NamedBinding &bound, TypeRef type,
-                const std::string &place, ToolProblems &problems)
+void checkInput(const graphql::Schema &schema, const NamedBinding &bound, TypeRef type, bool isRequired,
+                const std::string &place, std::vector<InputUse> &uses, ToolProblems &problems)
 {
-    InputChecker(schema, bound.name, problems).check(bound.binding, type, {place, {}});
+    InputChecker(schema, bound.name, uses, problems).check(bound.binding, type, {place, {}}, isRequired);
 }
 
 InputValues::InputValues(const graphql::Schema &schema, TypeRef type)

@@ -10,14 +10,26 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace tooltray::workspace {
 
+// A value that calls pass to a variable, or to a part of it, as it is or looked up in a mapping.
+struct InputUse {
+    std::string variable; // "input.title": a part of it
+    graphql::TypeRef type;
+    std::string parameter = {}; // empty: it is none of a parameter, or looked up
+    std::string mapping = {};   // empty: none
+    std::string place = {};     // of the binding; empty: there is none
+    bool isRequired = false;
+};
+
 // Reports what a binding makes that its variable never takes: members that the input type has no field for, required
-// fields that it leaves out, constants that do not fit. The values of parameters, of steps and of the context are not
-// known before a call, and nothing is said of what a mapping or transforms make.
+// fields that it leaves out, constants that do not fit. Adds what it passes on of parameters and looks up in mappings.
+// The values of steps and of the context are not known before a call, and nothing is said of what transforms make.
 void checkInput(const graphql::Schema &schema, const NamedBinding &bound, graphql::TypeRef type,
-                const std::string &place, ToolProblems &problems);
+                bool isRequired, const std::string &place, std::vector<InputUse> &uses,
+                ToolProblems &problems);
 
 // Why a value is none of an input type, in the words of GraphQL.
 struct InputRefusal {

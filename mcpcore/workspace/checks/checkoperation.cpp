@@ -7,11 +7,16 @@
 #include "graphql/rules/validate.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/checks/pageplan.h"
+#include "workspace/checks/placedbindings.h"
 #include "workspace/checks/selection.h"
 #include "json/pointer.h"
 
-#include <algorithm>
+#include <optional>
+#include <set>
+#include <string>
+#include <string_view>
 #include <utility>
+#include <vector>
 
 namespace tooltray::workspace {
 
@@ -50,13 +55,11 @@ public:
              m_schema == nullptr ? validateAlone(m_document) : validate(*m_schema, m_document))
             reportAt("operation_invalid", error.spans.empty() ? 0 : error.spans.front().start,
                      std::move(error.message));
-        checkBindings();
+        const std::vector<InputUse> uses = checkBindings();
         if (m_schema != nullptr) {
             for (const DeclaredParameters &declared : m_check.parameters)
-                checkParameterTypes(m_workspace, declared, m_check.bindings, m_operation, *m_schema,
-                                    m_problems);
-            checkMappedValues(m_workspace, m_check.bindings, m_check.bindingsPlace, m_operation, *m_schema,
-                              m_problems);
+                checkParameterTypes(m_workspace, declared, uses, *m_schema, m_problems);
+            checkMappedValues(m_workspace, uses, *m_schema, m_problems);
         }
         checkPagination();
         if (m_check.result != nullptr)
@@ -94,26 +97,47 @@ private:
         return {};
     }
 
-    void checkBindings()
+    // What calls pass to the variables.
+    std::vector<InputUse> checkBindings()
     {
+        std::vector<InputUse> uses;
+        std::set<std::string_view> bindings;
         for (const NamedBinding &bound : m_check.bindings) {
-            const std::string place =
-                m_check.bindingsPlace + (json::Pointer() / std::string_view(bound.name)).toString();
-            if (!variable(bound.name))
-                report("unknown_variable", place, noSuchVariable("A binding is for", bound.name));
+            const std::string place = nestedPlace(m_check.bindingsPlace, bound.name);
+            bindings.insert(bound.name);
+            if (const graphql::VariableDefinition taking = variable(bound.name))
+                checkInputOf(bound, taking, place, uses);
             else
-                checkInputOf(bound, place);
+                report("unknown_variable", place, noSuchVariable("A binding is for", bound.name));
         }
+        for (const graphql::VariableDefinition open : m_operation.variables()) {
+            const std::string_view name = open.variable().name();
+            const auto type = bindings.contains(name) ? std::nullopt : inputType(open);
+            if (type)
+                uses.push_back({std::string(name), *type, std::string(name), {}, {}, isRequired(open)});
+        }
+        return uses;
     }
 
-    void checkInputOf(const NamedBinding &bound, const std::string &place)
+    void checkInputOf(const NamedBinding &bound, graphql::VariableDefinition variable,
+                      const std::string &place, std::vector<InputUse> &uses)
+    {
+        if (const auto type = inputType(variable))
+            checkInput(*m_schema, bound, *type, isRequired(variable), place, uses, m_problems);
+    }
+
+    std::optional<graphql::TypeRef> inputType(graphql::VariableDefinition variable) const
     {
         if (m_schema == nullptr)
-            return;
-        const graphql::TypeRef type = m_schema->typeRef(variable(bound.name).type());
+            return std::nullopt;
+        const graphql::TypeRef type = m_schema->typeRef(variable.type());
         const graphql::SchemaType named = m_schema->type(type.named());
-        if (named && named.isInput())
-            checkInput(*m_schema, bound, type, place, m_problems);
+        return named && named.isInput() ? std::optional(type) : std::nullopt;
+    }
+
+    static bool isRequired(graphql::VariableDefinition variable)
+    {
+        return variable.type().isNonNull() && !variable.defaultValue();
     }
 
     void checkPagination()

@@ -3,6 +3,7 @@
 
 #include "base/text/quantity.h"
 #include "jsonschema/schema.h"
+#include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkinputs.h"
 #include "workspace/snapshot/references.h"
 #include "json/pointer.h"
@@ -74,15 +75,6 @@ JsonTypes typeOfValue(const json::Value &value)
 
 // Deeper than any schema that somebody writes.
 constexpr int kMaxParameterLevels = 40;
-
-// What a reference within the schema leads to; nothing: it leads elsewhere, or nowhere.
-const json::Value *referred(const json::Value &root, const json::Value &schema)
-{
-    const std::string_view reference = schema["$ref"].toString();
-    const auto pointer =
-        reference.starts_with("#/") ? json::Pointer::parse(reference.substr(1)) : std::nullopt;
-    return pointer ? json::resolve(root, *pointer) : nullptr;
-}
 
 // What a schema says of its values as a whole. References may go in circles, so that it gives up after some steps.
 class SchemaFacts {
@@ -212,18 +204,6 @@ std::string inWords(const json::Value &root, const json::Value &parameter)
     return words;
 }
 
-// The parameter that a variable gets as it is passed; none where something is made of it.
-std::string_view parameterFor(std::string_view variable, const std::vector<NamedBinding> &bindings)
-{
-    const auto bound = std::ranges::find(bindings, variable, &NamedBinding::name);
-    if (bound == bindings.end())
-        return variable;
-    const auto *source = std::get_if<ParameterSource>(&bound->binding.source);
-    const bool isAsPassed = source != nullptr && source->path.empty() && bound->binding.mapping.empty()
-                            && bound->binding.transforms.empty();
-    return isAsPassed ? std::string_view(source->name) : std::string_view();
-}
-
 // Labels of a mapping stand for other values, and what a reference within the schema leads to may be one.
 bool holdsReference(const json::Value &schema)
 {
@@ -281,9 +261,10 @@ public:
         , m_problems(problems)
     {}
 
-    void check(const json::Value &parameter, TypeRef type, bool isRequired, const std::string &place)
+    void check(const ArgumentSchemas::Found &parameter, TypeRef type, bool isRequired)
     {
-        check(parameter, type, place, {{}, {}, isRequired}, 0);
+        m_branches = parameter.isAlternative ? 1 : 0;
+        check(*parameter.schema, type, m_declared.place + parameter.place, {{}, {}, isRequired}, 0);
     }
 
     // The value of calls that omit the parameter.
@@ -334,26 +315,26 @@ private:
     {
         if (level > kMaxParameterLevels)
             return;
-        if (isForNothing(m_declared.root, parameter)) {
+        if (isForNothing(m_declared.schema, parameter)) {
             if (use.isRequired && m_branches == 0)
                 reportNothingFits(type, place, use);
             return;
         }
-        if (const json::Value *target = referred(m_declared.root, parameter)) {
+        if (const json::Value *target = referred(m_declared.schema, parameter)) {
             // Types of a circle are looked at once.
             const std::string reference(parameter["$ref"].toString());
             if (m_followed.emplace(reference, m_schema.print(type) + (m_branches == 0 ? "" : "?")).second)
-                check(*target, type, m_declared.rootPlace + reference.substr(1), use, level + 1);
+                check(*target, type, m_declared.place + reference.substr(1), use, level + 1);
             return;
         }
         if (!parameter.isObject())
             return;
-        if (m_branches == 0 && !mayFit(m_declared.root, parameter, type, m_schema))
+        if (m_branches == 0 && !mayFit(m_declared.schema, parameter, type, m_schema))
             return reportUnfit(parameter, type, place, use);
         const std::size_t known = m_problems.size();
         checkChoices(parameter, type, place, use, level);
         const TypeRef inner = type.nullable();
-        const bool isList = (typesOf(m_declared.root, parameter) & kArray) != 0;
+        const bool isList = (typesOf(m_declared.schema, parameter) & kArray) != 0;
         if (inner.isList() && isList) {
             check(parameter["items"], inner.inner(), place + "/items", {use.member, use.input, false},
                   level + 1);
@@ -364,13 +345,13 @@ private:
         if (!named)
             return;
         if (named.is(TypeKind::InputObject))
-            checkMembers(parameter, named, place, level);
+            checkMembers(parameter, named, type, place, use, level);
         else if (m_branches == 0 && m_problems.size() == known && !mayNameOne(parameter, named))
             reportNothingFits(type, place, use);
     }
 
-    void checkMembers(const json::Value &parameter, graphql::SchemaType named, const std::string &place,
-                      int level)
+    void checkMembers(const json::Value &parameter, graphql::SchemaType named, TypeRef type,
+                      const std::string &place, const Use &use, int level)
     {
         // Exactly one field of such an object is passed (September 2025, 3.10.1).
         if (m_branches == 0 && named.isOneOf() && parameter["required"].size() > 1)
@@ -391,15 +372,32 @@ private:
                                           + "\", and the input type \"" + std::string(named.name())
                                           + "\" has no such field."});
         }
-        if (m_branches != 0 || !isClosedObject(parameter))
-            return;
+        if (m_branches == 0)
+            checkFields(parameter, named, type, place, use);
+    }
+
+    // An object must be allowed the fields that it needs, and have as many as it has to.
+    void checkFields(const json::Value &parameter, graphql::SchemaType named, TypeRef type,
+                     const std::string &place, const Use &use)
+    {
+        std::optional<jsonschema::Schema> names;
+        if (parameter.contains("propertyNames") && !holdsReference(parameter["propertyNames"]))
+            names = jsonschema::Schema::compile(parameter["propertyNames"]).schema;
+        const bool isClosed = isClosedObject(parameter);
+        std::uint64_t allowed = 0;
         for (const graphql::SchemaInput field : named.inputFields()) {
-            if (field.isRequired() && !properties.contains(field.name()))
+            if ((!isClosed || parameter["properties"].contains(field.name()))
+                && (!names || names->isValid(json::Value(field.name()))))
+                ++allowed;
+            else if (field.isRequired())
                 m_problems.push_back({"input_field_missing", place, std::nullopt,
                                       "The parameter \"" + m_name + "\" allows no member \""
                                           + std::string(field.name()) + "\", which the input type \""
                                           + std::string(named.name()) + "\" requires."});
         }
+        const std::uint64_t most = named.isOneOf() ? std::min<std::uint64_t>(allowed, 1) : allowed;
+        if (parameter["minProperties"].toUInt64().value_or(0) > most)
+            reportNothingFits(type, place, use);
     }
 
     // Whether a value of an enum, or a number that an Int may be, fits the schema.
@@ -436,15 +434,16 @@ private:
     {
         if (use.member.empty())
             m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "The parameter \"" + m_name + "\" is " + inWords(m_declared.root, parameter)
-                                      + ", which the variable \"$" + m_variable + "\" of the type "
-                                      + m_schema.print(type) + " never takes."});
+                                  "The parameter \"" + m_name + "\" is "
+                                      + inWords(m_declared.schema, parameter) + ", which the variable \"$"
+                                      + m_variable + "\" of the type " + m_schema.print(type)
+                                      + " never takes."});
         else
             m_problems.push_back({"parameter_unfit", place, std::nullopt,
                                   "The member \"" + use.member + "\" of the parameter \"" + m_name + "\" is "
-                                      + inWords(m_declared.root, parameter) + ", which its field of the type "
-                                      + m_schema.print(type) + " in the input type \"" + use.input
-                                      + "\" never takes."});
+                                      + inWords(m_declared.schema, parameter)
+                                      + ", which its field of the type " + m_schema.print(type)
+                                      + " in the input type \"" + use.input + "\" never takes."});
     }
 
     void checkChoices(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use,
@@ -460,7 +459,7 @@ private:
         for (const char *keyword : {"allOf", "anyOf", "oneOf"}) {
             const json::Value &parts = parameter[keyword];
             const auto isForNull = [&](const json::Value &part) {
-                return isForNothing(m_declared.root, part);
+                return isForNothing(m_declared.schema, part);
             };
             const auto some =
                 std::ssize(parts.elements()) - std::ranges::count_if(parts.elements(), isForNull);
@@ -523,39 +522,34 @@ private:
 } // namespace
 
 void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
-                         const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,
-                         const graphql::Schema &schema, ToolProblems &problems)
+                         const std::vector<InputUse> &uses, const graphql::Schema &schema,
+                         ToolProblems &problems)
 {
-    for (const graphql::VariableDefinition variable : operation.variables()) {
-        const std::string_view name = parameterFor(variable.variable().name(), bindings);
-        const json::Value *parameter = name.empty() ? nullptr : declared.properties.find(name);
-        const TypeRef type = schema.typeRef(variable.type());
-        const graphql::SchemaType known = schema.type(type.named());
-        if (parameter == nullptr || !known || !known.isInput())
+    const ArgumentSchemas schemas(declared.schema);
+    for (const InputUse &use : uses) {
+        if (use.parameter.empty())
             continue;
-        const bool isRequired = variable.type().isNonNull() && !variable.defaultValue();
-        ParameterChecker checker(workspace, schema, declared, std::string(name),
-                                 std::string(variable.variable().name()), problems);
-        const std::string at = declared.place + (json::Pointer() / name).toString();
-        checker.check(*parameter, type, isRequired, at);
-        if (mayFit(declared.root, *parameter, type, schema))
-            checker.checkDefault(*parameter, type, at);
+        ParameterChecker checker(workspace, schema, declared, use.parameter, use.variable, problems);
+        for (const ArgumentSchemas::Found &found : schemas.of(use.parameter))
+            checker.check(found, use.type, use.isRequired);
+        // Only those of its own properties count in calls.
+        const json::Value *own = declared.schema["properties"].find(use.parameter);
+        if (own != nullptr && mayFit(declared.schema, *own, use.type, schema))
+            checker.checkDefault(
+                *own, use.type,
+                declared.place
+                    + (json::Pointer() / "properties" / std::string_view(use.parameter)).toString());
     }
 }
 
-void checkMappedValues(const Workspace &workspace, const std::vector<NamedBinding> &bindings,
-                       const std::string &place, graphql::OperationDefinition operation,
+void checkMappedValues(const Workspace &workspace, const std::vector<InputUse> &uses,
                        const graphql::Schema &schema, ToolProblems &problems)
 {
-    for (const graphql::VariableDefinition variable : operation.variables()) {
-        const std::string_view name = variable.variable().name();
-        const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
-        const TypeRef type = schema.typeRef(variable.type());
-        if (bound == bindings.end() || bound->binding.mapping.empty() || !bound->binding.transforms.empty()
-            || !schema.type(type.named()) || !schema.type(type.named()).isInput())
-            continue;
-        ParameterChecker(workspace, schema, {}, std::string(name), std::string(name), problems)
-            .checkMapping(bound->binding.mapping, type, place + (json::Pointer() / name).toString());
+    const DeclaredParameters none;
+    for (const InputUse &use : uses) {
+        if (!use.mapping.empty())
+            ParameterChecker(workspace, schema, none, use.variable, use.variable, problems)
+                .checkMapping(use.mapping, use.type, use.place);
     }
 }
 

@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "graphql/language/ast.h"
 #include "graphql/schema/schema.h"
+#include "workspace/checks/checkinputs.h"
 #include "workspace/checks/finding.h"
-#include "workspace/definitions/binding.h"
 #include "workspace/snapshot/workspace.h"
 #include "json/value.h"
 
@@ -15,22 +14,19 @@ namespace tooltray::workspace {
 
 // Parameters that somebody declares, with types in place of their names, and where.
 struct DeclaredParameters {
-    json::Value properties;
+    json::Value schema;
     std::string place;
-    json::Value root; // the schema around them, which references within it are about
-    std::string rootPlace;
 };
 
-// Reports parameters that are passed on to variables as they are and can never be one of their values, each value that
-// such a parameter lists or has as its default and its variable never takes, and the same of the members of objects and
-// the elements of lists.
+// Reports parameters that are passed on to variables, or into parts of them, as they are and can never be one of their
+// values, each value that such a parameter lists or has as its default and its variable never takes, and the same of
+// the members of objects and the elements of lists.
 void checkParameterTypes(const Workspace &workspace, const DeclaredParameters &declared,
-                         const std::vector<NamedBinding> &bindings, graphql::OperationDefinition operation,
-                         const graphql::Schema &schema, ToolProblems &problems);
+                         const std::vector<InputUse> &uses, const graphql::Schema &schema,
+                         ToolProblems &problems);
 
-// The same for the values that a binding looks up in a mapping and sends as they are.
-void checkMappedValues(const Workspace &workspace, const std::vector<NamedBinding> &bindings,
-                       const std::string &place, graphql::OperationDefinition operation,
+// The same for the values that bindings look up in a mapping and send as they are.
+void checkMappedValues(const Workspace &workspace, const std::vector<InputUse> &uses,
                        const graphql::Schema &schema, ToolProblems &problems);
 
 } // namespace tooltray::workspace

@@ -81,7 +81,7 @@ private:
         for (std::size_t i = 0; isClosed && i < required.size(); ++i) {
             if (required[i].isString() && !schema["properties"].contains(required[i].toString()))
                 m_problems.push_back(
-                    requiredButNotAllowed(required[i], place + "/required/" + std::to_string(i)));
+                    requiredButNotDeclared(required[i], place + "/required/" + std::to_string(i)));
         }
     }
 
@@ -107,12 +107,12 @@ void checkSchema(const json::Value &schema, const std::string &place, ToolProble
     SchemaChecker(problems).check(schema, place);
 }
 
-ToolProblem requiredButNotAllowed(const json::Value &name, std::string place)
+ToolProblem requiredButNotDeclared(const json::Value &name, std::string place)
 {
     return {"parameters_invalid", std::move(place), std::nullopt,
             "\"" + std::string(name.toString())
-                + "\" is required, and the schema does not allow it. Declare it in \"properties\", or remove "
-                  "it from \"required\"."};
+                + "\" is required but not declared. Declare it in \"properties\", or remove it from "
+                  "\"required\"."};
 }
 
 } // namespace tooltray::workspace

@@ -12,7 +12,7 @@ namespace tooltray::workspace {
 // that a closed object requires and does not have. Types are in place of their names; the place is that of the schema.
 void checkSchema(const json::Value &schema, const std::string &place, ToolProblems &problems);
 
-// The report of a required member that its schema does not allow.
-ToolProblem requiredButNotAllowed(const json::Value &name, std::string place);
+// The report of a required member that its schema does not allow, or says nothing of.
+ToolProblem requiredButNotDeclared(const json::Value &name, std::string place);
 
 } // namespace tooltray::workspace

@@ -2,6 +2,7 @@
 #include "workspace/checks/checkversion.h"
 
 #include "base/text/secretname.h"
+#include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkcalls.h"
 #include "workspace/checks/checkidempotency.h"
 #include "workspace/checks/checkoperation.h"
@@ -20,6 +21,7 @@
 #include "json/pointer.h"
 
 #include <algorithm>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -130,22 +132,21 @@ private:
         }
     }
 
-    DeclaredParameters declaredIn(const json::Value &schema, const std::string &place) const
+    DeclaredParameters declaredParameters() const
     {
-        json::Value root = inlinedTypes(m_workspace, schema);
-        json::Value properties = root["properties"];
-        return {std::move(properties), place + "/properties", std::move(root), place};
+        return {inlinedTypes(m_workspace, m_version.parameters), "/parameters"};
     }
-
-    DeclaredParameters declaredParameters() const { return declaredIn(m_version.parameters, "/parameters"); }
 
     // A case's own declaration of a parameter overrides that of the tool.
     std::vector<DeclaredParameters> declaredBy(const Switch::Case &one, const std::string &place) const
     {
-        DeclaredParameters own = declaredIn(one.parameters, place + "/parameters");
+        DeclaredParameters own{inlinedTypes(m_workspace, one.parameters), place + "/parameters"};
         DeclaredParameters others = declaredParameters();
-        for (const json::Member &property : own.properties.members())
-            others.properties.remove(property.name);
+        json::Value *properties = others.schema.find("properties");
+        for (const json::Member &property : own.schema["properties"].members()) {
+            if (properties != nullptr)
+                properties->remove(property.name.view());
+        }
         return {std::move(own), std::move(others)};
     }
 
@@ -279,24 +280,32 @@ private:
                         m_check.problems);
         const auto required = schema["required"].elements();
         for (std::size_t i = 0; i < required.size(); ++i) {
-            if (required[i].isString() && !mayBePassed(required[i].toString(), schema))
+            if (required[i].isString() && !isDescribed(required[i].toString(), schema))
                 m_check.problems.push_back(
-                    requiredButNotAllowed(required[i], place + "/required/" + std::to_string(i)));
+                    requiredButNotDeclared(required[i], place + "/required/" + std::to_string(i)));
         }
     }
 
     // A case has the parameters of the tool as well, and the tool may require what its cases declare.
-    bool mayBePassed(std::string_view name, const json::Value &schema) const
+    bool isDescribed(std::string_view name, const json::Value &schema)
     {
         const json::Value &ofTool = m_version.parameters;
         const bool isAdded = std::ranges::find(kListParameters, name) != kListParameters.end();
-        if (name == m_picking || isAdded || mayHaveParameter(schema, name)
-            || (!ofTool.isNull() && mayHaveParameter(ofTool, name)))
+        if (name == m_picking || isAdded || schemasIn(schema).describes(name)
+            || (!ofTool.isNull() && schemasIn(ofTool).describes(name)))
             return true;
         return choice() != nullptr && &schema == &ofTool
                && std::ranges::any_of(choice()->cases, [&](const Switch::Case &one) {
-                      return !one.parameters.isNull() && mayHaveParameter(one.parameters, name);
+                      return !one.parameters.isNull() && schemasIn(one.parameters).describes(name);
                   });
+    }
+
+    const ArgumentSchemas &schemasIn(const json::Value &schema)
+    {
+        const auto found = m_argumentSchemas.find(&schema);
+        if (found != m_argumentSchemas.end())
+            return found->second;
+        return m_argumentSchemas.try_emplace(&schema, inlinedTypes(m_workspace, schema)).first->second;
     }
 
     // Validates by the whole schema, as properties refer to its definitions. Missing arguments are ignored.
@@ -364,6 +373,7 @@ private:
     const ToolVersion &m_version;
     std::string m_picking; // the parameter of a switch
     std::set<std::string> m_missingEndpoints;
+    std::map<const json::Value *, ArgumentSchemas> m_argumentSchemas;
     VersionCheck m_check;
 };
 

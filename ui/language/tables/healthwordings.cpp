@@ -143,8 +143,8 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP(
                 "Wording", "The \"enum\" is empty, so no value fits. List the values, or remove \"enum\".")},
     Wording{"parameters_invalid",
-            QT_TRANSLATE_NOOP("Wording", "\"{name}\" is required, and the schema does not allow it. Declare "
-                                         "it in \"properties\", or remove it from \"required\".")},
+            QT_TRANSLATE_NOOP("Wording", "\"{name}\" is required but not declared. Declare it in "
+                                         "\"properties\", or remove it from \"required\".")},
     Wording{
         "parameters_invalid",
         QT_TRANSLATE_NOOP(

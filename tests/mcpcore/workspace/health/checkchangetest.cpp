@@ -235,6 +235,14 @@ private Q_SLOTS:
             R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"},
                 "parameters": {"properties": {"q": {}}, "additionalProperties": true}})",
             "new: variable_unfilled /operation/document");
+        row("other parameters than the required variable in a part",
+            R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"},
+                "parameters": {"allOf": [{"properties": {"q": {}}}]}})",
+            "new: variable_unfilled /operation/document");
+        row("the required variable in a part",
+            R"({"operation": {"document": "query($p: ID!) { project(path: $p) { id } }"},
+                "parameters": {"allOf": [{"properties": {"p": {}}}]}})",
+            "");
         row("no parameter for a variable that may be omitted",
             R"({"operation": {"document": "query($n: Int) { project(path: 1) { issues(first: $n) { nodes { id } } } }"},
                 "parameters": {"type": "object"}})",
