@@ -4319,6 +4319,34 @@ Of a request</extracomment>
         <translation>رمز JSON Web Token</translation>
     </message>
     <message>
+        <source>a Shopify token</source>
+        <translation>رمز Shopify</translation>
+    </message>
+    <message>
+        <source>a DigitalOcean token</source>
+        <translation>رمز DigitalOcean</translation>
+    </message>
+    <message>
+        <source>a PyPI token</source>
+        <translation>رمز PyPI</translation>
+    </message>
+    <message>
+        <source>a Hugging Face token</source>
+        <translation>رمز Hugging Face</translation>
+    </message>
+    <message>
+        <source>a SendGrid key</source>
+        <translation>مفتاح SendGrid</translation>
+    </message>
+    <message>
+        <source>an Atlassian token</source>
+        <translation>رمز Atlassian</translation>
+    </message>
+    <message>
+        <source>a bearer token</source>
+        <translation>رمز حامل (Bearer)</translation>
+    </message>
+    <message>
         <source>a generated secret</source>
         <translation>سر مولّد</translation>
     </message>
@@ -4343,8 +4371,8 @@ Of a request</extracomment>
         <translation>قيمة معامل مخصص للأسرار</translation>
     </message>
     <message>
-        <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
-        <translation>احفظه كبيانات اعتماد وعيّنها لنقطة النهاية أو لمتغير سياق سرّي؛ ثم أنشئ سرًّا جديدًا، لأن هذا السر قد انكشف.</translation>
+        <source>Remove it, and have a new one stored as a credential in Tooltray&apos;s window, as this one has been seen.</source>
+        <translation>أزِله، واطلب حفظ سرّ جديد كبيانات اعتماد في نافذة Tooltray، لأن هذا السر قد انكشف.</translation>
     </message>
     <message>
         <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
@@ -6143,12 +6171,20 @@ Of a request</extracomment>
         <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>The {~object} holds what looks like {~what}.</source>
-        <translation>في تعريف {~object} ما يبدو أنه {~what}.</translation>
+        <source>The {~object} holds what looks like {~what} at {place}.</source>
+        <translation>في تعريف {~object} ما يبدو أنه {~what}، عند {place}.</translation>
     </message>
     <message>
-        <source>Save it as a credential, remove it from the tool, and export again.</source>
-        <translation>احفظه كبيانات اعتماد، وأزِله من الأداة، ثم صدّر من جديد.</translation>
+        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
+        <translation>أزِله، واطلب من المستخدم إضافة بيانات اعتماد في نافذة Tooltray.</translation>
+    </message>
+    <message>
+        <source>Remove it, and use a credential instead.</source>
+        <translation>أزِله واستخدم بيانات اعتماد بدلًا منه.</translation>
+    </message>
+    <message>
+        <source>Remove it, and export again.</source>
+        <translation>أزِله، ثم صدّر من جديد.</translation>
     </message>
     <message>
         <source>This JSON is in no format that can be imported.</source>
@@ -7783,12 +7819,8 @@ Of a request</extracomment>
         <translation>المعامل &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
     </message>
     <message>
-        <source>This URL carries a password. Remove it, and give the endpoint a credential with the user name and password instead.</source>
-        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها وأعطِ نقطة النهاية بدلًا من ذلك بيانات اعتماد تضم اسم المستخدم وكلمة المرور.</translation>
-    </message>
-    <message>
-        <source>This text holds what looks like {~what}. Remove it, and save it as a credential that the endpoint or a secret context variable uses.</source>
-        <translation>يتضمن هذا النص ما يبدو أنه {~what}. أزِله واحفظه كبيانات اعتماد تستخدمها نقطة النهاية أو متغير سياق سرّي.</translation>
+        <source>This URL carries a password. Remove it, and have the user name and password stored as a credential of the endpoint in Tooltray&apos;s window.</source>
+        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها، واطلب حفظ اسم المستخدم وكلمة المرور كبيانات اعتماد لنقطة النهاية في نافذة Tooltray.</translation>
     </message>
     <message>
         <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>

@@ -4279,6 +4279,34 @@ Of a request</extracomment>
         <translation>ein JSON Web Token</translation>
     </message>
     <message>
+        <source>a Shopify token</source>
+        <translation>ein Shopify-Token</translation>
+    </message>
+    <message>
+        <source>a DigitalOcean token</source>
+        <translation>ein DigitalOcean-Token</translation>
+    </message>
+    <message>
+        <source>a PyPI token</source>
+        <translation>ein PyPI-Token</translation>
+    </message>
+    <message>
+        <source>a Hugging Face token</source>
+        <translation>ein Hugging-Face-Token</translation>
+    </message>
+    <message>
+        <source>a SendGrid key</source>
+        <translation>ein SendGrid-Schlüssel</translation>
+    </message>
+    <message>
+        <source>an Atlassian token</source>
+        <translation>ein Atlassian-Token</translation>
+    </message>
+    <message>
+        <source>a bearer token</source>
+        <translation>ein Bearer-Token</translation>
+    </message>
+    <message>
         <source>a generated secret</source>
         <translation>ein erzeugtes Geheimnis</translation>
     </message>
@@ -4303,8 +4331,8 @@ Of a request</extracomment>
         <translation>der Wert eines Parameters für Geheimnisse</translation>
     </message>
     <message>
-        <source>Keep it as a credential and give that to the endpoint, or to a secret context variable; then make a new one, as this one has been seen.</source>
-        <translation>Legen Sie es in Zugangsdaten ab und geben Sie diese dem Endpunkt oder einer geheimen Kontextvariablen; erzeugen Sie danach ein neues, denn dieses ist nicht mehr geheim.</translation>
+        <source>Remove it, and have a new one stored as a credential in Tooltray&apos;s window, as this one has been seen.</source>
+        <translation>Entfernen Sie es und lassen Sie ein neues im Fenster von Tooltray als Zugangsdaten speichern, denn dieses ist nicht mehr geheim.</translation>
     </message>
     <message>
         <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
@@ -6103,12 +6131,20 @@ Of a request</extracomment>
         <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>The {~object} holds what looks like {~what}.</source>
-        <translation>Hier steht etwas, das aussieht wie {~what}: {~object}.</translation>
+        <source>The {~object} holds what looks like {~what} at {place}.</source>
+        <translation>Hier steht etwas, das aussieht wie {~what}: {~object}, bei {place}.</translation>
     </message>
     <message>
-        <source>Save it as a credential, remove it from the tool, and export again.</source>
-        <translation>Speichern Sie es als Zugangsdaten, entfernen Sie es aus dem Werkzeug und exportieren Sie erneut.</translation>
+        <source>Remove it, and ask the user to add a credential in Tooltray&apos;s window.</source>
+        <translation>Entfernen Sie es und bitten Sie den Benutzer, im Fenster von Tooltray Zugangsdaten anzulegen.</translation>
+    </message>
+    <message>
+        <source>Remove it, and use a credential instead.</source>
+        <translation>Entfernen Sie es und verwenden Sie stattdessen Zugangsdaten.</translation>
+    </message>
+    <message>
+        <source>Remove it, and export again.</source>
+        <translation>Entfernen Sie es und exportieren Sie erneut.</translation>
     </message>
     <message>
         <source>This JSON is in no format that can be imported.</source>
@@ -7743,12 +7779,8 @@ Of a request</extracomment>
         <translation>Der Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
     </message>
     <message>
-        <source>This URL carries a password. Remove it, and give the endpoint a credential with the user name and password instead.</source>
-        <translation>Diese URL enthält ein Passwort. Entfernen Sie es und geben Sie dem Endpunkt stattdessen Zugangsdaten mit Benutzername und Passwort.</translation>
-    </message>
-    <message>
-        <source>This text holds what looks like {~what}. Remove it, and save it as a credential that the endpoint or a secret context variable uses.</source>
-        <translation>Dieser Text enthält etwas, das aussieht wie {~what}. Entfernen Sie es und speichern Sie es als Zugangsdaten, die der Endpunkt oder eine geheime Kontextvariable verwendet.</translation>
+        <source>This URL carries a password. Remove it, and have the user name and password stored as a credential of the endpoint in Tooltray&apos;s window.</source>
+        <translation>Diese URL enthält ein Passwort. Entfernen Sie es und lassen Sie Benutzername und Passwort im Fenster von Tooltray als Zugangsdaten des Endpunkts speichern.</translation>
     </message>
     <message>
         <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>

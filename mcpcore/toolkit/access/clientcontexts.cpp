@@ -3,6 +3,8 @@
 
 #include "execution/arguments/templates.h"
 #include "workspace/definitions/names.h"
+#include "workspace/definitions/sharedobjects.h"
+#include "workspace/edits/check.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -219,6 +221,12 @@ Result<std::string> ClientContexts::set(const ContextOwner &owner, const Workspa
     std::string spelled = known == nullptr ? key : known->key;
     if (auto problem = overrideProblem(*base, spelled))
         return *std::move(problem);
+    ContextVariable variable;
+    variable.key = spelled;
+    variable.value = value;
+    if (auto token = checkNoToken({ObjectKind::Context, spelled}, variable,
+                                  "Ask the user to store it as a credential in Tooltray's window."))
+        return *std::move(token);
     if (Result<void> room = checkRoom(owner, spelled, value); !room)
         return std::move(room).error();
     if (scope == ContextScope::Session) {

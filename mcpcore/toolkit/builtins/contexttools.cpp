@@ -2,6 +2,7 @@
 #include "toolkit/builtins/builtins.h"
 
 #include "base/task/ask.h"
+#include "base/text/secretlike.h"
 #include "base/text/secretname.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/contextview.h"
@@ -9,7 +10,6 @@
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/builtin.h"
 #include "toolkit/commands/commandcontext.h"
-#include "workspace/checks/secretlike.h"
 #include "workspace/codec/encode.h"
 #include "workspace/definitions/enumnames.h"
 
@@ -40,7 +40,7 @@ json::Value scalarArgument(std::string_view description)
 // A context variable is no place for a secret: it is listed and stored as it is.
 std::optional<std::string> secretWarning(const std::string &key, const json::Value &value, ContextScope scope)
 {
-    if (!isSecretName(key) && !workspace::secretIn(value.toString()))
+    if (!isSecretName(key) && !secretIn(value.toString()))
         return std::nullopt;
     return "\"" + key + "\" looks like a secret, and a context variable is listed unmasked"
            + (scope == ContextScope::Persistent ? " and stored as plain text on disk" : "")

@@ -87,7 +87,7 @@ CommandResult keptPack(const CommandContext &context, json::Value pack, std::siz
 // One tool with a secret in it must not keep the others from being exported.
 Error exportError(Error error, std::size_t selected)
 {
-    if (error.code == "secret_in_tool" && selected > 1)
+    if ((error.code == "secret_in_tool" || error.code == "secret_in_text") && selected > 1)
         error.hint += " Or export the other tools by \"names\".";
     return error;
 }

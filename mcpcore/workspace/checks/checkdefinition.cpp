@@ -10,7 +10,6 @@
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/placedbindings.h"
-#include "workspace/checks/secretlike.h"
 #include "workspace/checks/selection.h"
 #include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/constantsecrets.h"
@@ -344,13 +343,11 @@ public:
     void run()
     {
         checkMap(m_version.parameters, "/parameters");
-        const json::Value encoded = encode(m_version);
-        checkUrls(encoded, {});
+        checkUrls(encode(m_version), {});
         report(constantSecrets(m_version.bindings), "/bindings");
         checkOutput(m_workspace, m_schemas, m_endpoint, m_version, m_problems);
         if (m_version.operation)
             checkOperation();
-        checkTokens(encoded, {});
     }
 
 private:
@@ -388,8 +385,8 @@ private:
     {
         if (value.isString() && hasPasswordInUrl(value.toString()))
             report("secret_in_tool", place.toString(),
-                   "This URL carries a password. Remove it, and give the endpoint a credential with the user "
-                   "name and password instead.");
+                   "This URL carries a password. Remove it, and have the user name and password stored as a "
+                   "credential of the endpoint in Tooltray's window.");
         for (std::size_t i = 0; i < value.elements().size(); ++i)
             checkUrls(value[i], place / i);
         for (const json::Member &member : value.members()) {
@@ -397,28 +394,6 @@ private:
             if (!member.value.isString() || (name != "description" && name != "title"))
                 checkUrls(member.value, place / name);
         }
-    }
-
-    // Those under the name of a secret are reported already.
-    void checkTokens(const json::Value &value, const json::Pointer &place)
-    {
-        if (const auto what = knownTokenIn(value.toString()); what && !isSecretReported(place.toString()))
-            report("secret_in_tool", place.toString(),
-                   "This text holds what looks like " + *what
-                       + ". Remove it, and save it as a credential that the endpoint or a secret context "
-                         "variable uses.");
-        for (std::size_t i = 0; i < value.elements().size(); ++i)
-            checkTokens(value[i], place / i);
-        for (const json::Member &member : value.members())
-            checkTokens(member.value, place / member.name.view());
-    }
-
-    bool isSecretReported(const std::string &place) const
-    {
-        return std::ranges::any_of(m_problems, [&](const ToolProblem &problem) {
-            return problem.code == "secret_in_tool"
-                   && (place == problem.place || place.starts_with(problem.place + '/'));
-        });
     }
 
     // A call with such a value fails.

@@ -2,6 +2,7 @@
 #include "workspace/edits/check.h"
 
 #include "base/text/hiddentext.h"
+#include "base/text/secretlike.h"
 #include "base/text/secretname.h"
 #include "workspace/codec/objectcodec.h"
 #include "workspace/definitions/names.h"
@@ -11,6 +12,8 @@
 #include <algorithm>
 #include <array>
 #include <string_view>
+#include <type_traits>
+#include <utility>
 
 namespace tooltray::workspace {
 
@@ -66,22 +69,27 @@ const ObjectKey *firstUsed(const ObjectKey &user, const DefinitionPtr &definitio
     return found == definition->references.end() ? nullptr : &*found;
 }
 
-// Where the first character is that nobody can see, and which.
-std::optional<std::pair<json::Pointer, char32_t>> firstHidden(const json::Value &value,
-                                                              const json::Pointer &place = {})
+template <typename Find>
+using FoundBy = typename std::invoke_result_t<const Find &, std::string_view>::value_type;
+
+// What is found first in the texts of a value, names of members included, and where.
+template <typename Find>
+std::optional<std::pair<json::Pointer, FoundBy<Find>>> findInTexts(const json::Value &value, const Find &find,
+                                                                   const json::Pointer &place = {})
 {
-    const auto hidden = value.isString() ? findHidden(value.toString()) : std::nullopt;
-    if (hidden)
-        return std::pair(place, hidden->codePoint);
+    if (value.isString()) {
+        if (auto found = find(value.toString()))
+            return std::pair(place, *std::move(found));
+    }
     for (std::size_t i = 0; value.isArray() && i < value.size(); ++i) {
-        if (auto found = firstHidden(value[i], place / i))
+        if (auto found = findInTexts(value[i], find, place / i))
             return found;
     }
     for (const json::Member &member : value.members()) {
         const json::Pointer at = place / member.name.view();
-        if (const auto inName = findHidden(member.name.view()))
-            return std::pair(at, inName->codePoint);
-        if (auto found = firstHidden(member.value, at))
+        if (auto inName = find(member.name.view()))
+            return std::pair(at, *std::move(inName));
+        if (auto found = findInTexts(member.value, find, at))
             return found;
     }
     return std::nullopt;
@@ -108,6 +116,8 @@ public:
             if (auto error = checkVisible(change.key, change.after->object))
                 return error;
         }
+        if (auto error = knownToken(change))
+            return error;
         if (auto error = name(change.key))
             return error;
         if (auto error = references(change))
@@ -161,6 +171,22 @@ private:
                              "Take it out of the URL and give the endpoint a credential instead."};
         }
         return std::nullopt;
+    }
+
+    // Config.yaml takes them from the environment, files are their authors' matter, and what holds for the session is
+    // not stored. One that was there before does not keep the rest from being changed.
+    std::optional<Error> knownToken(const Change &change) const
+    {
+        const bool isWrittenHere = m_origin == Origin::Agent || m_origin == Origin::Person;
+        if (!isWrittenHere || change.layer != Layer::Stored)
+            return std::nullopt;
+        auto error =
+            checkNoToken(change.key, change.after->object,
+                         m_origin == Origin::Agent
+                             ? "Remove it, and ask the user to add a credential in Tooltray's window."
+                             : "Remove it, and use a credential instead.");
+        const bool wasThere = error && change.before && checkNoToken(change.key, change.before->object, {});
+        return wasThere ? std::nullopt : std::move(error);
     }
 
     // Who comes with a token must be one client: of two, neither would be let in.
@@ -306,14 +332,32 @@ std::optional<Error> check(const Workspace &before, const Workspace &after, std:
 
 std::optional<Error> checkVisible(const ObjectKey &key, const Object &object)
 {
-    const auto hidden = firstHidden(encode(object));
+    const auto hidden = findInTexts(encode(object), [](std::string_view text) { return findHidden(text); });
     if (!hidden)
         return std::nullopt;
     const std::string place = withoutHidden(hidden->first.toString());
     Error error{ErrorKind::Invalid, "hidden_character",
                 "The " + toString(key) + " has a character that nobody can see ("
-                    + codePointName(hidden->second) + ") at " + place + ".",
+                    + codePointName(hidden->second.codePoint) + ") at " + place + ".",
                 "Remove it and save again."};
+    error.details.set("place", json::Value(place));
+    return error;
+}
+
+std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, std::string hint)
+{
+    static constexpr std::string_view kMask = "***"; // a name may be the token
+    const auto shown = [](std::string text) { return withoutKnownTokens(text, kMask).value_or(text); };
+    auto found = findInTexts(encode(object), [](std::string_view text) { return knownTokenIn(text); });
+    if (const auto inName = knownTokenIn(key.name); inName && !found)
+        found.emplace(json::Pointer() / "name", *inName);
+    if (!found)
+        return std::nullopt;
+    const std::string place = shown(found->first.toString());
+    Error error{ErrorKind::Invalid, "secret_in_text",
+                "The " + shown(toString(key)) + " holds what looks like " + found->second + " at " + place
+                    + ".",
+                std::move(hint)};
     error.details.set("place", json::Value(place));
     return error;
 }

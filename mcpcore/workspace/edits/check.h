@@ -7,6 +7,7 @@
 
 #include <optional>
 #include <span>
+#include <string>
 
 namespace tooltray::workspace {
 
@@ -18,6 +19,10 @@ std::optional<Error> check(const Workspace &before, const Workspace &after, std:
 
 // Why no agent may write or hand on the object: other clients and people read it, and must see all of it.
 std::optional<Error> checkVisible(const ObjectKey &key, const Object &object);
+
+// Why the object cannot be saved or handed on: one of its texts, wherever it stands, holds a token that is known by its
+// looks. The hint says what to do.
+std::optional<Error> checkNoToken(const ObjectKey &key, const Object &object, std::string hint);
 
 // Why the object cannot be kept, whatever else there is: it could not be read back.
 std::optional<Error> checkObject(const Object &object);

@@ -2,11 +2,10 @@
 #include "workspace/exchange/exportpack.h"
 
 #include "base/text/words.h"
-#include "workspace/checks/secretlike.h"
-#include "workspace/codec/toolcodec.h"
 #include "workspace/definitions/constantsecrets.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/walk.h"
+#include "workspace/edits/check.h"
 
 #include <algorithm>
 #include <optional>
@@ -120,11 +119,9 @@ Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selecti
             tool->pin.reset();
             if (const auto secret = constantSecretOf(*tool))
                 return secretInTool(key, *secret);
-            if (const auto what = knownTokenIn(encode(*tool)))
-                return Error{ErrorKind::Denied, "secret_in_tool",
-                             "The " + toString(key) + " holds what looks like " + *what + '.',
-                             "Save it as a credential, remove it from the tool, and export again."};
         }
+        if (auto token = checkNoToken(key, object, "Remove it, and export again."))
+            return *std::move(token);
         pack.objects.emplace(key, std::move(object));
         for (const ObjectKey &used : entry->definition()->references) {
             if (!isPackKind(used.kind) || pack.objects.contains(used))

@@ -16,8 +16,8 @@ struct PackSelection {
     std::vector<std::string> tags = {};
 };
 
-// The tools with everything they need. Their approvals stay here, and no secret leaves: refused where a tool
-// looks as if it had one written into it.
+// The tools with everything they need. Their approvals stay here, and no secret leaves: refused where one of
+// them looks as if it had one written into it.
 Result<Pack> exportPack(const Workspace &workspace, const PackSelection &selection);
 
 } // namespace tooltray::workspace

@@ -2,9 +2,9 @@
 #include "workspace/exchange/foreignpack.h"
 
 #include "base/text/ascii.h"
+#include "base/text/secretlike.h"
 #include "graphql/language/ast.h"
 #include "graphql/language/parse.h"
-#include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 #include "workspace/definitions/operation.h"
 #include "workspace/definitions/requestrules.h"

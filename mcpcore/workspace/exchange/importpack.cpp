@@ -491,7 +491,7 @@ WorkspacePtr Importer::outcome()
         const std::optional<Error> unfit = checkObject(object);
         const std::optional<Error> hidden =
             m_options.origin == Origin::Agent ? checkVisible(keyOf(object), object) : std::nullopt;
-        for (const std::optional<Error> &error : {unfit, hidden}) {
+        for (const std::optional<Error> &error : {unfit, hidden, checkNoToken(keyOf(object), object, {})}) {
             if (error)
                 problem(error->message);
         }

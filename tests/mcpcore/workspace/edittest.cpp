@@ -2,7 +2,10 @@
 #include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "workspace/codec/objectcodec.h"
 #include "workspace/edits/apply.h"
+#include "json/parser.h"
+#include "json/reader.h"
 
 #include <QTest>
 
@@ -43,6 +46,21 @@ WorkspacePtr full()
 std::string codeOf(const Result<Applied> &result)
 {
     return result ? std::string("none") : result.error().code;
+}
+
+constexpr const char *kToken = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+
+// Of whatever has one.
+void setDescription(Object &object)
+{
+    std::visit(
+        []([[maybe_unused]] auto &one) {
+            if constexpr (requires { one.description = std::string(); })
+                one.description = "Something else.";
+            else if constexpr (requires { one.tags; })
+                one.tags.emplace_back("more");
+        },
+        object);
 }
 
 Tool withAliases(Tool tool, std::vector<std::string> aliases)
@@ -209,6 +227,87 @@ private Q_SLOTS:
         QCOMPARE(codeOf(workspace::apply(*empty(), put(endpoint))), std::string("credentials_in_url"));
         endpoint.restUrl = "https://shop.example/api?to=me@shop.example";
         QVERIFY(codeOf(workspace::apply(*full(), put(endpoint))) != "credentials_in_url");
+    }
+
+    void aTokenInAnyTextIsNotSaved_data()
+    {
+        QTest::addColumn<int>("kind");
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QByteArray>("place");
+        const auto row = [](const char *title, ObjectKind kind, const char *body, const char *place) {
+            QTest::newRow(title) << static_cast<int>(kind) << QByteArray(body).replace("TOKEN", kToken)
+                                 << QByteArray(place);
+        };
+        const auto tool = [&](const char *title, const std::string &members, const std::string &version,
+                              const char *place) {
+            const std::string body = "{\"active\":\"0.1.0\"" + members
+                                     + ",\"versions\":{\"0.1.0\":{\"operation\":{\"path\":\"/a\"}" + version
+                                     + "}}}";
+            row(title, ObjectKind::Tool, body.c_str(), place);
+        };
+        tool("title", R"(,"title":"TOKEN")", "", "/title");
+        tool("tag", R"(,"tags":["TOKEN"])", "", "/tags/0");
+        tool("example", R"(,"examples":[{"name":"e","parameters":{"project":"TOKEN"}}])", "",
+             "/examples/0/parameters/project");
+        tool("description", "", R"(,"description":"With TOKEN.")", "/versions/0.1.0/description");
+        tool("constant", "", R"(,"bindings":{"v":{"constant":["x","Bearer TOKEN"]}})",
+             "/versions/0.1.0/bindings/v/constant/1");
+        tool("name of a member", "", R"(,"bindings":{"v":{"constant":{"TOKEN":1}}})",
+             "/versions/0.1.0/bindings/v/constant/***");
+        tool("default", "", R"(,"parameters":{"properties":{"p":{"default":"TOKEN"}}})",
+             "/versions/0.1.0/parameters/properties/p/default");
+        row("type", ObjectKind::Type, R"({"schema":{"enum":["TOKEN"]}})", "/schema/enum/0");
+        row("value of a mapping", ObjectKind::Mapping, R"({"entries":{"a":"TOKEN"}})", "/entries/a");
+        row("label of a mapping", ObjectKind::Mapping, R"({"entries":{"TOKEN":1}})", "/entries/***");
+        row("prompt", ObjectKind::Prompt, R"({"messages":[{"text":"Use TOKEN."}]})", "/messages/0/text");
+        row("context", ObjectKind::Context, R"({"value":"TOKEN"})", "/value");
+        row("header of an endpoint", ObjectKind::Endpoint,
+            R"({"url":"https://a.example","headers":{"X-Note":"TOKEN"}})", "/headers/X-Note");
+    }
+
+    void aTokenInAnyTextIsNotSaved()
+    {
+        QFETCH(const int, kind);
+        QFETCH(const QByteArray, body);
+        QFETCH(const QByteArray, place);
+        const json::Value stored = json::parse(body.toStdString()).value;
+        Object object = makeObject(static_cast<ObjectKind>(kind));
+        std::vector<json::DecodeError> errors;
+        workspace::read(json::Reader(stored, errors), object);
+        QVERIFY2(errors.empty(), errors.empty() ? "" : errors.front().message.c_str());
+        workspace::rename(object, "some_name");
+        for (const Origin origin : {Origin::Agent, Origin::Person}) {
+            const auto refused = workspace::apply(*empty(), put(object, origin));
+            QCOMPARE(codeOf(refused), std::string("secret_in_text"));
+            const Error &error = refused.error();
+            QCOMPARE(error.details["place"].toString(), std::string_view(place.constData()));
+            QVERIFY2(error.message.find("a GitHub token") != std::string::npos, error.message.c_str());
+            QVERIFY2(error.message.find(kToken) == std::string::npos, error.message.c_str());
+            QCOMPARE(error.hint.find("ask the user") != std::string::npos, origin == Origin::Agent);
+        }
+        // It does not get in the way of whoever has it in a file, or changes something else.
+        const auto outside = workspace::apply(*empty(), put(object, Origin::Outside));
+        VERIFY_RESULT(outside);
+        setDescription(object);
+        QVERIFY(codeOf(workspace::apply(*outside->workspace, put(object))) != "secret_in_text");
+    }
+
+    void aTokenAsANameIsNotSaved()
+    {
+        CustomType type;
+        type.name = kToken;
+        const auto refused = workspace::apply(*empty(), put(type));
+        QCOMPARE(codeOf(refused), std::string("secret_in_text"));
+        QVERIFY2(refused.error().message.find(kToken) == std::string::npos, refused.error().message.c_str());
+    }
+
+    void whatHoldsForTheSessionMayBeAToken()
+    {
+        ContextVariable variable;
+        variable.key = "WHO";
+        variable.value = kToken;
+        VERIFY_RESULT(
+            workspace::apply(*empty(), {"Set", Origin::Person, {PutObject{variable, {}, Layer::Session}}}));
     }
 
     void whatIsInUseIsNotDeletedAndItsUsersAreNamed_data()

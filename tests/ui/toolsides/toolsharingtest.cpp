@@ -158,9 +158,7 @@ private Q_SLOTS:
         workspace::Tool tool = test::getUserTool();
         tool.name = "leaky";
         workspace::RestRequest request{.path = "/me"};
-        request.headers.push_back(
-            {"X-Api-Key",
-             {workspace::ConstantSource{json::Value("ghp_0123456789abcdefghijABCDEFGHIJ012345")}}});
+        request.headers.push_back({"X-Api-Key", {workspace::ConstantSource{json::Value("s3cr3t")}}});
         tool.versions[{0, 2, 0}].operation = request;
         QVERIFY(m_fixture->engineClient.put(tool));
         const QString path = m_fixture->engineClient.folder.filePath(QStringLiteral("leaky.json"));

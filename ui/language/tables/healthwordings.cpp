@@ -173,22 +173,8 @@ constexpr std::array kHealthWordings{
                 "The parameter \"{name}\" is a constant. Bind it to a secret context variable instead.")},
     Wording{"secret_in_tool",
             QT_TRANSLATE_NOOP("Wording",
-                              "This URL carries a password. Remove it, and give the endpoint a credential "
-                              "with the user name and password instead.")},
-    Wording{"secret_in_tool",
-            QT_TRANSLATE_NOOP("Wording",
-                              "This text holds what looks like {~what}. Remove it, and save it as a "
-                              "credential that the endpoint or a secret context variable uses.")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a GitHub token")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a GitLab token")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "an API key")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a Stripe key")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a Slack token")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "an AWS access key")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a Google API key")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "an npm token")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a Linear key")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "a JSON Web Token")},
+                              "This URL carries a password. Remove it, and have the user name and password "
+                              "stored as a credential of the endpoint in Tooltray's window.")},
     Wording{"secret_in_tool",
             QT_TRANSLATE_NOOP("Wording", "The path holds the query parameter \"{name}\". Move it to "
                                          "\"query\", and bind it to a secret context variable.")},

@@ -173,10 +173,13 @@ constexpr std::array kWorkspaceWordings{
     Wording{
         "secret_in_tool",
         QT_TRANSLATE_NOOP("Wording", "Bind the parameter to a secret context variable, and export again.")},
-    Wording{"secret_in_tool", QT_TRANSLATE_NOOP("Wording", "The {~object} holds what looks like {~what}.")},
-    Wording{
-        "secret_in_tool",
-        QT_TRANSLATE_NOOP("Wording", "Save it as a credential, remove it from the tool, and export again.")},
+    Wording{"secret_in_text",
+            QT_TRANSLATE_NOOP("Wording", "The {~object} holds what looks like {~what} at {place}.")},
+    Wording{"secret_in_text",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Remove it, and ask the user to add a credential in Tooltray's window.")},
+    Wording{"secret_in_text", QT_TRANSLATE_NOOP("Wording", "Remove it, and use a credential instead.")},
+    Wording{"secret_in_text", QT_TRANSLATE_NOOP("Wording", "Remove it, and export again.")},
     Wording{"unknown_format",
             QT_TRANSLATE_NOOP("Wording", "This JSON is in no format that can be imported.")},
     Wording{"unknown_format",

@@ -2,6 +2,7 @@
 #include "ui/pages/context/variabledialog.h"
 
 #include "base/task/ask.h"
+#include "base/text/secretlike.h"
 #include "engine/engine.h"
 #include "ui/language/language.h"
 #include "ui/language/sentence.h"
@@ -11,7 +12,6 @@
 #include "ui/theme/textlabel.h"
 #include "ui/theme/theme.h"
 #include "ui/widgets/inlinemessage.h"
-#include "workspace/checks/secretlike.h"
 #include "workspace/definitions/names.h"
 
 #include <QAction>
@@ -280,7 +280,7 @@ std::optional<ObjectDraft> VariableDialog::draft() const
     ObjectDraft draft{
         .original = {workspace::ObjectKind::Context, toUtf8(m_key)}, .object = {}, .base = m_from};
     draft.lacksSecret = m_lacksValue;
-    if (workspace::secretIn(toUtf8(m_value->text()))) {
+    if (secretIn(toUtf8(m_value->text()))) {
         draft.lacksSecret = draft.lacksSecret || now.value != before.value;
         now.value = {}; // resuming the draft shows the saved value
     }

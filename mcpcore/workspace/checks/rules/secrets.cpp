@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/secretlike.h"
 #include "base/text/secretname.h"
 #include "workspace/checks/rules.h"
-#include "workspace/checks/secretlike.h"
 #include "workspace/definitions/requestrules.h"
 #include "json/pointer.h"
 #include "json/write.h"
@@ -40,8 +40,8 @@ void lintSecrets(LintSubject &subject)
         if (what)
             subject.report("secret", LintSeverity::Error, place.toString(),
                            "This holds what looks like " + *what + '.',
-                           "Keep it as a credential and give that to the endpoint, or to a secret context "
-                           "variable; then make a new one, as this one has been seen.");
+                           "Remove it, and have a new one stored as a credential in Tooltray's window, as "
+                           "this one has been seen.");
     });
 }
 

@@ -43,11 +43,22 @@ private Q_SLOTS:
         QVERIFY2(kept.find("plain text on disk") != std::string::npos, kept.c_str());
         const std::string ofSession = warned("{'key':'userPassword','value':'x'}");
         QVERIFY2(ofSession.find("listed unmasked. If") != std::string::npos, ofSession.c_str());
-        QVERIFY(
-            !warned("{'key':'who','value':'ghp_" + std::string("0123456789abcdefghijABCDEFGHIJ012345") + "'}")
-                 .empty());
+        QVERIFY(!warned("{'key':'who','value':'q7Zk2Lm9Xw4Rt8Vb3Nc6Hd1Jf5Gs0P'}").empty());
         QCOMPARE(warned("{'key':'pageToken','value':'x'}"), std::string());
         QCOMPARE(warned("{'key':'team','value':'a'}"), std::string());
+    }
+
+    void tokenIsRefused()
+    {
+        Workbench bench;
+        for (const char *persist : {"true", "false"}) {
+            const Error error = bench.failure(
+                "set_graphql_context",
+                "{'key':'who','value':'glpat-abcdefghij0123456789','persist':" + std::string(persist) + "}");
+            QCOMPARE(error.code, std::string("secret_in_text"));
+            QVERIFY2(error.hint.starts_with("Ask the user"), error.hint.c_str());
+        }
+        QCOMPARE(bench.structured("list_graphql_context", "{}")["variables"].size(), std::size_t(0));
     }
 
     void keyThatMeansTheSameIsOne()

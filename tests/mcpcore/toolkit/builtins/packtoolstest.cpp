@@ -225,6 +225,26 @@ private Q_SLOTS:
         QCOMPARE(bench.structured("export_tools", "{'names':['who']}")["tools"].size(), std::size_t(1));
     }
 
+    void tokenIsRefusedWhereverItStands()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        const Error imported = bench.failure(
+            "import_tools", "{'pack':{'format':'tooltray-pack','version':1,'tools':{'a':{'title':"
+                            "'glpat-abcdefghij0123456789','active':'0.1.0','endpoint':'api',"
+                            "'versions':{'0.1.0':{'operation':{'document':'{ viewer { login } }'}}}}}}}");
+        QCOMPARE(imported.code, std::string("import_refused"));
+        QCOMPARE(imported.message, std::string("Nothing was imported. The tool \"a\" holds what looks like a "
+                                               "GitLab token at /title."));
+        const Error updated =
+            bench.failure("update_saved_tool", "{'tool_name':'who','examples':[{'name':'e','parameters':{'"
+                                               "project':'glpat-abcdefghij0123456789'}}]}");
+        QCOMPARE(updated.code, std::string("secret_in_text"));
+        QCOMPARE(updated.hint,
+                 std::string("Remove it, and ask the user to add a credential in Tooltray's window."));
+        QCOMPARE(bench.structured("export_tools", "{}")["tools"].size(), std::size_t(1));
+    }
+
     void replacementThatBreaksAToolIsRefused()
     {
         Workbench bench;

@@ -42,6 +42,8 @@ private Q_SLOTS:
         row("argument", "{'name':'a','messages':[{'text':'a'}],'arguments':[{'name':'b c'}]}",
             "prompt_invalid");
         row("hidden character", "{'name':'a','messages':[{'text':'a\u202eb'}]}", "hidden_character");
+        row("token", "{'name':'a','messages':[{'text':'Use glpat-abcdefghij0123456789.'}]}",
+            "secret_in_text");
     }
 
     void promptThatIsNoneIsRefused()

@@ -3,6 +3,7 @@
 #include "samples.h"
 #include "support/result.h"
 #include "support/testcase.h"
+#include "workspace/edits/apply.h"
 #include "workspace/exchange/pack.h"
 #include "json/write.h"
 
@@ -19,6 +20,14 @@ std::string names(const Pack &pack)
     for (const auto &[key, object] : pack.objects)
         text.append(text.empty() ? "" : " ").append(key.name);
     return text;
+}
+
+// As a file brings it.
+WorkspacePtr changedOutside(const Workspace &base, Object object)
+{
+    return workspace::apply(base, {"Read", Origin::Outside, {PutObject{std::move(object)}}})
+        .value()
+        .workspace;
 }
 
 // A REST tool whose only request fills a header with a constant.
@@ -148,10 +157,22 @@ private Q_SLOTS:
     {
         const std::string token = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
         const Binding value{ConstantSource{"Bearer " + token}, {}, {}};
-        const auto pack = exportPack(*workspaceWith({sendingHeader("X-Note", value)}), {});
-        COMPARE_ERROR(pack, ErrorKind::Denied, "secret_in_tool");
+        const auto pack =
+            exportPack(*changedOutside(*emptyWithEndpoint(), sendingHeader("X-Note", value)), {});
+        COMPARE_ERROR(pack, ErrorKind::Invalid, "secret_in_text");
         QVERIFY(pack.error().message.find("a GitHub token") != std::string::npos);
         QVERIFY(pack.error().message.find(token) == std::string::npos);
+    }
+
+    void aTokenInWhatAToolNeedsStaysHere()
+    {
+        CustomType type;
+        type.name = "issue_state";
+        type.schema.set("enum", json::Value::array({json::Value("glpat-abcdefghij0123456789")}));
+        const auto pack = exportPack(*changedOutside(*fullWorkspace(), type), {.names = {"list_issues"}});
+        COMPARE_ERROR(pack, ErrorKind::Invalid, "secret_in_text");
+        QVERIFY2(pack.error().message.find("type \"issue_state\"") != std::string::npos,
+                 pack.error().message.c_str());
     }
 
     void aHeaderThatIsFilledFromContextMayLeave()

@@ -1,13 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "json/value.h"
-
 #include <optional>
 #include <string>
 #include <string_view>
 
-namespace tooltray::workspace {
+namespace tooltray {
 
 // What kind of secret a text seems to hold, as a sentence names it: "a GitHub token". Known beginnings, and
 // words as random as only generated ones are; hashes and ids that look alike are the price.
@@ -15,6 +13,8 @@ std::optional<std::string> secretIn(std::string_view text);
 
 // Only what is told by its beginning, length and characters, at any place in the text: nothing else is written so.
 std::optional<std::string> knownTokenIn(std::string_view text);
-std::optional<std::string> knownTokenIn(const json::Value &value); // in any of its texts
 
-} // namespace tooltray::workspace
+// The text, which may be JSON, with the mask in place of each of these; nothing where it holds none.
+std::optional<std::string> withoutKnownTokens(std::string_view text, std::string_view mask);
+
+} // namespace tooltray

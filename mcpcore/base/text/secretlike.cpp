@@ -1,0 +1,322 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "base/text/secretlike.h"
+
+#include "base/text/ascii.h"
+#include "base/text/secretname.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <map>
+
+namespace tooltray {
+
+namespace {
+
+struct KnownSecret {
+    // What the word must have besides its beginning and its length.
+    enum class Makeup : std::uint8_t {
+        Any,
+        Digit, // names may begin in the same way
+        Dots,  // cursors are JSON in base64 as well, without the dots of a web token
+        AwsKey,
+    };
+
+    std::string_view beginning;
+    std::size_t shortest; // of the word as a whole
+    std::string_view what;
+    Makeup makeup = Makeup::Any;
+};
+
+using Makeup = KnownSecret::Makeup;
+
+constexpr std::array<KnownSecret, 35> kKnownSecrets{{
+    {"ghp_", 36, "a GitHub token"},
+    {"gho_", 36, "a GitHub token"},
+    {"ghs_", 36, "a GitHub token"},
+    {"ghu_", 36, "a GitHub token"},
+    {"ghr_", 36, "a GitHub token"},
+    {"github_pat_", 40, "a GitHub token"},
+    {"glpat-", 20, "a GitLab token"},
+    {"gldt-", 20, "a GitLab token"},
+    {"glrt-", 20, "a GitLab token"},
+    {"glptt-", 20, "a GitLab token"},
+    {"sk-", 30, "an API key", Makeup::Digit},
+    {"sk_live_", 20, "a Stripe key"},
+    {"rk_live_", 20, "a Stripe key"},
+    {"xoxb-", 20, "a Slack token"},
+    {"xoxp-", 20, "a Slack token"},
+    {"xapp-", 20, "a Slack token", Makeup::Digit},
+    {"AKIA", 20, "an AWS access key", Makeup::AwsKey},
+    {"ASIA", 20, "an AWS access key", Makeup::AwsKey},
+    {"AIza", 35, "a Google API key"},
+    {"npm_", 36, "an npm token", Makeup::Digit},
+    {"lin_api_", 30, "a Linear key"},
+    {"shpat_", 30, "a Shopify token"},
+    {"shpca_", 30, "a Shopify token"},
+    {"shppa_", 30, "a Shopify token"},
+    {"shpss_", 30, "a Shopify token"},
+    {"dop_v1_", 40, "a DigitalOcean token"},
+    {"doo_v1_", 40, "a DigitalOcean token"},
+    {"dor_v1_", 40, "a DigitalOcean token"},
+    {"pypi-AgE", 50, "a PyPI token"},
+    {"hf_", 34, "a Hugging Face token", Makeup::Digit},
+    {"SG.", 60, "a SendGrid key", Makeup::Dots},
+    {"ATATT3", 60, "an Atlassian token"},
+    {"ATCTT3", 60, "an Atlassian token"},
+    {"ATBB", 36, "an Atlassian token", Makeup::Digit},
+    {"eyJ", 60, "a JSON Web Token", Makeup::Dots},
+}};
+
+constexpr std::size_t kShortestRandom = 24;
+constexpr std::size_t kShortestBearer = 20;
+constexpr std::size_t kSurelyRandom = 32; // letters and digits in a row
+constexpr double kRandomBits = 4.0;       // for each character; names and prose stay below
+
+bool isTokenCharacter(char c)
+{
+    return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-' || c == '.';
+}
+
+bool isWordCharacter(char c)
+{
+    return isTokenCharacter(c) || c == '+' || c == '/' || c == '=';
+}
+
+bool isCapital(char c)
+{
+    return c >= 'A' && c <= 'Z';
+}
+
+double bitsPerCharacter(std::string_view word)
+{
+    std::map<char, double> counts;
+    for (const char c : word)
+        counts[c] += 1;
+    double bits = 0;
+    for (const auto &[character, count] : counts) {
+        const double share = count / static_cast<double>(word.size());
+        bits -= share * std::log2(share);
+    }
+    return bits;
+}
+
+// How often the class of the characters changes.
+template <typename ClassOf>
+std::size_t changesIn(std::string_view word, const ClassOf &classOf)
+{
+    std::size_t changes = 0;
+    for (std::size_t i = 1; i < word.size(); ++i)
+        changes += classOf(word[i]) != classOf(word[i - 1]) ? 1U : 0U;
+    return changes;
+}
+
+int digitCapitalOrOther(char c)
+{
+    if (isAsciiDigit(c))
+        return 0;
+    return isCapital(c) ? 1 : 2;
+}
+
+// Digits amid capitals amid small letters: how names and paths are never written.
+bool isMixed(std::string_view word)
+{
+    const bool hasAll = std::ranges::any_of(word, isAsciiDigit) && std::ranges::any_of(word, isCapital)
+                        && std::ranges::any_of(word, [](char c) { return c >= 'a' && c <= 'z'; });
+    return hasAll && changesIn(word, digitCapitalOrOther) * 4 >= word.size();
+}
+
+bool isCertain(Makeup makeup, std::string_view word)
+{
+    const bool hasDigit = std::ranges::any_of(word, isAsciiDigit);
+    switch (makeup) {
+    case Makeup::Any: break;
+    case Makeup::Digit: return hasDigit;
+    case Makeup::Dots: return std::ranges::count(word, '.') >= 2;
+    case Makeup::AwsKey:
+        return word.size() == 20 && hasDigit
+               && std::ranges::all_of(word, [](char c) { return isCapital(c) || isAsciiDigit(c); });
+    }
+    return true;
+}
+
+// Whether nobody would write that behind "Bearer" to stand for a token, or go on with it in a sentence.
+bool isRandom(std::string_view value)
+{
+    if (value.size() < kShortestBearer || std::ranges::none_of(value, isAsciiDigit)
+        || std::ranges::none_of(value, isAsciiLetter))
+        return false;
+    std::string letters; // and digits: what separates the words of a name tells nothing
+    std::ranges::copy_if(value, std::back_inserter(letters),
+                         [](char c) { return isAsciiLetter(c) || isAsciiDigit(c); });
+    const std::size_t digitChanges = changesIn(letters, isAsciiDigit);
+    return digitChanges * 4 >= letters.size()
+           || changesIn(letters, digitCapitalOrOther) * 5 >= letters.size() * 2
+           || (letters.size() == value.size() && value.size() >= kSurelyRandom);
+}
+
+struct FoundToken {
+    std::size_t begin;
+    std::size_t end;
+    std::string_view what;
+};
+
+// Escapes of JSON and of URLs end in a letter or digit.
+bool beginsWord(std::string_view text, std::size_t at)
+{
+    return at == 0 || !isTokenCharacter(text[at - 1]) || (at >= 2 && text[at - 2] == '\\')
+           || (at >= 6 && text.substr(at - 6, 2) == "\\u") || (at >= 3 && text[at - 3] == '%');
+}
+
+std::string_view wordAt(std::string_view text, std::size_t at)
+{
+    const std::string_view rest = text.substr(at);
+    std::string_view word = rest.substr(
+        0, static_cast<std::size_t>(std::ranges::find_if_not(rest, isTokenCharacter) - rest.begin()));
+    while (word.ends_with('.')) // of the sentence
+        word.remove_suffix(1);
+    return word;
+}
+
+std::optional<FoundToken> tokenAt(std::string_view text, std::size_t at)
+{
+    for (const KnownSecret &known : kKnownSecrets) {
+        if (!text.substr(at).starts_with(known.beginning))
+            continue;
+        const std::string_view word = wordAt(text, at);
+        if (word.size() >= known.shortest && isCertain(known.makeup, word))
+            return FoundToken{at, at + word.size(), known.what};
+    }
+    return std::nullopt;
+}
+
+// "Bearer" and a value that no table knows.
+std::optional<FoundToken> bearerAt(std::string_view text, std::size_t at)
+{
+    constexpr std::string_view kScheme = "bearer";
+    if (!equalsIgnoringAsciiCase(text.substr(at, kScheme.size()), kScheme))
+        return std::nullopt;
+    const std::size_t begin = text.find_first_not_of(" \t", at + kScheme.size());
+    if (begin == std::string_view::npos || begin == at + kScheme.size())
+        return std::nullopt;
+    if (auto known = tokenAt(text, begin))
+        return known;
+    const std::string_view rest = text.substr(begin);
+    const auto end = std::ranges::find_if_not(rest, [](char c) { return isWordCharacter(c) || c == '~'; });
+    const auto size = static_cast<std::size_t>(end - rest.begin());
+    return isRandom(rest.substr(0, size)) ? std::optional(FoundToken{begin, begin + size, "a bearer token"})
+                                          : std::nullopt;
+}
+
+// A private key in the textual encoding of RFC 7468, section 10 and 11, or in OpenPGP's: whole, or as far as it goes.
+std::optional<FoundToken> privateKeyAt(std::string_view text, std::size_t at)
+{
+    constexpr std::string_view kDashes = "-----";
+    constexpr std::string_view kBegin = "-----BEGIN ";
+    constexpr std::string_view kEnd = "-----END ";
+    constexpr std::size_t kLongestLabel = 40;
+    const auto isOfLabel = [](char c) { return isCapital(c) || isAsciiDigit(c) || c == ' '; };
+    const auto isOfKey = [](char c) {
+        return isWordCharacter(c) || c == ' ' || c == '\r' || c == '\n' || c == '\t' || c == '\\' || c == ':'
+               || c == ',';
+    };
+    if (!text.substr(at).starts_with(kBegin))
+        return std::nullopt;
+    const std::string_view head = text.substr(at + kBegin.size(), kLongestLabel);
+    const std::string_view label = head.substr(0, head.find(kDashes));
+    if (label.size() == head.size() || !std::ranges::all_of(label, isOfLabel)
+        || label.find("PRIVATE KEY") == std::string_view::npos)
+        return std::nullopt;
+    std::size_t end = at + kBegin.size() + label.size() + kDashes.size();
+    while (end < text.size() && isOfKey(text[end]) && !text.substr(end).starts_with(kDashes))
+        ++end;
+    const std::string_view foot = text.substr(end, kEnd.size() + kLongestLabel + kDashes.size());
+    const std::size_t closing = foot.starts_with(kEnd) ? foot.find(kDashes, kEnd.size()) : foot.npos;
+    if (closing != foot.npos)
+        return FoundToken{at, end + closing + kDashes.size(), "a private key"};
+    while (text[end - 1] == '\\') // which escapes what comes next
+        --end;
+    return FoundToken{at, end, "a private key"};
+}
+
+constexpr std::array<bool, 256> firstCharacters()
+{
+    std::array<bool, 256> are{};
+    for (const KnownSecret &known : kKnownSecrets)
+        are[static_cast<unsigned char>(known.beginning.front())] = true;
+    for (const char c : {'b', 'B', '-'})
+        are[static_cast<unsigned char>(c)] = true;
+    return are;
+}
+
+// Bodies of many megabytes are looked through: most characters begin nothing.
+std::optional<FoundToken> findKnownToken(std::string_view text, std::size_t from)
+{
+    static constexpr std::array<bool, 256> kBeginnings = firstCharacters();
+    for (std::size_t at = from; at < text.size(); ++at) {
+        if (!kBeginnings[static_cast<unsigned char>(text[at])])
+            continue;
+        if (text[at] == '-') {
+            if (auto key = privateKeyAt(text, at))
+                return key;
+        } else if (beginsWord(text, at)) {
+            if (auto token = tokenAt(text, at))
+                return token;
+            if (auto token = bearerAt(text, at))
+                return token;
+        }
+    }
+    return std::nullopt;
+}
+
+bool isGenerated(std::string_view word)
+{
+    const bool isPath = word.find('/') != std::string_view::npos && word.find('=') == std::string_view::npos;
+    return word.size() >= kShortestRandom && !isPath && isMixed(word)
+           && bitsPerCharacter(word) >= kRandomBits;
+}
+
+} // namespace
+
+std::optional<std::string> secretIn(std::string_view text)
+{
+    if (hasPasswordInUrl(text))
+        return "a URL with a password";
+    if (auto known = knownTokenIn(text))
+        return known;
+    while (!text.empty()) {
+        const auto begin = std::ranges::find_if(text, isWordCharacter);
+        text.remove_prefix(static_cast<std::size_t>(begin - text.begin()));
+        const auto end = std::ranges::find_if_not(text, isWordCharacter);
+        const auto size = static_cast<std::size_t>(end - text.begin());
+        if (isGenerated(text.substr(0, size)))
+            return "a generated secret";
+        text.remove_prefix(size);
+    }
+    return std::nullopt;
+}
+
+std::optional<std::string> knownTokenIn(std::string_view text)
+{
+    const auto found = findKnownToken(text, 0);
+    return found ? std::optional(std::string(found->what)) : std::nullopt;
+}
+
+std::optional<std::string> withoutKnownTokens(std::string_view text, std::string_view mask)
+{
+    auto found = findKnownToken(text, 0);
+    if (!found)
+        return std::nullopt;
+    std::string masked;
+    std::size_t from = 0;
+    for (; found; found = findKnownToken(text, from)) {
+        masked.append(text.substr(from, found->begin - from)).append(mask);
+        from = found->end;
+    }
+    return masked.append(text.substr(from));
+}
+
+} // namespace tooltray
