@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "credentials/redaction/redactor.h"
 
+#include "base/text/secretlike.h"
 #include "credentials/redaction/escape.h"
 #include "credentials/redaction/secretnames.h"
 #include "credentials/redaction/secretregister.h"
@@ -92,6 +93,13 @@ std::optional<std::string> Redactor::masked(std::string_view text) const
     return masked;
 }
 
+std::optional<std::string> Redactor::withoutTokens(std::string_view text) const
+{
+    std::optional<std::string> known = masked(text);
+    std::optional<std::string> without = withoutKnownTokens(known ? *known : text, kMask);
+    return without ? std::move(without) : std::move(known);
+}
+
 bool Redactor::mayHold(std::string_view text) const
 {
     return !m_register->isEmpty() && mayHoldAny(*m_register->automata(), text);
@@ -170,7 +178,7 @@ std::string Redactor::maskText(std::string_view text) const
 
 std::optional<std::string> Redactor::maskedText(std::string_view text) const
 {
-    std::optional<std::string> known = masked(text);
+    std::optional<std::string> known = withoutTokens(text);
     const std::string_view left = known ? *known : text;
     return mayHaveSecretParts(left) ? maskedInUrls(left, *names()) : std::move(known);
 }
@@ -187,12 +195,13 @@ std::string Redactor::maskHeader(std::string_view name, std::string_view value) 
 
 std::string Redactor::maskUrl(std::string_view url) const
 {
-    return maskedBySecretParts(mask(url), *names());
+    const std::optional<std::string> known = withoutTokens(url);
+    return maskedBySecretParts(known ? *known : url, *names());
 }
 
 std::optional<std::string> Redactor::maskedJson(std::string_view text) const
 {
-    std::optional<std::string> known = masked(text);
+    std::optional<std::string> known = withoutTokens(text);
     std::optional<std::string> named = maskedBySecretNames(known ? *known : text, *names());
     return named ? std::move(named) : std::move(known);
 }

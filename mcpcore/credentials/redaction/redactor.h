@@ -78,7 +78,7 @@ public:
     // Names that hold something secret, beside those of secretnames.h.
     void setSecretNames(std::span<const std::string> names);
 
-    // Masks known secrets, and values under a secret name in the URLs of the text.
+    // Masks known secrets, tokens known by their looks, and values under a secret name in the URLs of the text.
     std::string maskText(std::string_view text) const;
     std::optional<std::string> maskedText(std::string_view text) const; // nothing when all of it stays
     std::string filtered(std::string line) const override;
@@ -86,14 +86,17 @@ public:
     // These mask as well what stands under the name of something secret, known or not.
     std::string maskHeader(std::string_view name, std::string_view value) const;
     std::string maskUrl(std::string_view url) const; // the password and the query too
-    // Complete or not; what is no JSON is masked as text. Nothing when all of it stays.
+    // Tokens known by their looks as well. Complete or not; what is no JSON is masked as text. Nothing when all of it
+    // stays.
     std::optional<std::string> maskedJson(std::string_view text) const;
     json::Value maskValue(const json::Value &value) const;
 
 private:
     friend class MaskingStream;
 
-    std::optional<std::string> masked(std::string_view text) const; // nothing when all of it stays
+    // Nothing when all of it stays. Tokens are those known by their looks.
+    std::optional<std::string> masked(std::string_view text) const;
+    std::optional<std::string> withoutTokens(std::string_view text) const;
     std::string maskedString(std::string_view text) const;
     // Without names it is what is known alone that counts.
     json::Value masked(const json::Value &value, bool isSecret, const SecretNames *names) const;

@@ -302,6 +302,12 @@ private Q_SLOTS:
         row("a known one", "[\"a topsecret\"]", "[\"a ***\"]");
         row("a known one as a name", "{\"topsecret\":1}", "{\"***\":1}");
         row("no JSON", "topsecret: }]\"", "***: }]\"");
+        row("tokens known by their looks",
+            "{\"a\":\"x\\nglpat-abcdefghij0123456789\",\"glpat-abcdefghij0123456789\":1}",
+            "{\"a\":\"x\\n***\",\"***\":1}");
+        row("a private key in a string of a string",
+            "{\"a\":\"{\\\"k\\\":\\\"-----BEGIN PRIVATE KEY-----\\\\nMIIEv\\\"}\"}",
+            "{\"a\":\"{\\\"k\\\":\\\"***\\\"}\"}");
         row("empty", "", "");
     }
     void jsonIsMaskedByTheNamesInIt()

@@ -192,6 +192,30 @@ private Q_SLOTS:
                  std::size_t(0));
     }
 
+    void tokenInRefusedArgumentsIsMasked()
+    {
+        const std::string token = "ghp_abcdefghijklmnopqrstuvwxyz0123456789";
+        Workbench bench;
+        journal::LogEntry entry;
+        entry.client = "agent";
+        entry.tool = "import_tools";
+        entry.method = "tools/call";
+        entry.arguments = journal::Body::of("{\"pack\":{\"types\":{\"a\":\"" + token + "\"}}}");
+        const journal::EntryId id = bench.journal->begin(entry);
+        journal::EntryEnd end{journal::Outcome::Error, journal::EntryLevel::Protocol, "pack_invalid",
+                              "Expected object, found string \"" + token + "\"."};
+        end.result = journal::Body::of("{\"text\":\"At /a:\\n" + token + "\"}");
+        bench.journal->finish(id, std::move(end));
+        QVERIFY(test::await(bench.journal->flush()));
+        const std::string view = Workbench::shown(bench.structured("get_recent_calls", "{}"));
+        QVERIFY2(view.find("found string") != std::string::npos, view.c_str());
+        QVERIFY2(view.find("ghp_") == std::string::npos, view.c_str());
+        const journal::EntryPointer kept = bench.journal->find(id);
+        QVERIFY(kept && kept->arguments.content && kept->result.content);
+        QCOMPARE(*kept->arguments.content, std::string("{\"pack\":{\"types\":{\"a\":\"***\"}}}"));
+        QCOMPARE(*kept->result.content, std::string("{\"text\":\"At /a:\\n***\"}"));
+    }
+
     void archiveIsLookedThroughAsWell()
     {
         Workbench bench;
