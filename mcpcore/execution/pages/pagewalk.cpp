@@ -5,6 +5,7 @@
 
 #include <algorithm>
 #include <array>
+#include <span>
 #include <utility>
 
 namespace tooltray::execution {
@@ -286,6 +287,27 @@ bool PageWalk::bringsItems(const json::Value &data) const
     });
 }
 
+// True where the page has the items of the page before: an API that ignores what asks for a page returns one for ever.
+// Items that do not differ from each other may well fill several pages.
+bool PageWalk::isRepeated(const json::Value &data) const
+{
+    bool areTold = false;
+    for (const List &list : m_lists) {
+        const json::Value *found = json::resolve(data, list.place);
+        const auto items = found == nullptr ? std::span<const json::Value>() : found->elements();
+        const auto taken = list.items.elements();
+        const auto item = [&list](const json::Value &each) -> const json::Value & {
+            return list.isOfEdges ? each["node"] : each;
+        };
+        if (items.size() != list.lastCount || items.size() > taken.size()
+            || !std::ranges::equal(items, taken.last(items.size()), {}, item))
+            return false;
+        const auto differs = [&](const json::Value &each) { return item(each) != item(items.front()); };
+        areTold = areTold || items.size() == 1 || std::ranges::any_of(items, differs);
+    }
+    return areTold;
+}
+
 Result<bool> PageWalk::add(Page page)
 {
     const bool isFirst = m_pages == 0;
@@ -322,13 +344,19 @@ Result<bool> PageWalk::add(Page page)
             received = std::max<std::uint64_t>(received, items->size());
     }
     readMarks(page.data, received);
+    const bool isCounted = m_plan.style == Style::Offset || m_plan.style == Style::Page;
+    if (!isFirst && isRepeated(page.data)
+        && (isCounted || following(page.data, received, page.nextLink) == m_position)) {
+        m_end = PageEnd::NoProgress;
+        m_next = m_position;
+        return false;
+    }
     if (isCuttable())
         m_starts.emplace_back(m_items, m_position);
     const std::uint64_t seen = takeLists(page.data, isFirst);
     m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
     m_isLeftOver = seen < received;
-    const bool isCounted = m_plan.style == Style::Offset || m_plan.style == Style::Page;
     m_isMoreKnown = m_isLeftOver || !isCounted || m_saysMore.value_or(false);
     if (m_isLeftOver) {
         next = m_behind;
@@ -352,6 +380,7 @@ std::uint64_t PageWalk::takeLists(json::Value &data, bool isFirst)
         json::Value items = takeItems(data, list);
         if (isFirst)
             list.firstCount = items.size();
+        list.lastCount = items.size();
         const std::uint64_t skip = std::min<std::uint64_t>(m_position.skip, items.size());
         const std::uint64_t taken = isCuttable() ? roomFor(items, skip) : items.size() - skip;
         seen = std::max(seen, skip + taken);

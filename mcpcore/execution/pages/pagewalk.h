@@ -46,10 +46,12 @@ private:
         json::Pointer place;
         bool isOfEdges = false;       // whose nodes are wanted
         std::uint64_t firstCount = 0; // items of the first page
+        std::uint64_t lastCount = 0;  // of the last one
         json::Value items = json::Value::array();
     };
 
     bool bringsItems(const json::Value &data) const;
+    bool isRepeated(const json::Value &data) const;
     std::optional<Error> findLists(const json::Value &data);
     json::Value takeItems(json::Value &data, const List &list) const;
     // How many items of the list that got most were seen, those skipped included.

@@ -170,11 +170,13 @@ private Q_SLOTS:
         pagination.variables = {.size = "per_page", .cursor = {}, .offset = {}, .page = "page"};
         auto &call = harness.run(callOf(tool, "{}", {limited(3)}));
         while (!call.outcome && harness.transport.requests.size() < 20) {
-            harness.transport.answer(test::response(200, "[1,2]", {{"Content-Type", "application/json"}}));
+            const std::string page = std::to_string(harness.transport.requests.size());
+            harness.transport.answer(
+                test::response(200, "[0," + page + "]", {{"Content-Type", "application/json"}}));
             harness.settle();
         }
         QCOMPARE(harness.transport.requests.size(), std::size_t(3));
-        QCOMPARE(shown(call.result().value), std::string("[1,2,1,2,1,2]"));
+        QCOMPARE(shown(call.result().value), std::string("[0,1,0,2,0,3]"));
         QVERIFY2(call.result().note.starts_with(
                      "This call reached the limit of 3 upstream requests after 6 items"),
                  call.result().note.c_str());
