@@ -153,7 +153,8 @@ std::unique_ptr<Run> PackRunner::runRest(const workspace::RestRequest &request,
                                                                       order.scope, requestTo(m_restUrl))),
                               .expectedStatus = request.expectedStatus};
     if (order.step.pagination)
-        rest.pages = paged(sound(workspace::planRestPages(*order.step.pagination)), *order.step.pagination);
+        rest.pages =
+            paged(sound(workspace::planRestPages(request, *order.step.pagination)), *order.step.pagination);
     return std::make_unique<execution::RestRun>(m_endpoint, m_clock, std::move(rest),
                                                 judging(order, workspace::mutates(request), std::move(done)));
 }

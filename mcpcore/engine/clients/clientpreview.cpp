@@ -14,6 +14,7 @@
 #include "toolkit/server/toolkit.h"
 #include "workspace/checks/checkversion.h"
 #include "workspace/checks/pageplan.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 #include "json/write.h"
 
@@ -42,6 +43,9 @@ workspace::Annotations inheritedHints(const workspace::Annotations &said, toolki
 
 std::vector<std::string> pagedVariables(const workspace::ToolVersion &version)
 {
+    if (const auto *request =
+            version.operation ? std::get_if<workspace::RestRequest>(&*version.operation) : nullptr)
+        return workspace::pagedPlaceholders(*request, version.pagination);
     const auto *operation =
         version.operation ? std::get_if<workspace::GraphqlOperation>(&*version.operation) : nullptr;
     if (operation == nullptr || !version.pagination || !version.pagination->enabled)

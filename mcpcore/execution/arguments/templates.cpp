@@ -65,7 +65,8 @@ Result<std::string> segmentText(const std::string &name, const MaybeValue &value
 } // namespace
 
 Result<std::string> filledPath(std::string_view pathTemplate,
-                               const std::function<Result<MaybeValue>(const std::string &name)> &valueOf)
+                               const std::function<Result<MaybeValue>(const std::string &name)> &valueOf,
+                               std::span<const std::string> leftOpen)
 {
     std::string path;
     while (!pathTemplate.empty()) {
@@ -76,6 +77,10 @@ Result<std::string> filledPath(std::string_view pathTemplate,
             break;
         const std::string name(pathTemplate.substr(open + 1, close - open - 1));
         pathTemplate.remove_prefix(close + 1);
+        if (std::ranges::count(leftOpen, name) > 0) {
+            path.append("{").append(name).append("}");
+            continue;
+        }
         const Result<MaybeValue> value = valueOf(name);
         if (!value)
             return value.error();

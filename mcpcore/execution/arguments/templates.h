@@ -6,6 +6,7 @@
 #include "execution/arguments/transform.h"
 
 #include <functional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,9 +15,10 @@ namespace tooltray::execution {
 
 // A path template with its placeholders filled. Each value is one segment, or a part of one, whatever is in it
 // (RFC 3986, 3.3): it cannot add segments, climb to those above, or begin the query. What the template itself has
-// is sent as it is; characters that no URL has are encoded.
+// is sent as it is; characters that no URL has are encoded. Placeholders that are left open stay, to be filled later.
 Result<std::string> filledPath(std::string_view pathTemplate,
-                               const std::function<Result<MaybeValue>(const std::string &name)> &valueOf);
+                               const std::function<Result<MaybeValue>(const std::string &name)> &valueOf,
+                               std::span<const std::string> leftOpen = {});
 
 // A text of an endpoint in which {KEY} stands for a context variable.
 class ContextTemplate {

@@ -288,12 +288,22 @@ Result<Sendable> ActionRun::sendable()
             .onExchange = [this](const upstream::Attempt &attempt) { note(attempt); }});
     }
     const auto &rest = std::get<RestAction>(m_order.action);
-    return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request)
+    const json::Value page = withPage(json::Value::object(), rest.pages);
+    std::optional<RestTarget> target;
+    if (rest.pages) {
+        Result<RestTarget> parts =
+            restTarget(*rest.request, *rest.bindings, *rest.scope, m_ready->request.url, page);
+        if (!parts)
+            return std::move(parts).error();
+        target = *std::move(parts);
+    }
+    return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request, page)
         .transform([&](upstream::Request request) {
             return Sendable(RestOrder{.request = std::move(request),
                                       .expectedStatus = rest.request->expectedStatus,
                                       .options = sendOptions(),
                                       .pages = pagesOf(rest.pages, m_isMutation),
+                                      .target = std::move(target),
                                       .share = m_share,
                                       .mayWrite = m_isMutation || rest.isSaidToRead,
                                       .fixedParameters = parameterNames(queryOf(m_ready->request.url)),

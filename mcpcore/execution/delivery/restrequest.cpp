@@ -7,7 +7,10 @@
 #include "execution/arguments/secretuse.h"
 #include "execution/arguments/templates.h"
 #include "execution/arguments/transform.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/definitions/requestrules.h"
+#include "workspace/snapshot/restparameters.h"
+#include "json/parser.h"
 #include "json/write.h"
 
 #include <algorithm>
@@ -201,18 +204,79 @@ Result<MaybeValue> pathValue(const std::string &path, const std::string &name,
     return error;
 }
 
-Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
-                                const Scope &scope, const upstream::Url &base)
+// The value that asks for a page, by what fills its place in the request; nothing where that is a constant
+// or a default.
+Result<MaybeValue> pageValue(const std::string &name, const RestRequest &definition,
+                             const std::vector<NamedBinding> &bindings, const Scope &scope)
 {
-    Result<std::string> path = filledPath(definition.path, [&](const std::string &name) {
-        return pathValue(definition.path, name, bindings, scope);
+    const auto parameter = std::ranges::find(definition.query, name, &NamedBinding::name);
+    if (parameter != definition.query.end()) {
+        const workspace::Binding::Source &source = parameter->binding.source;
+        const auto *argument = std::get_if<workspace::ParameterSource>(&source);
+        const bool isDefault = argument != nullptr && !scope.arguments.contains(argument->name);
+        if (isDefault || std::holds_alternative<workspace::ConstantSource>(source))
+            return MaybeValue();
+        return evaluate(parameter->binding, scope, Missing::LeftOut);
+    }
+    const auto names = workspace::placeholdersOf(definition.path);
+    const bool isInPath = std::ranges::find(names, name) != names.end();
+    return isInPath ? placeholderValue(name, bindings, scope) : MaybeValue();
+}
+
+} // namespace
+
+Result<PageOrder> restPages(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
+                            const Scope &scope, const workspace::Pagination &pagination,
+                            const PageRequest &pageRequest)
+{
+    Result<workspace::PagePlan> plan = workspace::planRestPages(definition, pagination);
+    if (!plan)
+        return std::move(plan).error();
+    json::Value values = json::Value::object();
+    const auto &[size, cursor, offset, page] = plan->variables;
+    for (const std::string *name : {&size, &cursor, &offset, &page}) {
+        Result<MaybeValue> value = pageValue(*name, definition, bindings, scope);
+        if (!value)
+            return std::move(value).error();
+        if (!*value)
+            continue;
+        // A URL makes no difference between a number and its text.
+        const json::Parsed number = json::parse((*value)->toString());
+        const bool isNumber = name != &cursor && number && number.value.isNumber();
+        values.set(*name, isNumber ? number.value : **std::move(value));
+    }
+    return pageOrder(*std::move(plan), pagination, pageRequest, values);
+}
+
+Result<RestTarget> restTarget(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
+                              const Scope &scope, upstream::Url base, const json::Value &page)
+{
+    std::vector<std::string> ofPages = workspace::placeholdersOf(definition.path);
+    std::erase_if(ofPages, [&](const std::string &name) {
+        return !page.contains(name)
+               || std::ranges::find(definition.query, name, &NamedBinding::name) != definition.query.end();
     });
+    Result<std::string> path = filledPath(
+        definition.path,
+        [&](const std::string &name) { return pathValue(definition.path, name, bindings, scope); }, ofPages);
     if (!path)
         return std::move(path).error();
     Result<json::Value> query = evaluate(definition.query, scope);
     if (!query)
         return std::move(query).error();
+    return RestTarget{*std::move(path), *std::move(query), std::move(base)};
+}
 
+Result<upstream::Url> filledUrl(const RestTarget &parts, const json::Value &page)
+{
+    Result<std::string> path = filledPath(parts.path, [&page](const std::string &name) {
+        const json::Value *value = page.find(name);
+        return Result<MaybeValue>(value == nullptr ? MaybeValue() : MaybeValue(*value));
+    });
+    if (!path)
+        return std::move(path).error();
+    json::Value query = parts.query;
+    const upstream::Url &base = parts.base;
     const std::string_view target = base.target();
     const std::size_t mark = target.find('?');
     std::string above(target.substr(0, mark));
@@ -229,9 +293,9 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
             own = withoutParameters(std::string_view(*path).substr(ownPath.size() + 1), names);
         text = base.origin() + above + ownPath + '?' + own;
         text.append(own.empty() ? "" : "&").append(fixed);
-        for (const std::string &name : memberNames(*query)) {
+        for (const std::string &name : memberNames(query)) {
             if (std::ranges::find(names, foldedParameter(name)) != names.end())
-                query->remove(name);
+                query.remove(name);
         }
     }
     Result<upstream::Url> url = upstream::Url::parse(text);
@@ -245,8 +309,10 @@ Result<upstream::Url> targetUrl(const RestRequest &definition, const std::vector
         return Error{ErrorKind::Invalid, "path_climbs",
                      "The path " + *path + " leads away from the endpoint's URL.",
                      "Correct the path of the tool, or the arguments that fill it."};
-    return withQuery(*url, *query);
+    return withQuery(*url, query);
 }
+
+namespace {
 
 // The first fields are those of the endpoint, which no tool replaces.
 std::optional<Error> addHeader(const std::string &name, const json::Value &value, std::size_t ofEndpoint,
@@ -396,9 +462,12 @@ bool mayWrite(const Request &request, const workspace::Endpoint *endpoint)
 }
 
 Result<Request> restRequest(const RestRequest &definition, const std::vector<NamedBinding> &bindings,
-                            const Scope &scope, Request base)
+                            const Scope &scope, Request base, const json::Value &page)
 {
-    Result<upstream::Url> url = targetUrl(definition, bindings, scope, base.url);
+    const Result<RestTarget> target = restTarget(definition, bindings, scope, base.url, page);
+    if (!target)
+        return target.error();
+    Result<upstream::Url> url = filledUrl(*target, page);
     if (!url)
         return std::move(url).error();
     Request request = std::move(base);

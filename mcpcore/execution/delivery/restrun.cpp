@@ -7,9 +7,9 @@
 #include "credentials/redaction/redactor.h"
 #include "execution/delivery/operationanswer.h"
 #include "execution/delivery/restanswer.h"
-#include "execution/delivery/restrequest.h"
 #include "upstream/exchange/excerpt.h"
 #include "upstream/exchange/failure.h"
+#include "workspace/snapshot/restparameters.h"
 #include "json/parser.h"
 
 #include <QThreadPool>
@@ -113,21 +113,29 @@ std::optional<Error> RestRun::prepare()
 
 Result<upstream::Url> RestRun::nextUrl() const
 {
-    const upstream::Url &first = m_order.request.url;
+    upstream::Url url = m_order.request.url;
     if (!m_walk)
-        return first;
+        return url;
     const std::string &link = m_walk->position().link;
     // A link has all the parameters that its server wants.
     if (!link.empty())
         return upstream::Url::parse(link);
     json::Value asked = json::Value::object();
-    const json::Value variables = m_walk->variables();
+    json::Value variables = m_walk->variables();
+    if (m_order.target) {
+        Result<upstream::Url> filled = filledUrl(*m_order.target, variables);
+        if (!filled)
+            return filled;
+        url = *std::move(filled);
+        for (const std::string &name : workspace::placeholdersOf(m_order.target->path))
+            variables.remove(name);
+    }
     for (const json::Member &member : variables.members()) {
         const std::string name = foldedParameter(member.name.view());
         if (std::ranges::find(m_order.fixedParameters, name) == m_order.fixedParameters.end())
             asked.set(member.name, member.value);
     }
-    return withQuery(first, asked);
+    return withQuery(url, asked);
 }
 
 void RestRun::send()

@@ -4,6 +4,7 @@
 #include "base/time/clock.h"
 #include "execution/answers/run.h"
 #include "execution/delivery/operationrun.h"
+#include "execution/delivery/restrequest.h"
 #include "upstream/rest/restexchange.h"
 
 #include <QObject>
@@ -20,7 +21,8 @@ struct RestOrder {
     upstream::Request request; // see restRequest()
     std::vector<int> expectedStatus = {};
     upstream::SendOptions options = {};
-    std::optional<PageOrder> pages = {}; // of workspace::planRestPages(); only GET is fetched by pages
+    std::optional<PageOrder> pages = {};   // of restPages(); only GET is fetched by pages
+    std::optional<RestTarget> target = {}; // of the request, if its pages may have paths of their own
     EndpointBudget share = {};
     // Whether somebody has seen to it that the request may write; else no page of it may.
     bool mayWrite = false;

@@ -105,7 +105,8 @@ SentValues::SentValues(const CallFrame &frame, const ActionOrder &order, const R
     if (rest == nullptr || !m_maskedScope)
         return;
     Result<upstream::Request> request =
-        restRequest(*rest->request, *rest->bindings, *m_maskedScope, ready.request);
+        restRequest(*rest->request, *rest->bindings, *m_maskedScope, ready.request,
+                    withPage(json::Value::object(), rest->pages));
     if (request)
         m_request = *std::move(request);
 }
@@ -205,7 +206,13 @@ std::vector<ApprovalValue> SentValues::of(const RestOrder &sent)
 void SentValues::addPlaceholders(const RestAction &rest)
 {
     const ContextTemplate path(rest.request->path, ContextTemplate::Of::Url);
+    const json::Value page = withPage(json::Value::object(), rest.pages);
     for (const std::string &name : path.names()) {
+        const bool isInQuery = std::ranges::count(rest.request->query, name, &NamedBinding::name) > 0;
+        if (const json::Value *ofPage = page.find(name); ofPage != nullptr && !isInQuery) {
+            add(Place::Path, name, *ofPage, ValueSource{Provenance::Pagination});
+            continue;
+        }
         ValueSources sources(m_scope);
         sources.addPlaceholder(name, *rest.bindings);
         const Result<MaybeValue> value =

@@ -373,11 +373,8 @@ void ToolRun::startRest(const RestRequest &request)
     RestAction action{&request, &definition.bindings, &m_scope};
     action.isSaidToRead = definition.annotations.readOnly == true && isPermitted();
     if (definition.pagination && definition.pagination->enabled) {
-        json::Value variables = json::Value::object();
         Result<PageOrder> order =
-            workspace::planRestPages(*definition.pagination).andThen([&](workspace::PagePlan &&plan) {
-                return pages(std::move(plan), variables);
-            });
+            restPages(request, definition.bindings, m_scope, *definition.pagination, pageRequestOfList());
         if (!order)
             return fail(std::move(order).error());
         action.pages = *std::move(order);

@@ -5,6 +5,7 @@
 #include "execution/arguments/listparameters.h"
 #include "execution/delivery/actionrun.h"
 #include "execution/delivery/errorrules.h"
+#include "execution/delivery/restrequest.h"
 #include "execution/results/selection.h"
 #include "workspace/checks/pinning.h"
 
@@ -115,11 +116,8 @@ Result<Action> ToolSteps::actionOf(const StepOrder &order) const
     if (const auto *request = std::get_if<RestRequest>(&step.action)) {
         RestAction action{request, &step.bindings, &order.scope};
         if (isPaged) {
-            json::Value none = json::Value::object();
             Result<PageOrder> pages =
-                workspace::planRestPages(*step.pagination).andThen([&](workspace::PagePlan &&plan) {
-                    return pageOrder(std::move(plan), *step.pagination, pageRequestOf(order), none);
-                });
+                restPages(*request, step.bindings, order.scope, *step.pagination, pageRequestOf(order));
             if (!pages)
                 return std::move(pages).error();
             action.pages = *std::move(pages);

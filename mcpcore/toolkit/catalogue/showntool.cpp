@@ -43,7 +43,7 @@ Parameters parametersOf(const Workspace &workspace, const ToolVersion &version,
         parameters.schema = plainTypes(std::move(parameters.schema));
     const auto *request = version.operation ? std::get_if<RestRequest>(&*version.operation) : nullptr;
     if (request != nullptr) {
-        for (const std::string &name : openPlaceholders(*request, version.bindings)) {
+        for (const std::string &name : openPlaceholders(*request, version.bindings, version.pagination)) {
             if (workspace.contextFor(name) != nullptr && !version.parameters["properties"].contains(name))
                 parameters.inject(name);
         }
@@ -85,9 +85,10 @@ public:
     DescribedParameters run()
     {
         if (m_definition.operation)
-            lookAt(*m_definition.operation, m_definition.bindings);
-        workspace::walkSteps(m_definition,
-                             [&](const workspace::Step &step) { lookAt(step.action, step.bindings); });
+            lookAt(*m_definition.operation, m_definition.bindings, m_definition.pagination);
+        workspace::walkSteps(m_definition, [&](const workspace::Step &step) {
+            lookAt(step.action, step.bindings, step.pagination);
+        });
         workspace::walkBindings(m_definition, [&](const workspace::Binding &binding) {
             if (const auto *source = std::get_if<workspace::ContextSource>(&binding.source))
                 addKey(source->key);
@@ -98,17 +99,19 @@ public:
 
 private:
     template <typename Action>
-    void lookAt(const Action &action, const std::vector<workspace::NamedBinding> &bindings)
+    void lookAt(const Action &action, const std::vector<workspace::NamedBinding> &bindings,
+                const workspace::Shared<workspace::Pagination> &pagination)
     {
         if (const auto *operation = std::get_if<workspace::GraphqlOperation>(&action))
             look(*operation, bindings);
         else if (const auto *request = std::get_if<workspace::RestRequest>(&action))
-            look(*request, bindings);
+            look(*request, bindings, pagination);
     }
 
-    void look(const workspace::RestRequest &request, const std::vector<workspace::NamedBinding> &bindings)
+    void look(const workspace::RestRequest &request, const std::vector<workspace::NamedBinding> &bindings,
+              const workspace::Shared<workspace::Pagination> &pagination)
     {
-        for (const std::string &name : workspace::openPlaceholders(request, bindings)) {
+        for (const std::string &name : workspace::openPlaceholders(request, bindings, pagination)) {
             if (m_workspace.contextFor(name) != nullptr
                 && !m_definition.parameters["properties"].contains(name))
                 addKey(name);

@@ -101,7 +101,7 @@ private:
     {
         checkEndpoint(m_endpoint, kPlaceOfEndpoint);
         checkSources(m_version.bindings, "/bindings", &m_version.parameters);
-        checkRest(request, "/operation", &m_version.parameters, m_version.bindings);
+        checkRest(request, "/operation", &m_version.parameters, m_version.bindings, m_version.pagination);
         checkPages(request, m_version.pagination, "/pagination");
     }
 
@@ -163,7 +163,7 @@ private:
                                std::move(declared)};
             checkGraphql(std::move(one), endpoint);
         } else if (const auto *request = std::get_if<RestRequest>(&step.action)) {
-            checkRest(*request, place + "/operation", parameters, step.bindings);
+            checkRest(*request, place + "/operation", parameters, step.bindings, step.pagination);
             checkPages(*request, step.pagination, place + "/pagination");
         } else {
             checkCall(m_workspace, m_schemas, step, place, m_check);
@@ -193,9 +193,9 @@ private:
     }
 
     void checkRest(const RestRequest &request, const std::string &place, const Parameters &parameters,
-                   const std::vector<NamedBinding> &bindings)
+                   const std::vector<NamedBinding> &bindings, const Shared<Pagination> &pagination)
     {
-        for (const std::string &name : openPlaceholders(request, bindings)) {
+        for (const std::string &name : openPlaceholders(request, bindings, pagination)) {
             if (name == m_picking || parameters.mayHave(name))
                 continue;
             m_check.wantedContext.push_back(name);
@@ -245,7 +245,7 @@ private:
             return;
         std::optional<Error> error = cannotBePaged(json::nameOf(request.method));
         if (!error) {
-            if (Result<PagePlan> plan = planRestPages(*pagination); !plan)
+            if (Result<PagePlan> plan = planRestPages(request, *pagination); !plan)
                 error = std::move(plan).error();
         }
         if (error)

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "workspace/checks/pageplan.h"
 
+#include "workspace/snapshot/restparameters.h"
+
 #include <algorithm>
 #include <array>
 #include <cstdint>
@@ -294,11 +296,12 @@ std::optional<Error> cannotBePaged(std::string_view method)
                            "Take the pagination out of the tool.");
 }
 
-Result<PagePlan> planRestPages(const Pagination &pagination)
+Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pagination)
 {
     Result<PagePlan> plan = explicitPlan(pagination);
     if (!plan)
         return plan;
+    plan->variables = pagedPlaces(request, pagination);
     if (plan->places.empty())
         plan->places.emplace_back(); // the whole answer is the list
     if (!pagination.style)

@@ -35,7 +35,7 @@ Result<PagePlan> planPages(graphql::OperationDefinition operation, const Paginat
 // Why a REST request with the method is not fetched by pages; nothing for GET.
 std::optional<Error> cannotBePaged(std::string_view method);
 
-// The plan of a REST tool, whose variables are query parameters.
-Result<PagePlan> planRestPages(const Pagination &pagination);
+// The plan of a REST tool, whose variables are query parameters or placeholders, see pagedPlaces().
+Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pagination);
 
 } // namespace tooltray::workspace

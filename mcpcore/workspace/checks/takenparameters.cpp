@@ -323,7 +323,7 @@ json::Value parametersOfRequest(const Workspace &workspace, const ToolVersion &v
                                 const RestRequest &request)
 {
     json::Value schema = restParameters(request, version.bindings, version.pagination);
-    for (const std::string &name : openPlaceholders(request, version.bindings)) {
+    for (const std::string &name : openPlaceholders(request, version.bindings, version.pagination)) {
         if (workspace.contextFor(name) != nullptr)
             makeOptional(schema, name);
     }
@@ -400,7 +400,7 @@ json::Value namedParameters(const Workspace &workspace, const ToolVersion &versi
         const auto *request = std::get_if<RestRequest>(&step.action);
         if (request == nullptr)
             return;
-        for (const std::string &name : openPlaceholders(*request, step.bindings)) {
+        for (const std::string &name : openPlaceholders(*request, step.bindings, step.pagination)) {
             propertiesOf(schema).set(name, placeholderSchema());
             if (choice == nullptr && !step.when && workspace.contextFor(name) == nullptr)
                 require(schema, json::Value(name));
@@ -409,7 +409,7 @@ json::Value namedParameters(const Workspace &workspace, const ToolVersion &versi
     ToolVersion withoutPaging = version;
     walkSteps(withoutPaging, [](Step &step) {
         if (auto *request = std::get_if<RestRequest>(&step.action))
-            removePaged(*request, step.pagination);
+            removePaged(*request, step.bindings, step.pagination);
     });
     walkBindings(std::as_const(withoutPaging), [&](const Binding &binding) {
         const auto *source = std::get_if<ParameterSource>(&binding.source);

@@ -28,6 +28,11 @@ Schema takenBy(const Binding &binding, const ParameterSource &source, const Sche
     return ofPlace;
 }
 
+bool hasName(const std::vector<NamedBinding> &bindings, const std::string &name)
+{
+    return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
+}
+
 class RequestSchema {
 public:
     enum class Need : std::uint8_t { Optional, Required };
@@ -85,12 +90,45 @@ std::vector<std::string> placeholdersOf(std::string_view path)
     }
 }
 
-std::vector<std::string> openPlaceholders(const RestRequest &request,
-                                          const std::vector<NamedBinding> &bindings)
+Pagination::Variables pagedPlaces(const RestRequest &request, const Pagination &pagination)
 {
+    const auto isPlace = [&request](const std::string &name) {
+        return hasName(request.query, name) || std::ranges::count(placeholdersOf(request.path), name) > 0;
+    };
+    const auto placeOf = [&](const std::string &name) {
+        const auto isFilledByIt = [&name](const NamedBinding &parameter) {
+            const auto *source = std::get_if<ParameterSource>(&parameter.binding.source);
+            return source != nullptr && source->name == name && source->path.empty();
+        };
+        const auto filled = std::ranges::find_if(request.query, isFilledByIt);
+        return isPlace(name) || filled == request.query.end() ? name : filled->name;
+    };
+    const Pagination::Variables &named = pagination.variables;
+    return {placeOf(named.size), placeOf(named.cursor), placeOf(named.offset), placeOf(named.page)};
+}
+
+std::vector<std::string> pagedPlaceholders(const RestRequest &request, const Shared<Pagination> &pagination)
+{
+    if (!pagination || !pagination->enabled)
+        return {};
+    // The first page has no cursor, and its path needs a value.
+    const Pagination::Variables paged = pagedPlaces(request, *pagination);
     std::vector<std::string> names = placeholdersOf(request.path);
     std::erase_if(names, [&](const std::string &name) {
-        return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
+        const bool isPaged = name == paged.size || name == paged.offset || name == paged.page;
+        return !isPaged || hasName(request.query, name);
+    });
+    return names;
+}
+
+std::vector<std::string> openPlaceholders(const RestRequest &request,
+                                          const std::vector<NamedBinding> &bindings,
+                                          const Shared<Pagination> &pagination)
+{
+    const std::vector<std::string> paged = pagedPlaceholders(request, pagination);
+    std::vector<std::string> names = placeholdersOf(request.path);
+    std::erase_if(names, [&](const std::string &name) {
+        return hasName(bindings, name) || std::ranges::count(paged, name) > 0;
     });
     return names;
 }
@@ -100,29 +138,35 @@ json::Value placeholderSchema()
     return Schema::object({{"type", Schema::array({"string", "number", "boolean"})}});
 }
 
-void removePaged(RestRequest &request, const Shared<Pagination> &pagination)
+void removePaged(RestRequest &request, std::vector<NamedBinding> &bindings,
+                 const Shared<Pagination> &pagination)
 {
     if (!pagination || !pagination->enabled)
         return;
-    const Pagination::Variables &paged = pagination->variables;
+    const std::vector<std::string> placeholders = pagedPlaceholders(request, pagination);
+    std::erase_if(bindings, [&placeholders](const NamedBinding &bound) {
+        return std::ranges::count(placeholders, bound.name) > 0;
+    });
+    const Pagination::Variables paged = pagedPlaces(request, *pagination);
     std::erase_if(request.query, [&paged](const NamedBinding &parameter) {
         const std::string &name = parameter.name;
         return name == paged.size || name == paged.cursor || name == paged.offset || name == paged.page;
     });
 }
 
-json::Value restParameters(RestRequest request, const std::vector<NamedBinding> &bindings,
+json::Value restParameters(RestRequest request, std::vector<NamedBinding> bindings,
                            const Shared<Pagination> &pagination)
 {
     using Need = RequestSchema::Need;
-    removePaged(request, pagination);
+    const std::vector<std::string> paged = pagedPlaceholders(request, pagination);
+    removePaged(request, bindings, pagination);
     RequestSchema schema;
     for (const std::string &name : placeholdersOf(request.path)) {
         const auto bound = std::ranges::find(bindings, name, &NamedBinding::name);
-        if (bound == bindings.end())
-            schema.add(name, placeholderSchema(), Need::Required);
-        else
+        if (bound != bindings.end())
             schema.add(bound->binding, placeholderSchema(), Need::Required);
+        else if (std::ranges::count(paged, name) == 0)
+            schema.add(name, placeholderSchema(), Need::Required);
     }
     for (const NamedBinding &bound : bindings)
         schema.add(bound.binding, Schema::object(), Need::Optional);

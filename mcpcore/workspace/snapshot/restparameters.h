@@ -16,20 +16,30 @@ namespace tooltray::workspace {
 // The names in braces, as in /projects/{project}/issues, in their order and each once.
 std::vector<std::string> placeholdersOf(std::string_view path);
 
-// Those that no binding fills: callers pass them, or the context has them.
+// The query parameters and placeholders of the request that ask for a page. The pagination may also name the parameter
+// of the tool that fills a query parameter. What the request does not have is a query parameter that is added to it.
+Pagination::Variables pagedPlaces(const RestRequest &request, const Pagination &pagination);
+
+// The placeholders that fetching pages fills.
+std::vector<std::string> pagedPlaceholders(const RestRequest &request, const Shared<Pagination> &pagination);
+
+// Those that neither a binding nor fetching pages fills: callers pass them, or the context has them.
 std::vector<std::string> openPlaceholders(const RestRequest &request,
-                                          const std::vector<NamedBinding> &bindings);
+                                          const std::vector<NamedBinding> &bindings,
+                                          const Shared<Pagination> &pagination);
 
 // A place in a path or header takes one text, number or boolean; a query parameter takes a list of them as well.
 json::Value placeholderSchema();
 
-// Removes the query parameters that fetching pages fills, whatever is bound to them.
-void removePaged(RestRequest &request, const Shared<Pagination> &pagination);
+// Removes the query parameters that fetching pages fills, whatever is bound to them, and the bindings of such
+// placeholders.
+void removePaged(RestRequest &request, std::vector<NamedBinding> &bindings,
+                 const Shared<Pagination> &pagination);
 
 // The JSON Schema of all that the request takes: what its path leaves open is required, and the arguments that its
 // bindings pass on are typed by their place; those that only ask for a page are omitted. It is closed, so that a
 // misspelled name is not taken for an absent one.
-json::Value restParameters(RestRequest request, const std::vector<NamedBinding> &bindings,
+json::Value restParameters(RestRequest request, std::vector<NamedBinding> bindings,
                            const Shared<Pagination> &pagination = {});
 
 } // namespace tooltray::workspace

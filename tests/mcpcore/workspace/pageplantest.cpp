@@ -182,14 +182,14 @@ private Q_SLOTS:
     void restNeedsNoOperation()
     {
         Pagination pagination;
-        QCOMPARE(shownPlan(planRestPages(pagination)), std::string("link  |||"));
+        QCOMPARE(shownPlan(planRestPages({}, pagination)), std::string("link  |||"));
         pagination.variables = {"per_page", "", "", "page"};
         pagination.paths = {"/items"};
-        QCOMPARE(shownPlan(planRestPages(pagination)), std::string("page /items per_page|||page"));
+        QCOMPARE(shownPlan(planRestPages({}, pagination)), std::string("page /items per_page|||page"));
         pagination.style = PagePlan::Style::Relay;
-        QVERIFY(!planRestPages(pagination));
+        QVERIFY(!planRestPages({}, pagination));
         pagination.style = PagePlan::Style::Offset;
-        QCOMPARE(shownPlan(planRestPages(pagination)),
+        QCOMPARE(shownPlan(planRestPages({}, pagination)),
                  std::string("error: Choose the style page: the variable \"page\" is the page number."));
     }
 };

@@ -104,6 +104,43 @@ private Q_SLOTS:
         QCOMPARE(names(), std::string("page number per_page state "));
     }
 
+    void aPageIsAskedForInOnePlace_data()
+    {
+        QTest::addColumn<std::string>("path");
+        QTest::addColumn<std::string>("query"); // the name, and the parameter that fills it
+        QTest::addColumn<std::string>("place");
+        QTest::addColumn<std::string>("parameters");
+        const auto row = [](const char *path, const char *query, const char *place, const char *parameters) {
+            QTest::addRow("%s %s", path, query)
+                << std::string(path) << std::string(query) << std::string(place) << std::string(parameters);
+        };
+        row("/a", "p", "p", "");
+        row("/a", "page", "page", ""); // named by its parameter
+        row("/a", "", "p", "");        // to be added
+        row("/a/{p}", "", "p", "");
+        row("/a/{p}", "page", "p", "p ");
+        row("/a/{p}", "p", "p", "p ");
+    }
+
+    void aPageIsAskedForInOnePlace()
+    {
+        QFETCH(const std::string, path);
+        QFETCH(const std::string, query);
+        QFETCH(const std::string, place);
+        QFETCH(const std::string, parameters);
+        RestRequest request{RestRequest::Method::Get, path};
+        if (!query.empty())
+            request.query = {{query, passingOn("p")}};
+        Pagination pagination;
+        pagination.variables.page = "p";
+        QCOMPARE(pagedPlaces(request, pagination).page, place);
+        std::string all;
+        const json::Value schema = restParameters(request, {}, pagination);
+        for (const json::Member &property : schema["properties"].members())
+            all.append(property.name.view()) += ' ';
+        QCOMPARE(all, parameters);
+    }
+
     void oneParameterForTwoPlacesIsRequiredIfOneNeedsIt()
     {
         RestRequest request{RestRequest::Method::Get, "/projects/{id}"};

@@ -97,6 +97,10 @@ std::vector<VersionRow> versionRows()
         {"pages of a request that changes something",
          R"({"operation": {"method": "POST", "path": "/issues"}, "pagination": {"style": "page", "variables": {"page": "p"}}})",
          "pagination_invalid /pagination"},
+        {"pages of a request by its path",
+         R"({"operation": {"path": "/issues/{page}"}, "parameters": {"type": "object", "properties": {"state": {}}},
+                "pagination": {"style": "page", "variables": {"page": "page"}}})",
+         ""},
         {"pages of a request in a case",
          R"({"operation": {"parameter": "action", "cases": {
                 "list": {"operation": {"path": "/issues"}, "pagination": {"style": "page"}}}}})",
