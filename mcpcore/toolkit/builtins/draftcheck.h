@@ -26,9 +26,4 @@ struct DraftCheck {
 DraftCheck checkDraft(const workspace::Workspace &workspace, const workspace::Schemas &schemas,
                       const ToolEdit &draft, execution::EnumStyle style);
 
-// A value that fits the schema, as far as that can be told from it: what it gives as an example or default, else the
-// first of a choice or the least that its keywords ask for. Of an object the members that must be there. A pattern
-// that "text" does not match is named in a placeholder: "<text that matches ^[A-Z]+$>".
-json::Value exampleValue(const json::Value &schema);
-
 } // namespace tooltray::toolkit

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "toolkit/builtins/examplevalue.h"
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
-#include "toolkit/builtins/draftcheck.h"
 #include "workbench.h"
 
 #include <QTest>
@@ -53,6 +53,11 @@ private Q_SLOTS:
             "{'b':'text','a':1}");
         row("{'type':'object'}", "{}");
         row("{}", "'text'");
+        row("{'type':'integer','not':{'const':1}}", "2");
+        row("{'allOf':[{'type':'integer'},{'minimum':50}]}", "50");
+        row("{'type':'string','allOf':[{'minLength':6},{'maxLength':8}]}", "'textxx'");
+        row("{'type':'string','pattern':'^[a-z]+$','minLength':5}", "'textx'");
+        row("{'type':'string','pattern':'^[0-9]+$','minLength':5}", "'000000'");
         row("{'type':'null'}", "null");
     }
 
@@ -65,13 +70,83 @@ private Q_SLOTS:
         QVERIFY(jsonschema::Schema::compile(Workbench::value(schema)).schema->isValid(made));
     }
 
+    void aPlainPatternIsMatched_data()
+    {
+        QTest::addColumn<std::string>("pattern");
+        QTest::addColumn<std::string>("text"); // empty: none is made
+        const auto row = [](const char *pattern, const char *text) {
+            QTest::newRow(pattern) << std::string(pattern) << std::string(text);
+        };
+        row(R"(^[A-Z]{3}-\d+$)", "AAA-1");
+        row(R"(^\d{4}$)", "1111");
+        row("^(open|closed)$", "open");
+        row("^gid://", "gid://");
+        row(".+@.+", "a@a");
+        row(R"(^(?:ab?c*)+\.[^/]$)", "a.a");
+        row("^é{2,3}[ö-ü]$", "ééö");
+        row("^#[0-9a-f]{6}$", "#000000");
+        row(R"(^\p{Lu}\w$)", "");
+        row("^(?=x)[A-Z]$", "");
+        row("^[A-Z]{900}$", "");
+        row("^((((((((((((((((((((0))))))))))))))))))))$", "");
+    }
+
+    void aPlainPatternIsMatched()
+    {
+        QFETCH(const std::string, pattern);
+        QFETCH(const std::string, text);
+        const json::Value made =
+            exampleValue(json::Value::object({{"type", "string"}, {"pattern", pattern}}));
+        QCOMPARE(made.toString(),
+                 std::string_view(text.empty() ? "<text that matches " + pattern + ">" : text));
+    }
+
+    void oneValueForTwoSchemas_data()
+    {
+        QTest::addColumn<std::string>("declared");
+        QTest::addColumn<std::string>("taken"); // by the variable
+        QTest::addColumn<std::string>("example");
+        const auto row = [](const char *declared, const char *taken, const char *example) {
+            QTest::addRow("%s %s", declared, taken)
+                << std::string(declared) << std::string(taken) << std::string(example);
+        };
+        const char *episode = "{'type':['string','null'],'enum':['NEWHOPE','EMPIRE','JEDI',null]}";
+        row("{'type':'string'}", episode, "'NEWHOPE'");
+        row("{'type':'string','minLength':5}", episode, "'NEWHOPE'");
+        row("{'type':'string','maxLength':4}", episode, "'JEDI'");
+        row("{'type':'string','pattern':'^E'}", episode, "'EMPIRE'");
+        row("{'not':{'const':'NEWHOPE'}}", episode, "'EMPIRE'");
+        row("true", episode, "'NEWHOPE'");
+        row("{'type':'string','maxLength':3}", episode, "");
+        const char *review =
+            "{'type':'object','properties':{'stars':{'type':'integer'},'text':{'type':'string'}},"
+            "'required':['stars'],'additionalProperties':false}";
+        row("{'type':'object'}", review, "{'stars':1}");
+        row("{'type':'object','minProperties':2}", review, "{'stars':1,'text':'text'}");
+        row("{'type':'object','properties':{'stars':{'minimum':3}}}", review, "{'stars':3}");
+        row("{'type':'object'}",
+            "{'type':'object','properties':{'id':{'type':'string'},'name':{'type':'string'}},'minProperties':"
+            "1,"
+            "'maxProperties':1}",
+            "{'id':'text'}");
+    }
+
+    void oneValueForTwoSchemas()
+    {
+        QFETCH(const std::string, declared);
+        QFETCH(const std::string, taken);
+        QFETCH(const std::string, example);
+        const auto made = exampleOfBoth(Workbench::value(declared), Workbench::value(taken));
+        QCOMPARE(made ? Workbench::shown(*made) : std::string(), example);
+    }
+
     void aPatternIsMatchedOrNamed()
     {
-        const std::string pattern = R"('type':'string','pattern':'^[A-Z]{3}-\\d+$')";
+        const std::string pattern = R"('type':'string','pattern':'^(?=.)[A-Z]{3}-\\d+$')";
         const auto made = [](const std::string &schema) {
             return Workbench::shown(exampleValue(Workbench::value("{" + schema + "}")));
         };
-        QCOMPARE(made(pattern), std::string(R"('<text that matches ^[A-Z]{3}-\\d+$>')"));
+        QCOMPARE(made(pattern), std::string(R"('<text that matches ^(?=.)[A-Z]{3}-\\d+$>')"));
         QCOMPARE(made(pattern + ",'examples':['abc','ABC-1']"), std::string("'ABC-1'"));
         QCOMPARE(made(pattern + ",'default':'ABC-2'"), std::string("'ABC-2'"));
         QCOMPARE(made(pattern + ",'enum':['ABC-3']"), std::string("'ABC-3'"));

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "jsonschema/schema.h"
 #include "support/testcase.h"
-#include "toolkit/builtins/draftcheck.h"
+#include "toolkit/builtins/examplevalue.h"
 #include "toolkit/dispatch/commandorder.h"
 #include "workbench.h"
 #include "json/write.h"

@@ -106,9 +106,9 @@ private Q_SLOTS:
     {
         QTest::addColumn<std::string>("property");
         QTest::addColumn<std::string>("example");
-        QTest::newRow("a pattern") << std::string(
-            R"({'type':'string','description':'Which.','pattern':'^[A-Z]{3}-\\d+$'})")
-                                   << std::string(R"({'workspaceId':'<text that matches ^[A-Z]{3}-\\d+$>'})");
+        QTest::newRow("a pattern")
+            << std::string(R"({'type':'string','description':'Which.','pattern':'^(?=.)[A-Z]{3}-\\d+$'})")
+            << std::string(R"({'workspaceId':'<text that matches ^(?=.)[A-Z]{3}-\\d+$>'})");
         QTest::newRow("an example of it") << std::string(
             R"({'type':'string','description':'Which.','pattern':'^[A-Z]+$','examples':['ABC']})")
                                           << std::string("{'workspaceId':'ABC'}");
@@ -128,6 +128,31 @@ private Q_SLOTS:
                      kListOfIssues + ",'parameter_schema':{'type':'object','properties':{'workspaceId':"
                          + property + "},'required':['workspaceId'],'additionalProperties':false}"));
         QCOMPARE(Workbench::shown(view["call"]["parameters"]), example);
+    }
+
+    // A value that the schema allows, and that the variable takes.
+    void theExampleCallFitsTheVariables_data()
+    {
+        QTest::addColumn<std::string>("property");
+        QTest::addColumn<std::string>("example");
+        QTest::newRow("a string for an enum") << std::string("{'type':'string'}") << std::string("'OPEN'");
+        QTest::newRow("anything for an enum") << std::string("true") << std::string("'OPEN'");
+        QTest::newRow("none of its values") << std::string("{'type':'string','maxLength':1}")
+                                            << std::string("'<value that fits the schema of state>'");
+    }
+
+    void theExampleCallFitsTheVariables()
+    {
+        QFETCH(const std::string, property);
+        QFETCH(const std::string, example);
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            drafting("list_issues", kListOfIssues
+                                        + ",'bindings':{'workspaceId':{'constant':'1'}},'parameter_schema':"
+                                          "{'type':'object','properties':{'state':"
+                                        + property + "},'required':['state']}"));
+        QCOMPARE(Workbench::shown(view["call"]["parameters"]["state"]), example);
     }
 
     void whatIsDeprecatedIsWarnedOf_data()
