@@ -37,7 +37,7 @@ bool isPlainRow(const json::Value &row)
     return row.isObject() && !row.isEmpty()
            && std::ranges::all_of(row.members(), [](const json::Member &member) {
                   return member.name.view().find('.') == std::string_view::npos
-                         && (!isContainer(member.value) || isPlainRow(member.value));
+                         && (!member.value.isObject() || member.value.isEmpty() || isPlainRow(member.value));
               });
 }
 

@@ -14,7 +14,7 @@ namespace tooltray::execution {
 // where they have so little in common that nearly all cells would be empty.
 std::optional<std::string> writeCsv(const json::Value &value);
 
-// Whether the table shows all that the value holds: its rows are objects of scalars and of such objects, and nothing
+// Whether the table shows all that the value holds: its rows are objects, whose lists are there as JSON, and nothing
 // is beside the list of rows.
 bool isPlainTable(const json::Value &value);
 

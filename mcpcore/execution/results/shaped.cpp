@@ -56,6 +56,7 @@ struct Attempt {
     Text text;
 };
 
+// Precondition: the whole value does not fit in that format, unless it is JSON.
 // Room is measured in JSON, and another format takes another size: the room is scaled until the text fits and fills
 // nine tenths of the budget. An attempt beyond what is known to be too large or to fit gives way to the middle.
 Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget)
@@ -71,9 +72,9 @@ Attempt fittedText(const json::Value &value, Format format, std::uint64_t budget
         return last;
     format = last.text.format;
     const std::uint64_t whole = json::writtenSize(value);
-    std::uint64_t enough = 0;          // the largest room whose text fits
-    std::uint64_t tooMuch = whole + 1; // the smallest one whose text does not
-    std::optional<Attempt> best;       // with the room that is enough
+    std::uint64_t enough = 0;      // the largest room whose text fits
+    std::uint64_t tooMuch = whole; // the smallest one whose text does not
+    std::optional<Attempt> best;   // with the room that is enough
     for (int i = 0; i < kAttempts; ++i) {
         const std::uint64_t size = std::max<std::uint64_t>(last.text.text.size(), 1);
         if (size > budget) {
@@ -111,10 +112,15 @@ Result<Shaped> shaped(json::Value data, const ResultShape &shape, std::uint64_t 
         limited = limitItems(*selection, *shape.maxItems);
     json::Value &value = limited ? limited->value : *selection;
     const std::uint64_t most = std::min(budget, shape.maxBytes.value_or(budget));
+    // The whole value may fit where its JSON does not.
+    std::optional<Text> whole;
+    if (shape.format != Format::Json)
+        whole = written(value, shape.format);
     std::uint64_t room = most;
     Attempt attempt;
     for (int i = 0; i < kAttempts; ++i) {
-        attempt = fittedText(value, shape.format, room);
+        attempt =
+            whole && whole->text.size() <= room ? Attempt{{}, *whole} : fittedText(value, shape.format, room);
         result.text = std::move(attempt.text.text);
         result.format = attempt.text.format;
         result.cuts.clear();

@@ -142,6 +142,32 @@ private Q_SLOTS:
         QCOMPARE(rows, result->value.size());
     }
 
+    // Their JSON is above the budget, all of them in the format is far below.
+    void whatFitsInItsFormatIsWhole_data()
+    {
+        QTest::addColumn<int>("format");
+        QTest::addColumn<int>("count");
+        for (const int count : {850, 1'000, 1'100}) {
+            QTest::addRow("toon of %d", count) << static_cast<int>(Format::Toon) << count;
+            QTest::addRow("csv of %d", count) << static_cast<int>(Format::Csv) << count;
+            QTest::addRow("auto of %d", count) << static_cast<int>(Format::Auto) << count;
+        }
+    }
+
+    void whatFitsInItsFormatIsWhole()
+    {
+        QFETCH(const int, format);
+        QFETCH(const int, count);
+        const auto result = shaped(people(count), shapeOf(static_cast<Format>(format)), 30'000);
+        VERIFY_RESULT(result);
+        QVERIFY(json::writtenSize(people(count)) > 30'000);
+        QVERIFY(result->format != Format::Json);
+        QVERIFY(result->cuts.empty());
+        QVERIFY(result->whole.isNull());
+        QCOMPARE(result->value.size(), static_cast<std::size_t>(count));
+        QVERIFY(result->text.size() <= 30'000);
+    }
+
     void autoTakesTheSmallest()
     {
         const workspace::ResultShape shape = shapeOf(Format::Auto);
@@ -150,6 +176,9 @@ private Q_SLOTS:
                                           "{'id':3,'by':{'name':'c'}}]"),
                                     shape, 40'000);
         QVERIFY(grouped->format == Format::Csv);
+        const auto listed =
+            shaped(value("[{'id':1,'of':['a','b']},{'id':2,'of':[]},{'id':3,'of':['c']}]"), shape, 40'000);
+        QVERIFY(listed->format == Format::Csv);
         const json::Value nodes = json::Value::object({{"nodes", people(50)}});
         const json::Value connection = json::Value::object({{"items", nodes}});
         QVERIFY(shaped(connection, shape, 40'000)->format == Format::Csv);
