@@ -2751,6 +2751,10 @@ Of a request</extracomment>
         <translation>الخطوات {mutations} أصبحت نافذة من قبل: لا تكررها.</translation>
     </message>
     <message>
+        <source>Returned by the completed steps: {steps}.</source>
+        <translation>ما أعادته الخطوات المكتملة: {steps}.</translation>
+    </message>
+    <message>
         <source>Correct the parameters as the message says, and call again.</source>
         <translation>صحّح المعاملات وفق ما تقوله الرسالة، ثم أعد الاستدعاء.</translation>
     </message>

@@ -2711,6 +2711,10 @@ Of a request</extracomment>
         <translation>Die Schritte {mutations} sind schon wirksam geworden: Wiederholen Sie sie nicht.</translation>
     </message>
     <message>
+        <source>Returned by the completed steps: {steps}.</source>
+        <translation>Von den abgeschlossenen Schritten zurückgegeben: {steps}.</translation>
+    </message>
+    <message>
         <source>Correct the parameters as the message says, and call again.</source>
         <translation>Korrigieren Sie die Parameter anhand der Meldung und rufen Sie erneut auf.</translation>
     </message>

@@ -257,6 +257,10 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         m_mutations->settle(effect);
         return fail(step, std::move(failure));
     }
+    constexpr int kFirstRefusal = 400;
+    const bool isTool = std::holds_alternative<ToolInvocation>(step.action);
+    if (answer.status >= kFirstRefusal && !isTool && !m_mutations->isRunning())
+        m_expectedFailures.insert(step.name);
     m_mutations->settle(m_order.isPreview ? Mutations::Effect::None : Mutations::Effect::Took);
     keep(step, std::move(answer));
     next();
@@ -343,13 +347,27 @@ void CompositeRun::complete()
     }
     // Errors suggest another call, which would make the change once more. The outermost tool knows of all changes.
     if (!m_answer.errors.isEmpty() && !m_order.parent && !m_mutations->tookEffect().empty())
-        m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations));
+        noteEffects(sequence != nullptr && sequence->result.has_value());
     if (!m_order.classify)
         return finish(std::move(m_answer));
     OperationOutcome outcome = m_order.classify(std::move(m_answer));
     if (auto *failure = std::get_if<CallFailure>(&outcome))
         return failResult(std::move(*failure));
     finish(std::move(outcome));
+}
+
+// With what the changes returned, unless that is the result.
+void CompositeRun::noteEffects(bool hasOwnResult)
+{
+    m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations));
+    const json::Value made = completedSteps([&](std::string_view step) {
+        return (hasOwnResult || step != m_last)
+               && std::ranges::any_of(m_mutations->tookEffect(), [step](std::string_view place) {
+                      return place.substr(0, place.find('/')) == step;
+                  });
+    });
+    if (!made.isEmpty())
+        m_answer.note.append(" Returned by the completed steps: ").append(json::write(made)).append(".");
 }
 
 // Every step was done, and there is no result all the same.
@@ -373,19 +391,28 @@ std::string CompositeRun::placeOf(const Step &step) const
     return m_order.place.empty() ? step.name : m_order.place + '/' + step.name;
 }
 
-// Adds the answers of earlier steps, perhaps the only record of what a mutation made. The steps of a tool
-// that was called have told theirs already.
-void CompositeRun::nameCompleted(Error &error) const
+// The answers of steps, within the limit. A failure that a step expects says nothing of what was done.
+json::Value CompositeRun::completedSteps(const std::function<bool(std::string_view)> &isWanted) const
 {
     json::Value completed = json::Value::object();
     std::size_t bytes = 0;
     for (const json::Member &answer : m_order.scope.answers.members()) {
+        if (m_expectedFailures.contains(answer.name.view()) || !isWanted(answer.name.view()))
+            continue;
         const std::size_t size = json::write(answer.value).size();
         bytes += size;
         completed.set(answer.name, bytes <= kMaxCompleted
                                        ? answer.value
                                        : json::Value("(" + formatByteCount(size) + " are left out here)"));
     }
+    return completed;
+}
+
+// Adds the answers of earlier steps, perhaps the only record of what a mutation made. The steps of a tool
+// that was called have told theirs already.
+void CompositeRun::nameCompleted(Error &error) const
+{
+    json::Value completed = completedSteps([](std::string_view) { return true; });
     if (const json::Value *inner = error.details.find(kCompletedSteps)) {
         const std::string outer = m_at == 0 ? std::string() : m_steps[m_at - 1]->name + '/';
         for (const json::Member &answer : inner->members())

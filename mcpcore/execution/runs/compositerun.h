@@ -13,6 +13,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -87,6 +88,8 @@ private:
     void fail(const workspace::Step &step, CallFailure failure);
     void failLater(const workspace::Step *step, Error error);
     void failResult(CallFailure failure);
+    void noteEffects(bool hasOwnResult);
+    json::Value completedSteps(const std::function<bool(std::string_view step)> &isWanted) const;
     void nameCompleted(Error &error) const;
     void nameStepErrors(Error &error) const;
     bool isUnknown(const workspace::Step &step) const;
@@ -99,8 +102,9 @@ private:
     std::shared_ptr<Mutations> m_mutations;
     std::vector<const workspace::Step *> m_steps;
     std::size_t m_at = 0;
-    std::string m_last;     // the step that ran last
-    std::string m_endpoint; // of the step that runs
+    std::set<std::string, std::less<>> m_expectedFailures; // steps with a status that they expect
+    std::string m_last;                                    // the step that ran last
+    std::string m_endpoint;                                // of the step that runs
     OperationAnswer m_answer;
     std::vector<PagedResult> m_pages; // of the steps that fetched a list
     PagePosition m_lists;             // where they stand

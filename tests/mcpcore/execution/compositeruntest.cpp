@@ -20,12 +20,14 @@ using workspace::Step;
 using workspace::Switch;
 using Allowed = Mutations::Allowed;
 using Strings = std::vector<std::string>;
+using OperationPointer = std::shared_ptr<const workspace::Operation>;
 
 namespace {
 
-OperationOutcome found(std::string data)
+OperationOutcome found(std::string data, int status = 0)
 {
     OperationAnswer answer;
+    answer.status = status;
     answer.data = value(std::move(data));
     answer.bytes = 10;
     return answer;
@@ -57,8 +59,7 @@ Binding ofStep(std::string step, std::string path)
     return {.source = workspace::StepSource{.step = std::move(step), .path = std::move(path)}};
 }
 
-std::shared_ptr<const workspace::Operation> sequence(std::vector<Step> steps,
-                                                     std::optional<Binding> result = {})
+OperationPointer sequence(std::vector<Step> steps, std::optional<Binding> result = {})
 {
     Sequence made{.steps = std::move(steps)};
     if (result)
@@ -347,10 +348,13 @@ private Q_SLOTS:
         half.errors = value("[{'message':'no'}]");
         m_steps->willAnswer("find", half);
         m_steps->isMutation("make");
-        const auto run = start(sequence({operation("make"), operation("find")}));
-        m_clock.advance(2s);
+        m_steps->willAnswer("make", found("{'id':9}"));
+        m_steps->willAnswer("read", found("{'id':1}"));
+        const auto run = start(sequence({operation("read"), operation("make"), operation("find")}));
+        m_clock.advance(3s);
         QCOMPARE(shown(answer().errors), std::string("[{'message':'no','step':'find'}]"));
-        QVERIFY(answer().note.starts_with("The step \"make\" has already taken effect;"));
+        QCOMPARE(answer().note, std::string("The step \"make\" has already taken effect; do not repeat it. "
+                                            "Returned by the completed steps: {\"make\":{\"id\":9}}."));
     }
 
     void aStepThatFailsEndsTheCall_data()
@@ -388,7 +392,9 @@ private Q_SLOTS:
         m_steps->isMutation("createIssue");
         m_steps->willAnswer("createIssue", found("{'createIssue':{'issue':{'key':'TRAY-9'}}}"));
         m_steps->willAnswer("addComment", failed("Too long"));
-        const auto run = start(sequence({operation("createIssue"), operation("addComment")}));
+        m_steps->willAnswer("find", found("{'message':'No such issue'}", 404)); // as the step expects
+        const auto run =
+            start(sequence({operation("find"), operation("createIssue"), operation("addComment")}));
         m_clock.advance(1min);
         QCOMPARE(failure().error.message, std::string("addComment: Too long"));
         QCOMPARE(shown(failure().error.details["completed_steps"]),
@@ -540,7 +546,7 @@ private Q_SLOTS:
     }
 
 private:
-    static std::shared_ptr<const workspace::Operation> choice()
+    static OperationPointer choice()
     {
         Switch made{.parameter = "action", .cases = {}};
         made.cases.push_back({.step = operation("close"), .parameters = {}});
@@ -550,8 +556,7 @@ private:
         return std::make_shared<const workspace::Operation>(std::move(made));
     }
 
-    static CompositeOrder orderOf(std::shared_ptr<const workspace::Operation> operation,
-                                  std::string arguments = "{'id':1,'name':'n'}")
+    static CompositeOrder orderOf(OperationPointer operation, std::string arguments = "{'id':1,'name':'n'}")
     {
         return {.operation = std::move(operation),
                 .scope = {.workspace = workspaceWith({}), .arguments = value(std::move(arguments))},
@@ -564,18 +569,13 @@ private:
         return std::make_unique<CompositeRun>(
             *m_steps, std::move(order), [this](OperationOutcome outcome) { m_outcome = std::move(outcome); });
     }
-    std::unique_ptr<Run> start(std::shared_ptr<const workspace::Operation> operation)
-    {
-        return start(orderOf(std::move(operation)));
-    }
-    std::unique_ptr<Run> start(std::shared_ptr<const workspace::Operation> operation, std::string arguments)
+    std::unique_ptr<Run> start(OperationPointer operation, std::string arguments = "{'id':1,'name':'n'}")
     {
         return start(orderOf(std::move(operation), std::move(arguments)));
     }
 
     // As the pipeline runs the tool that a step calls.
-    void runInside(const std::string &step, std::shared_ptr<const workspace::Operation> operation,
-                   Allowed allowed)
+    void runInside(const std::string &step, OperationPointer operation, Allowed allowed)
     {
         m_steps->willRun(step, [this, operation, allowed](StepOrder outer, auto done) {
             CompositeOrder order = orderOf(operation);

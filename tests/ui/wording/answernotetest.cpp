@@ -83,7 +83,9 @@ std::vector<execution::CallResult> notedAnswers()
     answers.push_back(cutAnswer("{\"a\":[]}", {}, guessed));
     for (const char *ended :
          {"The time limit ended this after 1 event.", "The limit of items ended this after 3 events.",
-          "This call reached the limit of 2 items after 2 events."}) {
+          "This call reached the limit of 2 items after 2 events.",
+          "The step \"make\" has already taken effect; do not repeat it. "
+          "Returned by the completed steps: {\"make\":{\"id\":9}}."}) {
         execution::OperationAnswer events;
         events.note = ended;
         answers.push_back(

@@ -71,6 +71,7 @@ constexpr std::array kAnswerNoteWordings{
     Wording{
         kAnswerNoteCode,
         QT_TRANSLATE_NOOP("Wording", "The steps {mutations} have already taken effect; do not repeat them.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Returned by the completed steps: {steps}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 upstream request")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} upstream requests")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item")},
