@@ -7423,6 +7423,14 @@ Of a request</extracomment>
         <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كان لها عنوان URL غير عنوان الاستعلامات فعيّنه في نقطة النهاية.</translation>
     </message>
     <message>
+        <source>The server does not provide subscriptions: {problem}</source>
+        <translation>لا يوفر الخادم اشتراكات: {problem}</translation>
+    </message>
+    <message>
+        <source>Use a query instead.</source>
+        <translation>استخدم استعلامًا بدلًا من ذلك.</translation>
+    </message>
+    <message>
         <source>{origin} rejected the subscription.</source>
         <translation>رفض الخادم {origin} الاشتراك.</translation>
     </message>

@@ -7383,6 +7383,14 @@ Of a request</extracomment>
         <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Haben diese eine andere URL als Abfragen, geben Sie sie am Endpunkt an.</translation>
     </message>
     <message>
+        <source>The server does not provide subscriptions: {problem}</source>
+        <translation>Der Server bietet keine Subscriptions: {problem}</translation>
+    </message>
+    <message>
+        <source>Use a query instead.</source>
+        <translation>Verwenden Sie stattdessen eine Abfrage.</translation>
+    </message>
+    <message>
         <source>{origin} rejected the subscription.</source>
         <translation>{origin} hat die Subscription abgelehnt.</translation>
     </message>

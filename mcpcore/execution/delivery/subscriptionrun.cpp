@@ -36,8 +36,10 @@ CallFailure refusal(const json::Value &event)
 {
     constexpr int kStatusOfEvents = 200;
     const json::Value &errors = event["errors"];
-    return failureFrom(
-        upstream::graphqlError(errors.isArray() ? errors : json::Value::array({errors}), kStatusOfEvents));
+    upstream::RequestError error =
+        upstream::graphqlError(errors.isArray() ? errors : json::Value::array({errors}), kStatusOfEvents);
+    upstream::nameMissingSubscriptions(error);
+    return failureFrom(std::move(error));
 }
 
 json::Parsed readEvent(std::string_view event, const RedactorPointer &redactor)

@@ -39,6 +39,36 @@ bool isOfNoSubscriptions(const RequestError &error)
     });
 }
 
+// The message by which a server tells that it has no subscriptions, over whatever protocol; empty: it does not.
+std::string_view denialOfSubscriptions(const RequestError &error)
+{
+    constexpr std::array<std::string_view, 15> kSigns{"not configured for subscription",
+                                                      "not configured to execute subscription",
+                                                      "subscriptions are not supported",
+                                                      "subscriptions are not enabled",
+                                                      "subscriptions are not available",
+                                                      "subscriptions are not configured",
+                                                      "subscriptions are not implemented",
+                                                      "subscription operation is not supported",
+                                                      "not support subscription",
+                                                      "n't support subscription",
+                                                      "subscription type not defined",
+                                                      "subscription type is not defined",
+                                                      "not define a subscription",
+                                                      "no subscription type",
+                                                      "subscription field must return async iterable"};
+    constexpr std::array<std::string_view, 3> kProtocols{"http", "websocket", "transport"};
+    if (error.error.kind == ErrorKind::Denied)
+        return {};
+    for (const json::Value &one : error.error.details["errors"].elements()) {
+        const std::string message = asciiLower(one["message"].toString());
+        const auto has = [&](std::string_view part) { return message.find(part) != std::string::npos; };
+        if (std::ranges::any_of(kSigns, has) && std::ranges::none_of(kProtocols, has))
+            return one["message"].toString();
+    }
+    return {};
+}
+
 // True for an error that another protocol would meet as well, so that no other one is tried.
 bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
 {
@@ -49,7 +79,8 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
         || error.status == 403 || error.status == 407 || error.status == 429)
         return true;
     // A server or a proxy may reject WebSockets alone. A host that one request does not reach, no other one does.
-    if (protocol == Protocol::TransportWs || isOfNoSubscriptions(error))
+    if (protocol == Protocol::TransportWs || isOfNoSubscriptions(error)
+        || !denialOfSubscriptions(error).empty())
         return false;
     return error.level != ErrorLevel::Http || isUnavailable(error.status) || isOfFailedOperation(error);
 }
@@ -134,15 +165,22 @@ private:
 
     void tell(std::optional<RequestError> error)
     {
+        if (error)
+            nameMissingSubscriptions(*error);
         if (const auto onEnd = std::exchange(m_listener.onEnd, nullptr))
             onEnd(std::move(error)); // which may destroy this
     }
 
     // The error of the last attempt where it is the API's own, else one of the errors of all attempts. With errors of
     // GraphQL the API has understood the operation, so that they are the answer to it: the other attempts are details.
-    // Not so with those that say that it has no subscriptions this way.
+    // Not so with those that say that it has no subscriptions this way. One that says that it has none at all explains
+    // what the others met with.
     RequestError summary() const
     {
+        const auto denied = std::ranges::find_if(
+            m_tried, [](const Attempt &attempt) { return !denialOfSubscriptions(attempt.error).empty(); });
+        if (denied != m_tried.end())
+            return denied->error;
         const Attempt &last = m_tried.back();
         RequestError error = last.error;
         const bool isAnswer = error.level == ErrorLevel::GraphQL && !isOfNoSubscriptions(error);
@@ -189,6 +227,18 @@ private:
 };
 
 } // namespace
+
+void nameMissingSubscriptions(RequestError &error)
+{
+    const std::string message(denialOfSubscriptions(error));
+    if (message.empty())
+        return;
+    error.error.kind = ErrorKind::Invalid;
+    error.error.code = "no_subscriptions";
+    error.error.message = "The server does not provide subscriptions: " + asSentence(message);
+    error.error.hint = "Use a query instead.";
+    error.retryAfter.reset();
+}
 
 std::string_view protocolName(Protocol protocol)
 {

@@ -213,6 +213,18 @@ private Q_SLOTS:
         }
     }
 
+    void aServerWithoutSubscriptionsBlamesNoOperation()
+    {
+        const auto run = start(orderOf());
+        open();
+        m_transport->pass(
+            nextEvent("{\"errors\":[{\"message\":\"Schema is not configured for subscriptions\"}]}")
+            + "event: complete\n\n");
+        QCOMPARE(failure().error.message, std::string("The server does not provide subscriptions: Schema is "
+                                                      "not configured for subscriptions."));
+        QCOMPARE(failure().error.hint, std::string("Use a query instead."));
+    }
+
     void aStatusIsAFailure()
     {
         m_transport->willAnswer(response(401, "no"));

@@ -253,6 +253,32 @@ private Q_SLOTS:
                  m_error->error.hint.c_str());
     }
 
+    // Whatever else it said, and however it failed.
+    void aServerWithoutSubscriptionsSaysSo_data()
+    {
+        QTest::addColumn<int>("socket");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<std::string>("message");
+        QTest::newRow("an answer") << 404 << 200 << std::string("Schema is not configured for subscriptions");
+        QTest::newRow("not supported") << 404 << 400 << std::string("Subscriptions are not supported");
+        QTest::newRow("a failure") << 404 << 500 << std::string("Subscription type not defined");
+        QTest::newRow("sockets are down")
+            << 503 << 200 << std::string("This schema does not support subscriptions");
+    }
+    void aServerWithoutSubscriptionsSaysSo()
+    {
+        QFETCH(const int, socket);
+        QFETCH(const int, status);
+        QFETCH(const std::string, message);
+        answerBoth(socket, test::httpResponse(status, R"({"errors":[{"message":"not now"},{"message":")"
+                                                          + message + R"("}]})"));
+        QVERIFY(m_error);
+        QCOMPARE(m_error->error.code, std::string("no_subscriptions"));
+        QCOMPARE(m_error->error.message, "The server does not provide subscriptions: " + message + '.');
+        QCOMPARE(m_error->error.hint, std::string("Use a query instead."));
+        QVERIFY(!m_error->retryAfter);
+    }
+
     void socketsThatAreDownMayComeBack()
     {
         answerBoth(503, test::httpResponse(404, "no"));

@@ -255,6 +255,9 @@ constexpr std::array kAnswersWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "Check that the API supports subscriptions. If they have another URL than "
                               "queries, set it on the endpoint.")},
+    Wording{"no_subscriptions",
+            QT_TRANSLATE_NOOP("Wording", "The server does not provide subscriptions: {problem}")},
+    Wording{"no_subscriptions", QT_TRANSLATE_NOOP("Wording", "Use a query instead.")},
     Wording{"subscription_refused", QT_TRANSLATE_NOOP("Wording", "{origin} rejected the subscription.")},
     Wording{"subscription_refused",
             QT_TRANSLATE_NOOP("Wording", "{origin} rejected the subscription (HTTP {status}).")},
