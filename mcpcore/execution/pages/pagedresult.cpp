@@ -138,6 +138,21 @@ ListMarks readMarks(const json::Value &data, const json::Pointer &list)
     return marks;
 }
 
+json::Value marksBeside(const json::Value &data, const json::Pointer &list)
+{
+    json::Value marks = json::Value::object();
+    forEachMark(data, list, [&](Mark, const json::Member &member, std::string_view place) {
+        json::Value *around = &marks;
+        if (!place.empty()) {
+            around = marks.find(place);
+            if (around == nullptr)
+                around = &marks.set(place, json::Value::object());
+        }
+        around->set(member.name, member.value);
+    });
+    return marks;
+}
+
 void settleMarks(json::Value &data, const json::Pointer &list, std::uint64_t firstCount, const WalkEnd &end)
 {
     const json::Value *found = json::resolve(data, list);

@@ -43,6 +43,7 @@ struct PagedResult {
     std::uint64_t limit = 0; // of the call that ended it: requests, items, seconds or bytes
     // The start of each page, by the number of items before it; empty for several lists.
     std::vector<std::pair<std::uint64_t, PagePosition>> starts = {};
+    std::vector<json::Value> marks = {};     // of each page with a start, as marksBeside() gives them
     bool isOfCaller = true;                  // whoever called can go on from a position
     std::optional<PagePosition> behind = {}; // the last item, whether something is there or not
 
@@ -57,6 +58,8 @@ struct ListMarks {
 };
 
 ListMarks readMarks(const json::Value &data, const json::Pointer &list);
+// Of what surrounds a list only what says how it goes on.
+json::Value marksBeside(const json::Value &data, const json::Pointer &list);
 
 // The end of a walk, as the data is to say it.
 struct WalkEnd {

@@ -351,8 +351,10 @@ Result<bool> PageWalk::add(Page page)
         m_next = m_position;
         return false;
     }
-    if (isCuttable())
+    if (isCuttable()) {
         m_starts.emplace_back(m_items, m_position);
+        m_marks.push_back(m_lists.empty() ? json::Value() : marksBeside(page.data, m_lists.front().place));
+    }
     const std::uint64_t seen = takeLists(page.data, isFirst);
     m_behind = positionAfter(seen, cursors);
     std::optional<PagePosition> next;
@@ -473,6 +475,7 @@ PagedResult PageWalk::finish() &&
     result.end = m_end;
     result.isMoreKnown = m_isMoreKnown;
     result.starts = std::move(m_starts);
+    result.marks = std::move(m_marks);
     result.behind = std::move(m_behind);
     if (m_end != PageEnd::NoProgress)
         result.next = std::move(m_next);

@@ -80,7 +80,8 @@ private:
     json::Value m_pageInfo;         // of the last page; with cursors what matters of it
     std::optional<bool> m_saysMore; // the last page does, of what is behind it
     std::vector<std::pair<std::uint64_t, PagePosition>> m_starts;
-    std::uint64_t m_asked = 0; // items of the last page
+    std::vector<json::Value> m_marks; // of the pages with a start
+    std::uint64_t m_asked = 0;        // items of the last page
     std::uint64_t m_largestPage = 0;
     std::uint64_t m_pages = 0;
     std::uint64_t m_items = 0;

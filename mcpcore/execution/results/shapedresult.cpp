@@ -136,10 +136,23 @@ void tellPages(ShapedResult &shapedResult, const PagedResult &pages, const Cut *
     result.meta.set("pages", std::move(told));
 }
 
-// The list ends at the cut for who reads the result, whatever the API says of the last page that was fetched.
-void settleCut(Shaped &made, const Cut &cut)
+// The list ends at the cut for who reads the result, so that the page of the last item shown is the last one, whatever
+// the API says of the last page that was fetched.
+void settleCut(Shaped &made, const Cut &cut, const PagedResult &pages)
 {
-    settleMarks(made.value, cut.place, cut.kept, {.lastPage = {}, .hasMore = true, .isLeftOver = true});
+    const auto beyond =
+        std::ranges::lower_bound(pages.starts, cut.kept, {}, [](const auto &start) { return start.first; });
+    const auto page = static_cast<std::size_t>(beyond - pages.starts.begin()) - 1;
+    WalkEnd end{.lastPage = page < pages.marks.size() ? pages.marks[page] : json::Value(),
+                .hasMore = true,
+                .isLeftOver = beyond == pages.starts.end() || beyond->first != cut.kept};
+    for (auto place = cut.place; !end.lastPage.isNull() && place.tokens().size() > 1;) {
+        place = place.parent();
+        json::Value around = json::Value::object();
+        around.set(place.tokens().back(), std::move(end.lastPage));
+        end.lastPage = std::move(around);
+    }
+    settleMarks(made.value, cut.place, cut.total, end);
     json::Value *info =
         cut.place.tokens().empty() ? nullptr : json::resolve(made.value, cut.place.parent() / "pageInfo");
     json::Value *cursor = info == nullptr ? nullptr : info->find("endCursor");
@@ -252,7 +265,7 @@ std::variant<ShapedResult, CallFailure> shapeResult(OperationAnswer answer, cons
     if (!made)
         return unshown(std::move(made).error(), order.isMutation);
     if (const Cut *cut = cutOfPages(made->cuts, pages))
-        settleCut(*made, *cut);
+        settleCut(*made, *cut, *pages);
     result.value = std::move(made->value);
     result.text = std::move(made->text);
     result.format = made->format;

@@ -492,7 +492,10 @@ private Q_SLOTS:
         QVERIFY(*walk.add({value("{'list':[1,2,3],'hasMore':true}")}));
         QVERIFY(*walk.add({value("{'list':[4],'hasMore':true}")}));
         QVERIFY(!*walk.add({value("{'list':[5],'hasMore':false}")}));
-        QCOMPARE(shown(std::move(walk).finish().data), std::string("{'list':[1,2,3,4,5],'hasMore':false}"));
+        const PagedResult result = std::move(walk).finish();
+        QCOMPARE(shown(result.data), std::string("{'list':[1,2,3,4,5],'hasMore':false}"));
+        QCOMPARE(result.marks.size(), std::size_t(3));
+        QCOMPARE(shown(result.marks[1]), std::string("{'hasMore':true}"));
     }
 
     void theLongestOfSeveralListsIsFetchedToItsEnd()

@@ -105,6 +105,41 @@ private Q_SLOTS:
         QCOMPARE(result.text, json::write(result.value));
     }
 
+    // Not those of the last page that was fetched.
+    void aCutListHasTheMarksOfThePageThatItEndsIn()
+    {
+        PagedResult pages;
+        pages.pages = 5;
+        pages.items = 500;
+        pages.isOfCaller = false; // so that the limit of items is one of the result
+        for (std::uint64_t page = 1; page <= 5; ++page) {
+            pages.starts.emplace_back((page - 1) * 100, PagePosition{});
+            pages.marks.push_back(
+                value("{'count':100,'pageInfo':{'hasNextPage':true,'currentPage':" + std::to_string(page)
+                      + ",'nextPage':" + std::to_string(page + 1) + "}}"));
+        }
+        OperationAnswer answer;
+        answer.data = value("{'page':{'count':500,'pageInfo':{'hasNextPage':true,'currentPage':5,"
+                            "'nextPage':6,'lastPage':9}}}");
+        answer.data.find("page")->set("data", people(500));
+        answer.pages = pages;
+        for (const bool isWholePage : {false, true}) {
+            ShapeOrder order;
+            order.budget = isWholePage ? 40'000 : 12'000;
+            order.shape.maxItems = isWholePage ? 200 : 500;
+            const auto made = shapeResult(answer, order);
+            const json::Value &list = std::get<ShapedResult>(made).result.value["page"];
+            const std::uint64_t count = list["data"].size();
+            QCOMPARE(count % 100 == 0, isWholePage);
+            QCOMPARE(list["count"].toUInt64(), std::optional(count));
+            const json::Value &info = list["pageInfo"];
+            QVERIFY(info["hasNextPage"].toBool());
+            QCOMPARE(info["currentPage"].toUInt64(), std::optional((count + 99) / 100));
+            QCOMPARE(info["nextPage"].toUInt64(),
+                     isWholePage ? std::optional(std::uint64_t(3)) : std::nullopt);
+        }
+    }
+
     void theStricterLimitCounts()
     {
         workspace::ResultShape shape;
