@@ -7,11 +7,14 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <array>
 #include <string>
 #include <utility>
 
 namespace tooltray::execution {
 namespace {
+
+using namespace std::string_view_literals;
 
 // userErrors, customerUserErrors, orderErrors ...: lists called so by their end.
 bool holdsErrors(std::string_view name)
@@ -24,12 +27,14 @@ std::string messageOf(const json::Value &entry)
 {
     if (entry.isString())
         return std::string(entry.toString());
-    for (const std::string_view name : {"message", "messages", "code"}) {
+    for (const std::string_view name : {"message", "messages", "error", "code"}) {
         const json::Value &value = entry[name];
         if (value.isString())
             return std::string(value.toString());
         if (value.isArray() && !value.isEmpty())
             return messageOf(value[0]);
+        if (value.isObject() && !value.isEmpty())
+            return messageOf(value);
     }
     return json::write(entry);
 }
@@ -45,62 +50,192 @@ std::string withPlace(const json::Value &entry)
     return place.empty() ? messageOf(entry) : messageOf(entry) + " (" + place + ")";
 }
 
-bool isNamedAsFailure(std::string_view type)
+constexpr std::array kFailureTypes{"Error"sv, "Errors"sv, "Failure"sv};
+// Other types have such names too, so that they count beside other members of a union only.
+constexpr std::array kFailureMembers{"Problem"sv, "Exception"sv, "NotFound"sv};
+
+template <std::size_t N>
+bool endsInOneOf(std::string_view name, const std::array<std::string_view, N> &ends)
 {
-    return type.ends_with("Error") || type.ends_with("Errors") || type.ends_with("Failure");
+    return std::ranges::any_of(ends, [name](std::string_view end) { return name.ends_with(end); });
 }
 
-// Also by an interface such as Error or UserError.
+bool isMemberForFailure(std::string_view type)
+{
+    return endsInOneOf(type, kFailureTypes) || endsInOneOf(type, kFailureMembers);
+}
+
+// Also by an interface such as Error or UserError. A type that is called Problem and no more is perhaps what the API
+// is about.
 bool standsForFailure(graphql::SchemaType type)
 {
-    bool isFailure = isNamedAsFailure(type.name());
-    for (const graphql::SchemaType interface : type.interfaces())
-        isFailure = isFailure || interface.name().ends_with("Error");
-    return isFailure;
+    const bool isSubject = type.name() == "Problem" || type.name() == "Exception";
+    return (!isSubject && isMemberForFailure(type.name()))
+           || std::ranges::any_of(type.interfaces(), [](graphql::SchemaType interface) {
+                  return isMemberForFailure(interface.name());
+              });
 }
 
-// True if the payload reports a failure without a list of errors: {"success": false, "message": "..."}, or
-// the member of a union for that case, {"__typename": "ValidationError", "message": "..."}.
-bool saysFailure(const json::Value &payload, bool isOfOperation)
+// True unless it is empty all through: {"message": null, "code": 0}.
+bool saysSomething(const json::Value &value)
 {
-    const auto isDenied = [&](std::string_view name) {
-        const json::Value &said = payload[name];
-        return said.isBoolean() && !said.toBool();
-    };
-    if (isDenied("success") || isDenied("successful") || (isOfOperation && isDenied("ok")))
-        return true;
-    return isNamedAsFailure(payload["__typename"].toString());
+    if (value.isString())
+        return !value.toString().empty();
+    if (value.isNumber())
+        return value.numberText() != "0";
+    return value.toBool() || std::ranges::any_of(value.elements(), saysSomething)
+           || std::ranges::any_of(value.members(), [](const json::Member &member) {
+                  return member.name.view() != "__typename" && saysSomething(member.value);
+              });
 }
+
+// The types that queries lead to, by their index.
+std::vector<bool> typesOfQueries(const graphql::Schema &schema)
+{
+    std::vector<bool> reached(schema.types().size());
+    std::vector<graphql::SchemaType> open{schema.queryType()};
+    while (!open.empty()) {
+        const graphql::SchemaType type = open.back();
+        open.pop_back();
+        if (!type || reached[type.index()])
+            continue;
+        reached[type.index()] = true;
+        for (const graphql::SchemaField field : type.fields())
+            open.push_back(field.namedType());
+        if (type.isAbstract()) {
+            for (const graphql::SchemaType possible : type.possibleTypes())
+                open.push_back(possible);
+        }
+    }
+    return reached;
+}
+
+class PayloadSearch {
+public:
+    PayloadSearch(const CheckedOperation *operation, const json::Value *variables)
+        : m_operation(operation)
+        , m_variables(variables)
+    {}
+
+    std::vector<PayloadError> run(const json::Value &data)
+    {
+        const AskedFields fields = fieldsUnder(nullptr);
+        for (const json::Member &member : data.members()) {
+            m_field = member.name.view();
+            search(find(fields, m_field), member.value, Depth::Root);
+        }
+        return std::move(m_errors);
+    }
+
+private:
+    enum class Depth : std::uint8_t { Root, Nested };
+
+    AskedFields fieldsUnder(const AskedField *parent) const
+    {
+        return m_operation == nullptr ? AskedFields() : m_operation->fieldsUnder(parent, *m_variables);
+    }
+
+    static const AskedField *find(const AskedFields &fields, std::string_view name)
+    {
+        const auto found = fields.find(name);
+        return found == fields.end() ? nullptr : &found->second;
+    }
+
+    void search(const AskedField *asked, const json::Value &value, Depth depth)
+    {
+        const AskedFields fields = asked == nullptr ? AskedFields() : fieldsUnder(asked);
+        if (m_operation == nullptr || !value.isArray())
+            return searchPayload(asked, fields, value, depth);
+        for (const json::Value &item : value.elements())
+            searchPayload(asked, fields, item, depth);
+    }
+
+    void searchPayload(const AskedField *asked, const AskedFields &fields, const json::Value &payload,
+                       Depth depth)
+    {
+        const std::size_t before = m_errors.size();
+        bool isDenied = false;
+        for (const json::Member &member : payload.members()) {
+            const AskedField *field = find(fields, member.name.view());
+            const std::string_view name = field == nullptr ? member.name.view() : field->name;
+            isDenied = isDenied || deniesSuccess(name, member.value);
+            addErrors(name, member.value, asked);
+        }
+        if (m_errors.size() == before && (isDenied || isFailure(asked, payload)))
+            add(payload);
+        if (depth == Depth::Nested || m_errors.size() > before)
+            return;
+        // The payload may be one level deeper, in one that groups several or wraps it. Data is there as well.
+        for (const json::Member &member : payload.members()) {
+            const AskedField *field = find(fields, member.name.view());
+            if (isOfMutationsOnly(field))
+                search(field, member.value, Depth::Nested);
+        }
+    }
+
+    void add(const json::Value &entry)
+    {
+        m_errors.push_back({std::string(m_field), withPlace(entry), entry});
+    }
+
+    // An `error` or `problems` are data where queries return them too, such as the last error of a job.
+    void addErrors(std::string_view name, const json::Value &value, const AskedField *payload)
+    {
+        const bool mayBeData = name == "error" || name == "problems";
+        if (!holdsErrors(name) && !(mayBeData && saysSomething(value) && isOfMutationsOnly(payload)))
+            return;
+        if (name == "error" && (value.isString() || value.isObject()))
+            return add(value);
+        for (const json::Value &entry : value.elements())
+            add(entry);
+        for (const json::Value &entry : value["nodes"].elements())
+            add(entry);
+        if (!value["nodes"].isArray()) {
+            for (const json::Value &edge : value["edges"].elements())
+                add(edge["node"]);
+        }
+    }
+
+    bool deniesSuccess(std::string_view name, const json::Value &value) const
+    {
+        const bool tells =
+            name == "success" || name == "successful" || (m_operation != nullptr && name == "ok");
+        return tells && value.isBoolean() && !value.toBool();
+    }
+
+    // True for the member of a union, or of an interface, that stands for a failure. Without a schema, or for a type
+    // that is new to it, the name has to do: {"__typename": "ValidationError", "message": "..."}.
+    bool isFailure(const AskedField *asked, const json::Value &payload) const
+    {
+        const graphql::Schema *schema = m_operation == nullptr ? nullptr : m_operation->schema();
+        const std::string_view type = payload["__typename"].toString();
+        if (schema == nullptr || (!type.empty() && !schema->type(type)))
+            return endsInOneOf(type, kFailureTypes);
+        return asked != nullptr && m_operation->isOnlyOf(standsForFailure, *asked, payload, *m_variables);
+    }
+
+    bool isOfMutationsOnly(const AskedField *field)
+    {
+        if (field == nullptr || !field->type.isComposite())
+            return false;
+        if (m_ofQueries.empty())
+            m_ofQueries = typesOfQueries(field->type.schema());
+        return !m_ofQueries[field->type.index()];
+    }
+
+    const CheckedOperation *m_operation;
+    const json::Value *m_variables;
+    std::string_view m_field;
+    std::vector<bool> m_ofQueries; // empty: not looked up yet
+    std::vector<PayloadError> m_errors;
+};
 
 } // namespace
 
 std::vector<PayloadError> findPayloadErrors(const json::Value &data, const CheckedOperation *operation,
                                             const json::Value *variables)
 {
-    std::vector<PayloadError> errors;
-    const auto add = [&](std::string_view field, const json::Value &payload) {
-        const std::size_t before = errors.size();
-        for (const json::Member &member : payload.members()) {
-            if (!holdsErrors(member.name))
-                continue;
-            for (const json::Value &entry : member.value.elements())
-                errors.push_back({std::string(field), withPlace(entry), entry});
-        }
-        const bool isFailure = errors.size() == before
-                               && (saysFailure(payload, operation != nullptr)
-                                   || (operation != nullptr
-                                       && operation->isOnlyOf(standsForFailure, field, payload, *variables)));
-        if (isFailure)
-            errors.push_back({std::string(field), withPlace(payload), payload});
-    };
-    for (const json::Member &payload : data.members()) {
-        if (operation == nullptr || !payload.value.isArray())
-            add(payload.name.view(), payload.value);
-        else
-            std::ranges::for_each(payload.value.elements(),
-                                  [&](const json::Value &item) { add(payload.name.view(), item); });
-    }
-    return errors;
+    return PayloadSearch(operation, variables).run(data);
 }
 
 bool hasSeveralPayloads(const json::Value &data)

@@ -398,23 +398,32 @@ std::vector<graphql::Field> CheckedOperation::askedFields(const json::Value &var
     return fields;
 }
 
+AskedFields CheckedOperation::fieldsUnder(const AskedField *parent, const json::Value &variables) const
+{
+    SchemaType of = m_schema ? m_schema->rootType(type()) : SchemaType();
+    std::vector<graphql::SelectionSet> sets{m_operation.selectionSet()};
+    if (parent != nullptr) {
+        of = parent->type;
+        sets = parent->sets;
+    }
+    AskedFields asked;
+    for (const graphql::Field field :
+         selectedFields(std::move(sets), variables, [](std::string_view) { return true; })) {
+        AskedField &known = asked[field.responseName()];
+        known.name = field.name();
+        if (const SchemaField definition = of ? of.field(field.name()) : SchemaField())
+            known.type = definition.namedType();
+        known.sets.push_back(field.selectionSet());
+    }
+    return asked;
+}
+
 bool CheckedOperation::isOnlyOf(const std::function<bool(graphql::SchemaType)> &isSuch,
-                                std::string_view responseName, const json::Value &object,
+                                const AskedField &field, const json::Value &object,
                                 const json::Value &variables) const
 {
-    if (!m_schema || !object.isObject())
-        return false;
-    SchemaType type;
-    std::vector<graphql::SelectionSet> sets;
-    for (const graphql::Field field :
-         selectedFields({m_operation.selectionSet()}, variables, [](std::string_view) { return true; })) {
-        if (field.responseName() != responseName)
-            continue;
-        const SchemaField definition = m_schema->rootType(this->type()).field(field.name());
-        type = definition ? definition.namedType() : SchemaType();
-        sets.push_back(field.selectionSet());
-    }
-    if (!type.isAbstract())
+    const SchemaType type = field.type;
+    if (!m_schema || !object.isObject() || !type.isAbstract())
         return false;
     bool isFound = false;
     bool hasOthers = false;
@@ -428,11 +437,11 @@ bool CheckedOperation::isOnlyOf(const std::function<bool(graphql::SchemaType)> &
         };
         std::set<std::string_view> names;
         bool fits = true;
-        for (const graphql::Field field : selectedFields(sets, variables, applies)) {
-            const json::Value *value = object.find(field.responseName());
-            names.insert(field.responseName());
+        for (const graphql::Field asked : selectedFields(field.sets, variables, applies)) {
+            const json::Value *value = object.find(asked.responseName());
+            names.insert(asked.responseName());
             fits = fits && value != nullptr
-                   && (field.name() != "__typename" || value->toString() == possible.name());
+                   && (asked.name() != "__typename" || value->toString() == possible.name());
         }
         if (!fits || names.size() != object.size())
             continue;

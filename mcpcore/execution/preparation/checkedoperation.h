@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -30,6 +31,16 @@ struct SizeLimits {
     std::uint64_t fields = 500;
     std::uint64_t complexity = 10'000;
 };
+
+// What an operation asks for under one response name.
+struct AskedField {
+    std::string_view name;                        // in the schema
+    graphql::SchemaType type = {};                // without lists; none where it is not known
+    std::vector<graphql::SelectionSet> sets = {}; // of its fields
+};
+
+using AskedFields =
+    std::map<std::string_view, AskedField>; // by response name; lasts as long as its operation
 
 // An operation that has passed the rules of the language against a schema or, where the endpoint is used without one,
 // those of its syntax: made once for each text, used by many
@@ -59,10 +70,13 @@ public:
     // The root fields that it asks for with these variables: through fragments, past @skip and @include, each response
     // name once.
     std::vector<graphql::Field> askedFields(const json::Value &variables) const;
-    // True if the object under a root field, whose type is a union or an interface, can only be of such types, while
-    // the field has others as well. Told by its __typename or, without one, by the fields that were asked of each type.
-    bool isOnlyOf(const std::function<bool(graphql::SchemaType)> &isSuch, std::string_view responseName,
+    // Those that it asks for under one of its fields, of whatever type, or at the root (null).
+    AskedFields fieldsUnder(const AskedField *parent, const json::Value &variables) const;
+    // True if the object under a field, whose type is a union or an interface, can only be of such types, while the
+    // field has others as well. Told by its __typename or, without one, by the fields that were asked of each type.
+    bool isOnlyOf(const std::function<bool(graphql::SchemaType)> &isSuch, const AskedField &field,
                   const json::Value &object, const json::Value &variables) const;
+    const graphql::Schema *schema() const { return m_schema.get(); } // null: none
 
 private:
     CheckedOperation(graphql::SchemaPointer schema, std::string document);

@@ -15,14 +15,27 @@ namespace {
 CheckedOperation::Pointer mutationOf(const std::string &selection)
 {
     const auto schema =
-        graphql::loadSchema("type Query { a: Int } interface Error { message: String } "
-                            "type Made { id: ID message: String } type MakeError { message: String } "
-                            "type NotAllowed implements Error { message: String } "
-                            "union Result = Made | MakeError | NotAllowed type Deleted { ok: Boolean "
-                            "success: Boolean message: String errors: [String] thing: Deleted } "
-                            "type Mutation { make: Result makeAll: [Result] report: Error note: Made "
-                            "del: Deleted delAll: [Deleted] flag: Boolean }",
-                            graphql::Strictness::Strict)
+        graphql::loadSchema(
+            "type Query { a: Int thing: Deleted job: Job } interface Error { message: String } "
+            "type Made { id: ID message: String } type MakeError { message: String } "
+            "type NotAllowed implements Error { message: String } "
+            "union Result = Made | MakeError | NotAllowed type Deleted { ok: Boolean "
+            "success: Boolean message: String errors: [String] thing: Deleted } "
+            "type Job { id: ID error: String problems: [String] } "
+            "type Fault { message: String code: Int } type FaultEdge { node: Fault } "
+            "type Faults { nodes: [Fault] edges: [FaultEdge] } "
+            "type Paid { job: Job success: Boolean error: Fault problems: [Fault] "
+            "userErrors: [Fault] errors: Faults } "
+            "type Group { pay: Paid all: [Paid] job: Job make: Result } "
+            "interface Problem { message: String } type Exception { id: ID } "
+            "type Declined implements Problem { message: String } "
+            "type OrderNotFound { message: String } type TaxProblem { message: String } "
+            "union Outcome = Job | OrderNotFound | TaxProblem | Declined "
+            "union Ticket = Job | Exception "
+            "type Mutation { make: Result makeAll: [Result] report: Error note: Made "
+            "del: Deleted delAll: [Deleted] flag: Boolean retry: Job pay: Paid "
+            "group: Group ask: Outcome ticket: Ticket }",
+            graphql::Strictness::Strict)
             .schema;
     const auto checked = CheckedOperation::check(schema, "mutation { " + selection + " }");
     const auto *operation = std::get_if<CheckedOperation::Pointer>(&checked);
@@ -57,6 +70,9 @@ private Q_SLOTS:
         row("{'a':{'errors':['x']},'b':{'errors':['y']}}", "a: x. b: y");
         row("{'a':{'issue':{'errors':['not ours']}}}", "");
         row("{'a':{'fieldErrors':['x']}}", "a: x");
+        row("{'a':{'errors':{'nodes':[{'message':'x'}]}}}", "a: x");
+        row("{'a':{'errors':{'nodes':[]}}}", "");
+        row("{'job':{'error':'of its last run','problems':['x']}}", "");
         row("{'del':{'success':false,'message':'No right.'}}", "del: No right.");
         row("{'del':{'successful':false,'messages':[{'field':'id','message':'is gone'}]}}", "del: is gone");
         row("{'del':{'success':false}}", "del: {'success':false}");
@@ -140,6 +156,38 @@ private Q_SLOTS:
         row(all, "{'delAll':[{'success':true}]}", "");
         row("report { message }", "{'report':{'message':'Seen.'}}", ""); // an error is what it is about
         row("note { message }", "{'note':{'message':'Seen.'}}", "");
+
+        const char *const pay = "pay { job { id } error { message code } }";
+        row(pay, "{'pay':{'job':null,'error':{'message':'Broke.','code':1}}}", "pay: Broke.");
+        row(pay, "{'pay':{'job':{'id':'1'},'error':null}}", "");
+        row(pay, "{'pay':{'job':{'id':'1'},'error':{'message':null,'code':0}}}", "");
+        row("pay { problems { message } }", "{'pay':{'problems':[{'message':'x'}]}}", "pay: x");
+        row("pay { problems { message } }", "{'pay':{'problems':[]}}", "");
+        row("retry { id error problems }", "{'retry':{'id':'1','error':'of its last run','problems':['x']}}",
+            ""); // queries return it too
+        row("pay { e: userErrors { message } }", "{'pay':{'e':[{'message':'x'}]}}", "pay: x");
+        row("pay { fine: success }", "{'pay':{'fine':false}}", "pay: {'fine':false}");
+        row("pay { error: job { id } success: job { id } }", "{'pay':{'error':{'id':'1'},'success':null}}",
+            "");
+        const char *const connection = "pay { errors { nodes { message } edges { node { message } } } }";
+        row(connection, "{'pay':{'errors':{'nodes':[{'message':'x'}],'edges':[{'node':{'message':'x'}}]}}}",
+            "pay: x");
+        row(connection, "{'pay':{'errors':{'edges':[{'node':{'message':'x'}}]}}}", "pay: x");
+        row(connection, "{'pay':{'errors':{'nodes':[],'edges':[]}}}", "");
+        row("group { pay { success } }", "{'group':{'pay':{'success':false}}}", "group: {'success':false}");
+        row("group { all { userErrors { message } } }",
+            "{'group':{'all':[{'userErrors':[]},{'userErrors':[{'message':'x'}]}]}}", "group: x");
+        row("group { make { __typename } }", "{'group':{'make':{'__typename':'MakeError'}}}",
+            "group: {'__typename':'MakeError'}");
+        row("group { job { error } }", "{'group':{'job':{'error':'of its last run'}}}", "");
+        const char *const ask = "ask { ... on Job { id } ... on OrderNotFound { message } }";
+        row(ask, "{'ask':{'message':'Gone.'}}", "ask: Gone.");
+        row(ask, "{'ask':{'id':'1'}}", "");
+        const char *const named = "ask { __typename ... on TaxProblem { message } }";
+        row(named, "{'ask':{'__typename':'TaxProblem','message':'Tax.'}}", "ask: Tax.");
+        row(named, "{'ask':{'__typename':'Declined'}}", "ask: {'__typename':'Declined'}");
+        row(named, "{'ask':{'__typename':'LateError'}}", "ask: {'__typename':'LateError'}"); // a new type
+        row("ticket { __typename }", "{'ticket':{'__typename':'Exception'}}", ""); // what it is about
     }
     void knowsThePayloadsOfAnOperation()
     {
