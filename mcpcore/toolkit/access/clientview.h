@@ -12,6 +12,7 @@
 #include <cstdint>
 #include <functional>
 #include <optional>
+#include <set>
 #include <string>
 #include <vector>
 
@@ -37,6 +38,8 @@ struct ClientView {
     std::string profile = {};
     workspace::ClientPolicy policy = {}; // its surface, groups and budget are joined below
     workspace::Surface surface = {};
+    // The saved tools that it was shown directly, where an automatic surface lists none by now.
+    std::optional<std::set<std::string, std::less<>>> shownBefore = {};
     std::vector<workspace::BuiltInGroup> groupsOff = {}; // here or for this client; in order, each once
     std::uint64_t resultBytes = 40'000;
     execution::EnumStyle enums = execution::EnumStyle::Plain;

@@ -196,15 +196,36 @@ bool Catalogue::exceeds(const ClientView &client, const Workspace &workspace)
     return false;
 }
 
+std::optional<std::set<std::string, std::less<>>> Catalogue::listedDirectly(const ClientView &client,
+                                                                            const Workspace &workspace)
+{
+    if (isCommandsOnly(client, workspace))
+        return std::nullopt;
+    std::set<std::string, std::less<>> names;
+    const auto &tools = workspace.entries(ObjectKind::Tool);
+    for (auto place = tools.begin(); place != tools.end(); ++place) {
+        const Tool &tool = toolAt(place);
+        if (tool.enabled && m_saved.isVisible(client, workspace, tool))
+            names.insert(tool.name);
+    }
+    return names;
+}
+
 mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspace &workspace,
                                          const mcp::Cursor &cursor)
 {
     mcp::ListPage<mcp::Tool> page;
-    const bool isCommandsOnly = this->isCommandsOnly(client, workspace);
+    const bool isCutDown = isCommandsOnly(client, workspace);
+    // A list does not shrink while it is in use: what is new is behind the pair then.
+    const bool isPairOnly = isCutDown && !client.shownBefore;
+    const auto isWanted = [&](const Tool &tool) {
+        return !isCutDown || tool.alwaysListed
+               || (client.shownBefore && client.shownBefore->contains(tool.name));
+    };
     if (cursor.position.empty()) {
         for (const OwnCommand &own : m_own) {
-            const bool isWanted = isCommandsOnly ? isPair(own.builtIn->tool().name) : own.isListed;
-            if (isWanted && isOffered(client, *own.builtIn))
+            const bool isListed = isPairOnly ? isPair(own.builtIn->tool().name) : own.isListed;
+            if (isListed && isOffered(client, *own.builtIn))
                 page.items.push_back(own.builtIn->tool());
         }
     }
@@ -212,8 +233,7 @@ mcp::ListPage<mcp::Tool> Catalogue::page(const ClientView &client, const Workspa
     std::string last;
     for (auto place = behind(tools, cursor.position); place != tools.end(); ++place) {
         const Tool &tool = toolAt(place);
-        if (!tool.enabled || (isCommandsOnly && !tool.alwaysListed)
-            || !m_saved.isVisible(client, workspace, tool))
+        if (!tool.enabled || !isWanted(tool) || !m_saved.isVisible(client, workspace, tool))
             continue;
         if (page.items.size() >= kPageItems) {
             page.next.position = last;

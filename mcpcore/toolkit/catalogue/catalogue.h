@@ -12,6 +12,7 @@
 #include <map>
 #include <memory>
 #include <optional>
+#include <set>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -103,8 +104,11 @@ public:
 
     mcp::ListPage<mcp::Tool> page(const ClientView &client, const workspace::Workspace &workspace,
                                   const mcp::Cursor &cursor);
-    // True where the client gets the pair in place of everything.
+    // True where the client gets the pair in place of everything, unless it was shown more before.
     bool isCommandsOnly(const ClientView &client, const workspace::Workspace &workspace);
+    // The saved tools that an automatic surface lists; nothing: too many for it.
+    std::optional<std::set<std::string, std::less<>>> listedDirectly(const ClientView &client,
+                                                                     const workspace::Workspace &workspace);
 
 private:
     static bool isOffered(const ClientView &client, const BuiltIn &builtIn);

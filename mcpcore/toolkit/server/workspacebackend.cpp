@@ -295,6 +295,7 @@ bool WorkspaceBackend::maySeeToolAt(const ClientView &client, const std::set<std
 void WorkspaceBackend::sessionEnded(const mcp::Principal &principal, std::string_view session)
 {
     m_parts.services.contexts->endSession({principal.id, std::string(session)});
+    m_shown.erase({principal.id, std::string(session)});
 }
 
 std::optional<ClientView> WorkspaceBackend::client(const mcp::RequestContext &context) const
@@ -303,6 +304,19 @@ std::optional<ClientView> WorkspaceBackend::client(const mcp::RequestContext &co
     if (client)
         client->session = context.session();
     return client;
+}
+
+std::optional<ClientView> WorkspaceBackend::listingClient(const mcp::RequestContext &context)
+{
+    std::optional<ClientView> view = client(context);
+    if (!view || view->surface.mode != workspace::SurfaceMode::Auto)
+        return view;
+    const ContextOwner owner = view->contextOwner();
+    if (auto names = m_parts.catalogue.listedDirectly(*view, *workspaceFor(*view)))
+        m_shown.insert_or_assign(owner, *std::move(names));
+    else if (const auto shown = m_shown.find(owner); shown != m_shown.end())
+        view->shownBefore = shown->second;
+    return view;
 }
 
 workspace::WorkspacePtr WorkspaceBackend::workspaceFor(const ClientView &client) const
@@ -331,7 +345,7 @@ std::uint64_t WorkspaceBackend::viewOf(const std::optional<ClientView> &client)
     return m_views.size() - 1;
 }
 
-std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing,
+std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing listing,
                                                                     const mcp::RequestContext &context)
 {
     const workspace::WorkspacePtr now = m_parts.services.workspaceAccess.workspace();
@@ -339,14 +353,15 @@ std::optional<mcp::ListingVersion> WorkspaceBackend::listingVersion(mcp::Listing
         m_seen = now;
         ++m_revision;
     }
-    const std::uint64_t view = viewOf(client(context));
+    const std::uint64_t view =
+        viewOf(listing == mcp::Listing::Tools ? listingClient(context) : client(context));
     return mcp::ListingVersion{.revision = m_revision, .view = view};
 }
 
 mcp::ListPage<mcp::Tool> WorkspaceBackend::listTools(const mcp::RequestContext &context,
                                                      const mcp::Cursor &cursor)
 {
-    const auto view = client(context);
+    const auto view = listingClient(context);
     if (!view)
         return {};
     return m_parts.catalogue.page(*view, *workspaceFor(*view), cursor);

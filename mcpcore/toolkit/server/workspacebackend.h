@@ -12,6 +12,7 @@
 #include <QObject>
 #include <cstdint>
 #include <functional>
+#include <map>
 #include <optional>
 #include <set>
 #include <string>
@@ -82,6 +83,8 @@ private:
     };
 
     std::optional<ClientView> client(const mcp::RequestContext &context) const;
+    // With what it was shown before.
+    std::optional<ClientView> listingClient(const mcp::RequestContext &context);
     workspace::WorkspacePtr workspaceFor(const ClientView &client) const;
     std::uint64_t viewOf(const std::optional<ClientView> &client);
     void toolChanged(const workspace::Change &change);
@@ -98,6 +101,8 @@ private:
     std::uint64_t m_revision = 1;
     std::set<std::string> m_permitted; // tools whose claims count
     std::vector<View> m_views;         // those that see the same share a place
+    // What was listed directly to each session, or to each token where there is none.
+    std::map<ContextOwner, std::set<std::string, std::less<>>> m_shown;
     RunningTools m_running;
     QObject m_context; // of what a pool works on
 };

@@ -229,6 +229,28 @@ private Q_SLOTS:
         QCOMPARE(client.lines->count("notifications/tools/list_changed"), std::size_t(1));
     }
 
+    void aListNeverShrinksWhileItIsUsed_data() { listsAndCallsInBothEras_data(); }
+    void aListNeverShrinksWhileItIsUsed()
+    {
+        QFETCH(const bool, isModern);
+        workspace::Client guest;
+        guest.name = "guest";
+        guest.policy.surface.emplace().maxTools = 2;
+        m_bed->workspaceAccess.admit(guest);
+        BackendClient before(*m_server, isModern, "one");
+        BackendClient after(*m_server, isModern, "two");
+        const auto count = [](BackendClient &client) { return client.result("tools/list")["tools"].size(); };
+        m_bed->workspaceAccess.put(graphqlTool("first"));
+        QCOMPARE(count(before), std::size_t(5));
+        m_bed->workspaceAccess.put(graphqlTool("second"));
+        m_bed->workspaceAccess.put(graphqlTool("third"));
+        QCOMPARE(count(before), std::size_t(5));
+        QCOMPARE(count(after), std::size_t(2));
+        m_bed->workspaceAccess.remove({workspace::ObjectKind::Tool, "first"});
+        QCOMPARE(count(before), std::size_t(4));
+        QCOMPARE(count(after), std::size_t(2));
+    }
+
     // Whatever happens to what a client may not know of, it hears nothing; whoever may know of it does.
     void newsAreForWhoMaySeeWhatChanged_data()
     {
