@@ -2427,7 +2427,7 @@ Of a request</extracomment>
         <translation>اطلب مستويات أقل.</translation>
     </message>
     <message>
-        <source>{origin} answered with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
+        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
         <translation>يرد {origin} بكائن يتكرر فيه الحقل نفسه عند البايت {offset}، فيضيع أحدهما.</translation>
     </message>
     <message>
@@ -2807,7 +2807,7 @@ Of a request</extracomment>
         <translation>اطلب من المستخدم أن ينظر في الطلب في Tooltray، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Too many calls wait for approval already, so that &quot;{tool}&quot; was not put to anybody.</source>
+        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
         <translation>عدد الاستدعاءات المنتظرة للموافقة أكبر من اللازم، لذا لم يُعرض استدعاء الأداة &quot;{tool}&quot; على أحد.</translation>
     </message>
     <message>
@@ -2863,16 +2863,16 @@ Of a request</extracomment>
         <translation>التحويل &quot;{transform}&quot; {~problem}.</translation>
     </message>
     <message>
-        <source>was given an empty text</source>
-        <translation>تلقى نصًّا فارغًا</translation>
+        <source>needs a text that is not empty</source>
+        <translation>يتطلب نصًّا غير فارغ</translation>
     </message>
     <message>
-        <source>was given a string that is not a number: {value}</source>
-        <translation>تلقى نصًّا ليس عددًا: {value}</translation>
+        <source>needs a number, but the string is not one: {value}</source>
+        <translation>يتطلب عددًا، لكن النص ليس عددًا: {value}</translation>
     </message>
     <message>
-        <source>was given a &quot;%&quot; without two hexadecimal digits behind it</source>
-        <translation>تلقى الرمز &quot;‎%‎&quot; من دون رقمين سداسيين عشريين بعده</translation>
+        <source>needs two hexadecimal digits after each &quot;%&quot;</source>
+        <translation>يتطلب رقمين سداسيين عشريين بعد كل &quot;‎%‎&quot;</translation>
     </message>
     <message>
         <source>has no separator</source>
@@ -2903,8 +2903,8 @@ Of a request</extracomment>
         <translation>يقبل نصًّا، والقيمة المعطاة {~thing}</translation>
     </message>
     <message>
-        <source>Pass a value that it can change, or change the binding of the tool.</source>
-        <translation>مرّر قيمة يمكن تحويلها، أو غيّر إسناد الأداة.</translation>
+        <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
+        <translation>مرّر قيمة يقبلها التحويل، أو صحّح إسناد الأداة.</translation>
     </message>
     <message>
         <source>The arguments of a tool are an object.</source>
@@ -2919,8 +2919,8 @@ Of a request</extracomment>
         <translation>صحّح المعاملات ثم أعد الاستدعاء؛ يبيّن describe_tool ما تقبله الأداة.</translation>
     </message>
     <message>
-        <source>These are the arguments that the step passes to the tool &quot;{tool}&quot;. Correct the parameter that it takes over, or else the step.</source>
-        <translation>هذه هي الوسائط التي تمررها الخطوة إلى الأداة «{tool}». صحّح المعامل الذي تأخذه، وإلا فالخطوة نفسها.</translation>
+        <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
+        <translation>مرّرت الخطوة هذه الوسائط إلى الأداة «{tool}». صحّح وسائط استدعائك التي تستخدمها الخطوة، أو صحّح الخطوة نفسها.</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -2995,8 +2995,8 @@ Of a request</extracomment>
         <translation>لا يوجد في الرد شيء مكانه.</translation>
     </message>
     <message>
-        <source>The endpoint {endpoint} does not provide its schema: {~problem}</source>
-        <translation>نقطة النهاية {endpoint} لا تقدّم مخططها: {~problem}</translation>
+        <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {~problem}</source>
+        <translation>نقطة النهاية &quot;{endpoint}&quot; لا تقدّم مخططها: {~problem}</translation>
     </message>
     <message>
         <source>{count} errors, the first: {problem}</source>
@@ -3007,24 +3007,24 @@ Of a request</extracomment>
         <translation>اسمح بالاستبطان لبيانات الاعتماد هذه، أو حدّد لنقطة النهاية ملف مخطط، أو استخدمها بدون مخطط (schema: none).</translation>
     </message>
     <message>
-        <source>The endpoint {endpoint} was removed or changed while its schema was fetched.</source>
-        <translation>أُزيلت نقطة النهاية {endpoint} أو تغيّرت أثناء جلب مخططها.</translation>
+        <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
+        <translation>أُزيلت نقطة النهاية &quot;{endpoint}&quot; أو تغيّرت أثناء جلب مخططها.</translation>
     </message>
     <message>
         <source>Ask again.</source>
         <translation>أعد الطلب.</translation>
     </message>
     <message>
-        <source>The schema file of the endpoint {endpoint} is no schema: {~problem}</source>
-        <translation>ملف المخطط لنقطة النهاية {endpoint} ليس مخططًا: {~problem}</translation>
+        <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
+        <translation>ملف المخطط لنقطة النهاية &quot;{endpoint}&quot; ليس مخططًا صالحًا: {~problem}</translation>
     </message>
     <message>
-        <source>What the endpoint {endpoint} answers to _service { sdl } is no schema: {~problem}</source>
-        <translation>رد نقطة النهاية {endpoint} على ‎_service { sdl }‎ ليس مخططًا: {~problem}</translation>
+        <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
+        <translation>نتيجة ‎_service { sdl }‎ من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {~problem}</translation>
     </message>
     <message>
-        <source>What the endpoint {endpoint} answers to introspection is no schema: {~problem}</source>
-        <translation>رد نقطة النهاية {endpoint} على الاستبطان ليس مخططًا: {~problem}</translation>
+        <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
+        <translation>نتيجة الاستبطان من نقطة النهاية &quot;{endpoint}&quot; ليست مخططًا صالحًا: {~problem}</translation>
     </message>
     <message>
         <source>it has no types.</source>
@@ -3167,8 +3167,8 @@ Of a request</extracomment>
         <translation>عيّن {variable} وأعد تشغيل Tooltray، أو أعطه قيمة افتراضية في config.yaml.</translation>
     </message>
     <message>
-        <source>The endpoint &quot;{name}&quot; is not to check certificates, so that anybody could pose as it.</source>
-        <translation>نقطة النهاية &quot;{name}&quot; مضبوطة على عدم التحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
+        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
+        <translation>نقطة النهاية &quot;{name}&quot; لا تتحقق من الشهادات، فيستطيع أي طرف انتحالها.</translation>
     </message>
     <message>
         <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
@@ -3635,8 +3635,8 @@ Of a request</extracomment>
         <translation>تحقق مما إذا كانت تطلب كلمة مرور، ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>The endpoint {name} has no credential now, so there is no secret to put in.</source>
-        <translation>لم تعد لنقطة النهاية {name} بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
+        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
+        <translation>لم تعد لنقطة النهاية &quot;{name}&quot; بيانات اعتماد، فلا يوجد سر يُضاف.</translation>
     </message>
     <message>
         <source>Copy the command without secrets.</source>
@@ -4791,19 +4791,19 @@ Of a request</extracomment>
         <translation>احذف إعداد جلب الصفحات من الأداة.</translation>
     </message>
     <message>
-        <source>The cursor to go on from is not one that this tool gave.</source>
-        <translation>المؤشر المعطى للمتابعة لم يصدر عن هذه الأداة.</translation>
+        <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
+        <translation>لم تُرجع هذه الأداة قيمة &quot;next_cursor&quot; هذه.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, or omit it to begin at the first item.</source>
+        <source>Pass next_cursor as the result returned it, or omit it to start at the first item.</source>
         <translation>مرّر next_cursor كما ورد في النتيجة، أو احذفه للبدء من العنصر الأول.</translation>
     </message>
     <message>
-        <source>The cursor to go on from is not one that this tool gave for these arguments.</source>
-        <translation>المؤشر المعطى للمتابعة لم يصدر عن هذه الأداة لهذه الوسائط.</translation>
+        <source>The &quot;next_cursor&quot; was not returned by this tool for these arguments.</source>
+        <translation>لم تُرجع هذه الأداة قيمة &quot;next_cursor&quot; لهذه الوسائط.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, with the same arguments, or omit it to begin at the first item.</source>
+        <source>Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the first item.</source>
         <translation>مرّر next_cursor كما ورد في النتيجة مع الوسائط نفسها، أو احذفه للبدء من العنصر الأول.</translation>
     </message>
     <message>
@@ -5015,7 +5015,7 @@ Of a request</extracomment>
         <translation>انتظر دقيقة ثم أعد الاستدعاء، أو اطلب رفع عدد الاستدعاءات في الدقيقة لهذا العميل.</translation>
     </message>
     <message>
-        <source>The person at this computer has paused Tooltray, so that it runs no calls now.</source>
+        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
         <translation>أوقف مستخدم هذا الحاسوب Tooltray مؤقتًا، لذا لا يُنفَّذ أي استدعاء الآن.</translation>
     </message>
     <message>
@@ -5063,7 +5063,7 @@ Of a request</extracomment>
         <translation>لا يقدّم Tooltray أي أدوات الآن.</translation>
     </message>
     <message>
-        <source>The server does not run, so that there is no address to connect to.</source>
+        <source>The server is not running, so there is no address to connect to.</source>
         <translation>الخادم لا يعمل، فلا يوجد عنوان للاتصال به.</translation>
     </message>
     <message>
@@ -5783,8 +5783,8 @@ Of a request</extracomment>
         <translation>أعد المحاولة لاحقًا.</translation>
     </message>
     <message>
-        <source>The request may have taken effect: look before you send it again.</source>
-        <translation>ربما سرى أثر الطلب: تحقق قبل إرساله مجددًا.</translation>
+        <source>The request may have taken effect: check before you retry.</source>
+        <translation>ربما سرى أثر الطلب: تحقق قبل إعادة المحاولة.</translation>
     </message>
     <message>
         <source>The installed libcurl cannot be used: {~reason}.</source>
@@ -6051,16 +6051,16 @@ Of a request</extracomment>
         <translation>طول اسم {~kind} &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; must begin with a lower-case letter and go on with lower-case letters, digits and _.</source>
-        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف لاتيني صغير، ثم حروف لاتينية صغيرة وأرقام والرمز _.</translation>
+        <source>The {~kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
+        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف لاتيني صغير وألا يتضمن سوى حروف لاتينية صغيرة وأرقام والرمز _.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or _ and go on with letters, digits and _.</source>
-        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو بالرمز _، ثم حروف وأرقام والرمز _.</translation>
+        <source>The {~kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
+        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو بالرمز _ وألا يتضمن سوى حروف وأرقام والرمز _.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or digit and go on with letters, digits, _ and -.</source>
-        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو رقم، ثم حروف وأرقام والرمزان ‎_‎ و‎-‎.</translation>
+        <source>The {~kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
+        <translation>يجب أن يبدأ اسم {~kind} &quot;{name}&quot; بحرف أو رقم وألا يتضمن سوى حروف وأرقام والرمزين ‎_‎ و‎-‎.</translation>
     </message>
     <message>
         <source>The {~kind} name &quot;{name}&quot; is reserved by Windows.</source>
@@ -6071,7 +6071,7 @@ Of a request</extracomment>
         <translation>طول الاسم البديل &quot;{name}&quot; هو {size} محرف؛ والحد الأقصى {most}.</translation>
     </message>
     <message>
-        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lower-case letter followed by lower-case letters, digits and _.</source>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
         <translation>يجب أن يكون الاسم البديل &quot;{name}&quot; اسمًا واحدًا أو عدة أسماء تصل بينها نقاط، يبدأ كل منها بحرف لاتيني صغير تليه حروف لاتينية صغيرة وأرقام والرمز _.</translation>
     </message>
     <message>
@@ -6983,7 +6983,7 @@ Of a request</extracomment>
         <translation>لا تمكن قراءة متغير السياق &quot;{name}&quot;. {~problem}</translation>
     </message>
     <message>
-        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so that no approval covers it.</source>
+        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
         <translation>يتغيّر ما سيُرسل إلى نقطة النهاية &quot;{endpoint}&quot; في كل مرة يُجمَّع فيها، فلا تشمله أي موافقة.</translation>
     </message>
     <message>
@@ -7419,8 +7419,8 @@ Of a request</extracomment>
         <translation>graphql-sse باتصال واحد: {~problem}</translation>
     </message>
     <message>
-        <source>Check that the API supports subscriptions. If they have another URL than queries, set it on the endpoint.</source>
-        <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كان لها عنوان URL غير عنوان الاستعلامات فعيّنه في نقطة النهاية.</translation>
+        <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
+        <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كانت تقدّمها على عنوان URL غير عنوان الاستعلامات فعيّن ذلك العنوان في نقطة النهاية.</translation>
     </message>
     <message>
         <source>The server does not provide subscriptions: {problem}</source>
@@ -7451,8 +7451,8 @@ Of a request</extracomment>
         <translation>راجع ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>was given a text that is not in base64</source>
-        <translation>تلقّى نصًا ليس بترميز base64</translation>
+        <source>needs base64, but the text is not valid base64</source>
+        <translation>يتطلب ترميز base64، لكن النص ليس بترميز base64 صالح</translation>
     </message>
     <message>
         <source>Correct the operation and call again.</source>
@@ -7695,7 +7695,7 @@ Of a request</extracomment>
         <translation>لا يصلح &quot;{name}&quot; اسمًا لمساحة عمل.</translation>
     </message>
     <message>
-        <source>Use small letters, digits, - and _, at most 64 of them.</source>
+        <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
         <translation>استخدم حروفًا لاتينية صغيرة وأرقامًا و- و_، بحد أقصى 64 محرفًا.</translation>
     </message>
     <message>
@@ -7707,16 +7707,16 @@ Of a request</extracomment>
         <translation>لا يوجد في العملية متغير &quot;‎${name}&quot;.</translation>
     </message>
     <message>
-        <source>There is no operation yet: write one that says what to ask for.</source>
-        <translation>لا توجد عملية بعد: اكتب عملية تحدد ما يُطلب.</translation>
+        <source>The operation is empty. Write a query, mutation or subscription.</source>
+        <translation>العملية فارغة. اكتب استعلامًا أو تعديلًا أو اشتراكًا.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
         <translation>يتطلب المعامل &quot;{name}&quot; الحقول {fields}، ولا يقبل نوع الإدخال &quot;{type}&quot; إلا حقلًا واحدًا من حقوله.</translation>
     </message>
     <message>
-        <source>There are no steps yet: write one that says what to ask for.</source>
-        <translation>لا توجد خطوات بعد: اكتب خطوة تحدد ما يُطلب.</translation>
+        <source>The tool has no steps. Add at least one.</source>
+        <translation>ليس للأداة خطوات. أضف خطوة واحدة على الأقل.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>

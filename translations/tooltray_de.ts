@@ -2387,7 +2387,7 @@ Of a request</extracomment>
         <translation>Fragen Sie weniger Ebenen ab.</translation>
     </message>
     <message>
-        <source>{origin} answered with an object that has the same member twice at byte {offset}, so that one of them would be lost.</source>
+        <source>{origin} answered with an object that has the same member twice at byte {offset}, so one of them would be lost.</source>
         <translation>{origin} antwortet mit einem Objekt, das bei Byte {offset} dieselbe Eigenschaft ein zweites Mal enthält; eine davon ginge verloren.</translation>
     </message>
     <message>
@@ -2767,7 +2767,7 @@ Of a request</extracomment>
         <translation>Bitten Sie darum, die Anfrage in Tooltray zu beantworten, und versuchen Sie es dann erneut.</translation>
     </message>
     <message>
-        <source>Too many calls wait for approval already, so that &quot;{tool}&quot; was not put to anybody.</source>
+        <source>Too many calls are already waiting for approval, so nobody was asked about &quot;{tool}&quot;.</source>
         <translation>Es warten schon zu viele Aufrufe auf eine Genehmigung; „{tool}“ wurde deshalb niemandem vorgelegt.</translation>
     </message>
     <message>
@@ -2823,16 +2823,16 @@ Of a request</extracomment>
         <translation>Die Umwandlung „{transform}“ {~problem}.</translation>
     </message>
     <message>
-        <source>was given an empty text</source>
-        <translation>hat einen leeren Text erhalten</translation>
+        <source>needs a text that is not empty</source>
+        <translation>erwartet einen Text, der nicht leer ist</translation>
     </message>
     <message>
-        <source>was given a string that is not a number: {value}</source>
-        <translation>hat einen Text erhalten, der keine Zahl ist: {value}</translation>
+        <source>needs a number, but the string is not one: {value}</source>
+        <translation>erwartet eine Zahl, aber der Text ist keine: {value}</translation>
     </message>
     <message>
-        <source>was given a &quot;%&quot; without two hexadecimal digits behind it</source>
-        <translation>hat ein „%“ ohne zwei folgende Hexadezimalziffern erhalten</translation>
+        <source>needs two hexadecimal digits after each &quot;%&quot;</source>
+        <translation>erwartet nach jedem „%“ zwei Hexadezimalziffern</translation>
     </message>
     <message>
         <source>has no separator</source>
@@ -2863,8 +2863,8 @@ Of a request</extracomment>
         <translation>erwartet Text (erhalten: {~thing})</translation>
     </message>
     <message>
-        <source>Pass a value that it can change, or change the binding of the tool.</source>
-        <translation>Übergeben Sie einen Wert, den sie umwandeln kann, oder ändern Sie die Bindung des Werkzeugs.</translation>
+        <source>Pass a value that the transform accepts, or correct the binding of the tool.</source>
+        <translation>Übergeben Sie einen Wert, den die Umwandlung annimmt, oder korrigieren Sie die Bindung des Werkzeugs.</translation>
     </message>
     <message>
         <source>The arguments of a tool are an object.</source>
@@ -2879,8 +2879,8 @@ Of a request</extracomment>
         <translation>Korrigieren Sie die Parameter und rufen Sie erneut auf; describe_tool zeigt, was das Werkzeug annimmt.</translation>
     </message>
     <message>
-        <source>These are the arguments that the step passes to the tool &quot;{tool}&quot;. Correct the parameter that it takes over, or else the step.</source>
-        <translation>Das sind die Argumente, die der Schritt dem Werkzeug „{tool}“ übergibt. Korrigieren Sie den Parameter, den er übernimmt, oder sonst den Schritt.</translation>
+        <source>The step passed these arguments to the tool &quot;{tool}&quot;. Correct the arguments of your call that the step uses, or correct the step.</source>
+        <translation>Der Schritt hat diese Argumente an das Werkzeug „{tool}“ übergeben. Korrigieren Sie die Argumente Ihres Aufrufs, die der Schritt verwendet, oder den Schritt selbst.</translation>
     </message>
     <message>
         <source>Correct the variables and call again.</source>
@@ -2955,8 +2955,8 @@ Of a request</extracomment>
         <translation>An der Stelle des Schemas steht in der Antwort nichts.</translation>
     </message>
     <message>
-        <source>The endpoint {endpoint} does not provide its schema: {~problem}</source>
-        <translation>Der Endpunkt {endpoint} stellt sein Schema nicht bereit: {~problem}</translation>
+        <source>The endpoint &quot;{endpoint}&quot; does not provide its schema: {~problem}</source>
+        <translation>Der Endpunkt „{endpoint}“ stellt sein Schema nicht bereit: {~problem}</translation>
     </message>
     <message>
         <source>{count} errors, the first: {problem}</source>
@@ -2967,24 +2967,24 @@ Of a request</extracomment>
         <translation>Erlauben Sie die Introspection für diese Zugangsdaten, geben Sie dem Endpunkt eine Schemadatei oder verwenden Sie ihn ohne Schema (schema: none).</translation>
     </message>
     <message>
-        <source>The endpoint {endpoint} was removed or changed while its schema was fetched.</source>
-        <translation>Der Endpunkt {endpoint} wurde entfernt oder geändert, während sein Schema abgerufen wurde.</translation>
+        <source>The endpoint &quot;{endpoint}&quot; was removed or changed while its schema was fetched.</source>
+        <translation>Der Endpunkt „{endpoint}“ wurde entfernt oder geändert, während sein Schema abgerufen wurde.</translation>
     </message>
     <message>
         <source>Ask again.</source>
         <translation>Fragen Sie erneut an.</translation>
     </message>
     <message>
-        <source>The schema file of the endpoint {endpoint} is no schema: {~problem}</source>
-        <translation>Die Schemadatei des Endpunkts {endpoint} ist kein Schema: {~problem}</translation>
+        <source>The schema file of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
+        <translation>Die Schemadatei des Endpunkts „{endpoint}“ ist kein gültiges Schema: {~problem}</translation>
     </message>
     <message>
-        <source>What the endpoint {endpoint} answers to _service { sdl } is no schema: {~problem}</source>
-        <translation>Was der Endpunkt {endpoint} auf _service { sdl } antwortet, ist kein Schema: {~problem}</translation>
+        <source>The _service { sdl } result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
+        <translation>Das Ergebnis von _service { sdl } des Endpunkts „{endpoint}“ ist kein gültiges Schema: {~problem}</translation>
     </message>
     <message>
-        <source>What the endpoint {endpoint} answers to introspection is no schema: {~problem}</source>
-        <translation>Was der Endpunkt {endpoint} auf die Introspection antwortet, ist kein Schema: {~problem}</translation>
+        <source>The introspection result of the endpoint &quot;{endpoint}&quot; is not a valid schema: {~problem}</source>
+        <translation>Das Ergebnis der Introspection des Endpunkts „{endpoint}“ ist kein gültiges Schema: {~problem}</translation>
     </message>
     <message>
         <source>it has no types.</source>
@@ -3127,8 +3127,8 @@ Of a request</extracomment>
         <translation>Setzen Sie {variable} und starten Sie Tooltray neu, oder geben Sie in config.yaml einen Standardwert an.</translation>
     </message>
     <message>
-        <source>The endpoint &quot;{name}&quot; is not to check certificates, so that anybody could pose as it.</source>
-        <translation>Der Endpunkt „{name}“ soll Zertifikate nicht prüfen; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
+        <source>The endpoint &quot;{name}&quot; does not check certificates, so anybody could pose as it.</source>
+        <translation>Der Endpunkt „{name}“ prüft keine Zertifikate; so könnte sich jeder als dieser Endpunkt ausgeben.</translation>
     </message>
     <message>
         <source>Name the file of the certificate authority in its tls.ca_file instead.</source>
@@ -3595,8 +3595,8 @@ Of a request</extracomment>
         <translation>Sehen Sie nach, ob er nach einem Passwort fragt, und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>The endpoint {name} has no credential now, so there is no secret to put in.</source>
-        <translation>Der Endpunkt {name} hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
+        <source>The endpoint &quot;{name}&quot; has no credential now, so there is no secret to put in.</source>
+        <translation>Der Endpunkt „{name}“ hat jetzt keine Zugangsdaten; es gibt also kein Geheimnis zum Einsetzen.</translation>
     </message>
     <message>
         <source>Copy the command without secrets.</source>
@@ -4751,19 +4751,19 @@ Of a request</extracomment>
         <translation>Entfernen Sie den Seitenabruf aus dem Werkzeug.</translation>
     </message>
     <message>
-        <source>The cursor to go on from is not one that this tool gave.</source>
-        <translation>Der Cursor zum Fortfahren stammt nicht von diesem Werkzeug.</translation>
+        <source>The &quot;next_cursor&quot; was not returned by this tool.</source>
+        <translation>Der „next_cursor“ stammt nicht von diesem Werkzeug.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, or omit it to begin at the first item.</source>
+        <source>Pass next_cursor as the result returned it, or omit it to start at the first item.</source>
         <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
     </message>
     <message>
-        <source>The cursor to go on from is not one that this tool gave for these arguments.</source>
-        <translation>Der Cursor zum Fortfahren stammt nicht von diesem Werkzeug mit diesen Argumenten.</translation>
+        <source>The &quot;next_cursor&quot; was not returned by this tool for these arguments.</source>
+        <translation>Der „next_cursor“ stammt nicht von diesem Werkzeug mit diesen Argumenten.</translation>
     </message>
     <message>
-        <source>Pass next_cursor as it was in the result, with the same arguments, or omit it to begin at the first item.</source>
+        <source>Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the first item.</source>
         <translation>Übergeben Sie next_cursor so, wie er im Ergebnis stand, mit denselben Argumenten, oder lassen Sie ihn weg, um beim ersten Element zu beginnen.</translation>
     </message>
     <message>
@@ -4975,7 +4975,7 @@ Of a request</extracomment>
         <translation>Warten Sie eine Minute und rufen Sie erneut auf oder lassen Sie die Aufrufe pro Minute des Clients erhöhen.</translation>
     </message>
     <message>
-        <source>The person at this computer has paused Tooltray, so that it runs no calls now.</source>
+        <source>The person at this computer has paused Tooltray, so no calls run now.</source>
         <translation>Tooltray wurde an diesem Rechner angehalten und führt jetzt keine Aufrufe aus.</translation>
     </message>
     <message>
@@ -5023,7 +5023,7 @@ Of a request</extracomment>
         <translation>Tooltray bietet jetzt keine Werkzeuge an.</translation>
     </message>
     <message>
-        <source>The server does not run, so that there is no address to connect to.</source>
+        <source>The server is not running, so there is no address to connect to.</source>
         <translation>Der Server läuft nicht; es gibt deshalb keine Adresse zum Verbinden.</translation>
     </message>
     <message>
@@ -5743,8 +5743,8 @@ Of a request</extracomment>
         <translation>Versuchen Sie es später erneut.</translation>
     </message>
     <message>
-        <source>The request may have taken effect: look before you send it again.</source>
-        <translation>Die Anfrage ist vielleicht schon wirksam geworden: Sehen Sie nach, bevor Sie sie erneut senden.</translation>
+        <source>The request may have taken effect: check before you retry.</source>
+        <translation>Die Anfrage ist vielleicht schon wirksam geworden: Prüfen Sie das, bevor Sie sie wiederholen.</translation>
     </message>
     <message>
         <source>The installed libcurl cannot be used: {~reason}.</source>
@@ -6011,16 +6011,16 @@ Of a request</extracomment>
         <translation>{~kind}: Der Name „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; must begin with a lower-case letter and go on with lower-case letters, digits and _.</source>
-        <translation>{~kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen; danach sind Kleinbuchstaben, Ziffern und _ erlaubt.</translation>
+        <source>The {~kind} name &quot;{name}&quot; must start with a lowercase letter and contain only lowercase letters, digits and _.</source>
+        <translation>{~kind}: Der Name „{name}“ muss mit einem Kleinbuchstaben beginnen und darf nur Kleinbuchstaben, Ziffern und _ enthalten.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or _ and go on with letters, digits and _.</source>
-        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen; danach sind Buchstaben, Ziffern und _ erlaubt.</translation>
+        <source>The {~kind} name &quot;{name}&quot; must start with a letter or _ and contain only letters, digits and _.</source>
+        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder _ beginnen und darf nur Buchstaben, Ziffern und _ enthalten.</translation>
     </message>
     <message>
-        <source>The {~kind} name &quot;{name}&quot; must begin with a letter or digit and go on with letters, digits, _ and -.</source>
-        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen; danach sind Buchstaben, Ziffern, _ und - erlaubt.</translation>
+        <source>The {~kind} name &quot;{name}&quot; must start with a letter or digit and contain only letters, digits, _ and -.</source>
+        <translation>{~kind}: Der Name „{name}“ muss mit einem Buchstaben oder einer Ziffer beginnen und darf nur Buchstaben, Ziffern, _ und - enthalten.</translation>
     </message>
     <message>
         <source>The {~kind} name &quot;{name}&quot; is reserved by Windows.</source>
@@ -6031,7 +6031,7 @@ Of a request</extracomment>
         <translation>Der Alias „{name}“ ist {size} Zeichen lang; höchstens {most} sind erlaubt.</translation>
     </message>
     <message>
-        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lower-case letter followed by lower-case letters, digits and _.</source>
+        <source>The alias &quot;{name}&quot; must be one or more names joined by dots, each a lowercase letter followed by lowercase letters, digits and _.</source>
         <translation>Der Alias „{name}“ muss aus einem oder mehreren durch Punkte verbundenen Namen bestehen, jeder aus einem Kleinbuchstaben und danach Kleinbuchstaben, Ziffern und _.</translation>
     </message>
     <message>
@@ -6943,7 +6943,7 @@ Of a request</extracomment>
         <translation>Die Kontextvariable „{name}“ lässt sich nicht lesen. {~problem}</translation>
     </message>
     <message>
-        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so that no approval covers it.</source>
+        <source>What would be sent to the endpoint &quot;{endpoint}&quot; changes each time it is put together, so no approval covers it.</source>
         <translation>Was an den Endpunkt „{endpoint}“ gesendet würde, ändert sich bei jedem Zusammenstellen; keine Genehmigung deckt es ab.</translation>
     </message>
     <message>
@@ -7379,8 +7379,8 @@ Of a request</extracomment>
         <translation>graphql-sse mit einer einzigen Verbindung: {~problem}</translation>
     </message>
     <message>
-        <source>Check that the API supports subscriptions. If they have another URL than queries, set it on the endpoint.</source>
-        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Haben diese eine andere URL als Abfragen, geben Sie sie am Endpunkt an.</translation>
+        <source>Check that the API supports subscriptions. If it serves them at another URL than queries, set that URL on the endpoint.</source>
+        <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Stellt sie diese unter einer anderen URL bereit als Abfragen, geben Sie diese URL am Endpunkt an.</translation>
     </message>
     <message>
         <source>The server does not provide subscriptions: {problem}</source>
@@ -7411,8 +7411,8 @@ Of a request</extracomment>
         <translation>Prüfen Sie das im Fenster von Tooltray.</translation>
     </message>
     <message>
-        <source>was given a text that is not in base64</source>
-        <translation>bekam einen Text, der nicht in base64 ist</translation>
+        <source>needs base64, but the text is not valid base64</source>
+        <translation>erwartet base64, aber der Text ist kein gültiges base64</translation>
     </message>
     <message>
         <source>Correct the operation and call again.</source>
@@ -7655,7 +7655,7 @@ Of a request</extracomment>
         <translation>„{name}“ kann kein Name eines Arbeitsbereichs sein.</translation>
     </message>
     <message>
-        <source>Use small letters, digits, - and _, at most 64 of them.</source>
+        <source>Use lowercase letters, digits, - and _, at most 64 characters.</source>
         <translation>Verwenden Sie Kleinbuchstaben, Ziffern, - und _, höchstens 64 Zeichen.</translation>
     </message>
     <message>
@@ -7667,16 +7667,16 @@ Of a request</extracomment>
         <translation>Die Operation hat keine Variable „${name}“.</translation>
     </message>
     <message>
-        <source>There is no operation yet: write one that says what to ask for.</source>
-        <translation>Es gibt noch keine Operation: Schreiben Sie eine, die sagt, was abgefragt wird.</translation>
+        <source>The operation is empty. Write a query, mutation or subscription.</source>
+        <translation>Die Operation ist leer. Schreiben Sie eine Query, Mutation oder Subscription.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; requires {fields}, and the input type &quot;{type}&quot; takes exactly one of its fields.</source>
         <translation>Der Parameter „{name}“ verlangt {fields}; der Eingabetyp „{type}“ nimmt genau eines seiner Felder an.</translation>
     </message>
     <message>
-        <source>There are no steps yet: write one that says what to ask for.</source>
-        <translation>Es gibt noch keine Schritte: Schreiben Sie einen, der sagt, was abgefragt wird.</translation>
+        <source>The tool has no steps. Add at least one.</source>
+        <translation>Das Werkzeug hat keine Schritte. Fügen Sie mindestens einen hinzu.</translation>
     </message>
     <message>
         <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>

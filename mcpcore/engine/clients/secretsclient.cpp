@@ -56,7 +56,7 @@ bool mayBeThere(const Result<credentials::Secret> &secret)
 Error withoutCredential(const std::string &endpoint)
 {
     return {ErrorKind::NotFound, "credential_missing",
-            "The endpoint " + endpoint + " has no credential now, so there is no secret to put in.",
+            "The endpoint \"" + endpoint + "\" has no credential now, so there is no secret to put in.",
             "Copy the command without secrets."};
 }
 

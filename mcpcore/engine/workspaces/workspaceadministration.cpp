@@ -26,7 +26,7 @@ json::Value viewOf(const std::string &name)
 Error noWorkspace(std::string_view name)
 {
     return {ErrorKind::NotFound, "unknown_workspace", "There is no workspace \"" + std::string(name) + "\".",
-            "GET /api/v1/workspaces names those there are."};
+            "GET /api/v1/workspaces lists the workspaces."};
 }
 
 Error workspaceTaken(const std::string &name)
@@ -137,7 +137,7 @@ std::optional<Error> WorkspaceAdministration::refusal(std::string_view name) con
     if (!isWorkspaceName(name))
         return Error{ErrorKind::Invalid, "name_invalid",
                      "\"" + std::string(name) + "\" cannot be the name of a workspace.",
-                     "Use small letters, digits, - and _, at most 64 of them."};
+                     "Use lowercase letters, digits, - and _, at most 64 characters."};
     if (m_setting.workspaces.find(name) != nullptr)
         return workspaceTaken(std::string(name));
     return std::nullopt;

@@ -38,7 +38,7 @@ Error transformError(const Transform &transform, std::string problem)
     const std::string name(json::nameOf(transform.kind));
     Error error{ErrorKind::Invalid, "transform_failed",
                 "The transform \"" + name + "\" " + std::move(problem) + ".",
-                "Pass a value that it can change, or change the binding of the tool."};
+                "Pass a value that the transform accepts, or correct the binding of the tool."};
     error.details = json::Value::object({{"transform", name}});
     return error;
 }
@@ -74,7 +74,7 @@ Result<json::Value> globalId(const Transform &transform, const json::Value &valu
     if (!text || value.isBoolean())
         return wrongType(transform, "a number or text", value);
     if (text->empty())
-        return transformError(transform, "was given an empty text");
+        return transformError(transform, "needs a text that is not empty");
     if (text->starts_with(kGidScheme))
         return value;
     return json::Value("gid://gitlab/" + transform.argument + "/" + *text);
@@ -91,7 +91,7 @@ Result<json::Value> number(const Transform &transform, const json::Value &value)
         text.remove_prefix(text.rfind('/') + 1);
     if (std::optional<json::Value> read = json::Value::number(text))
         return *std::move(read);
-    return transformError(transform, "was given a string that is not a number: " + json::write(value));
+    return transformError(transform, "needs a number, but the string is not one: " + json::write(value));
 }
 
 std::string_view withoutSlashes(std::string_view text)
@@ -154,7 +154,7 @@ Result<json::Value> projectPath(const Transform &transform, std::string_view tex
     }
     const std::optional<std::string> decoded = decodePercent(text);
     if (!decoded)
-        return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
+        return transformError(transform, "needs two hexadecimal digits after each \"%\"");
     std::string_view path = withoutSlashes(trimmed(std::string_view(*decoded)));
     path = withoutSlashes(path.substr(0, path.find(kPage)));
     if (isAddress && path.ends_with(kRepository))
@@ -208,14 +208,14 @@ Result<json::Value> changedText(const Transform &transform, const json::Value &v
     case TransformKind::UrlDecode:
         if (const std::optional<std::string> decoded = decodePercent(*text))
             return json::Value(*decoded);
-        return transformError(transform, "was given a \"%\" without two hexadecimal digits behind it");
+        return transformError(transform, "needs two hexadecimal digits after each \"%\"");
     case TransformKind::ProjectPath: return projectPath(transform, trimmed(*text), endpointUrl);
     case TransformKind::Base64Text:
     case TransformKind::Base64Encoding:
         if (const std::optional<FileText> file = fileText(*text))
             return json::Value(transform.kind == TransformKind::Base64Text ? std::string_view(file->text)
                                                                            : file->encoding);
-        return transformError(transform, "was given a text that is not in base64");
+        return transformError(transform, "needs base64, but the text is not valid base64");
     case TransformKind::Upper: return json::Value(upper(*text));
     case TransformKind::Lower: return json::Value(lower(*text));
     default: return json::Value(*text);

@@ -61,7 +61,7 @@ Error neverTheSame(const std::string &endpoint)
 {
     return {ErrorKind::Denied, "approval_changed",
             "What would be sent to the endpoint \"" + endpoint
-                + "\" changes each time it is put together, so that no approval covers it.",
+                + "\" changes each time it is put together, so no approval covers it.",
             "Check the headers and context variables of the endpoint, or set its mutation policy to "
             "\"allow\"."};
 }

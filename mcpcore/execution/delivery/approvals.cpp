@@ -65,8 +65,8 @@ Error nobodyDecided(const ApprovalRequest &request, std::chrono::seconds patienc
 Error tooManyWaiting(const ApprovalRequest &request)
 {
     return {ErrorKind::Unavailable, "approval_queue_full",
-            "Too many calls wait for approval already, so that " + quoted(titleOf(request))
-                + " was not put to anybody.",
+            "Too many calls are already waiting for approval, so nobody was asked about "
+                + quoted(titleOf(request)) + ".",
             "Wait until the user has decided on the others, then retry."};
 }
 

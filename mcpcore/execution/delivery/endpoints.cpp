@@ -351,7 +351,7 @@ Result<std::shared_ptr<const Endpoints::Known>> Endpoints::known(const workspace
     if (!endpoint.tls.verify)
         return Error{ErrorKind::Invalid, "tls_unverified",
                      "The endpoint \"" + *resolved
-                         + "\" is not to check certificates, so that anybody could pose as it.",
+                         + "\" does not check certificates, so anybody could pose as it.",
                      "Name the file of the certificate authority in its tls.ca_file instead."};
     auto known = std::make_shared<Known>();
     known->entry = definition;

@@ -14,8 +14,8 @@ namespace {
 
 Error invalidPosition()
 {
-    return {ErrorKind::Invalid, "cursor_invalid", "The cursor to go on from is not one that this tool gave.",
-            "Pass next_cursor as it was in the result, or omit it to begin at the first item."};
+    return {ErrorKind::Invalid, "cursor_invalid", "The \"next_cursor\" was not returned by this tool.",
+            "Pass next_cursor as the result returned it, or omit it to start at the first item."};
 }
 
 bool readCount(const json::Value &value, std::uint64_t &out)
@@ -109,8 +109,8 @@ Result<PagePosition> decodePosition(std::string_view text)
 Error foreignCursor()
 {
     return {ErrorKind::Invalid, "cursor_invalid",
-            "The cursor to go on from is not one that this tool gave for these arguments.",
-            "Pass next_cursor as it was in the result, with the same arguments, or omit it to begin at the "
+            "The \"next_cursor\" was not returned by this tool for these arguments.",
+            "Pass next_cursor as the result returned it, with the same arguments, or omit it to start at the "
             "first item."};
 }
 

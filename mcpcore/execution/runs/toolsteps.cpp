@@ -21,8 +21,9 @@ using workspace::RestRequest;
 void tellWhoPassed(const std::string &tool, CallFailure &failure)
 {
     if (failure.error.code == "arguments_invalid")
-        failure.error.hint = "These are the arguments that the step passes to the tool \"" + tool
-                             + "\". Correct the parameter that it takes over, or else the step.";
+        failure.error.hint =
+            "The step passed these arguments to the tool \"" + tool
+            + "\". Correct the arguments of your call that the step uses, or correct the step.";
 }
 
 // The whole result that the called tool returns.

@@ -22,17 +22,17 @@ using TextSource = SchemaText::Source;
 
 std::string placeOf(TextSource source, std::string_view endpoint)
 {
-    const std::string name(endpoint);
+    const std::string name = " of the endpoint \"" + std::string(endpoint) + '"';
     if (source == TextSource::File)
-        return "The schema file of the endpoint " + name;
-    return source == TextSource::Federation ? "What the endpoint " + name + " answers to _service { sdl }"
-                                            : "What the endpoint " + name + " answers to introspection";
+        return "The schema file" + name;
+    return (source == TextSource::Federation ? "The _service { sdl } result" : "The introspection result")
+           + name;
 }
 
 Error unreadableSchema(TextSource source, std::string_view endpoint, const std::string &why)
 {
     return {ErrorKind::Invalid, "schema_unreadable",
-            placeOf(source, endpoint) + " is no schema: " + (why.empty() ? "it has no types." : why),
+            placeOf(source, endpoint) + " is not a valid schema: " + (why.empty() ? "it has no types." : why),
             source == TextSource::File
                 ? "Put a schema in SDL or the answer to an introspection query into that file."
                 : "Give the endpoint a schema file, or ask whoever runs the API what it answers there."};
@@ -158,7 +158,7 @@ Error schemaHidden(const std::string &endpoint, Error answered)
 {
     Error error{
         ErrorKind::Denied, "schema_hidden",
-        "The endpoint " + endpoint + " does not provide its schema: " + answered.message,
+        "The endpoint \"" + endpoint + "\" does not provide its schema: " + answered.message,
         "Allow introspection for this credential, give the endpoint a schema file, or use it without a "
         "schema (schema: none)."};
     // Who is not let in at all need not be let see the schema.

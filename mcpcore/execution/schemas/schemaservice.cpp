@@ -73,7 +73,7 @@ bool hasNone(const workspace::Endpoint &endpoint)
 Error endpointGone(const std::string &endpoint)
 {
     return {ErrorKind::NotFound, "endpoint_gone",
-            "The endpoint " + endpoint + " was removed or changed while its schema was fetched.",
+            "The endpoint \"" + endpoint + "\" was removed or changed while its schema was fetched.",
             "Ask again."};
 }
 

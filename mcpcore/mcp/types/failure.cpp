@@ -39,14 +39,15 @@ Failure Failure::invalidParams(std::string message)
 
 Failure Failure::unknownTool(std::string_view name, std::string_view meant)
 {
-    return invalidParams("There is no tool \"" + recognisable(name) + "\"; tools/list names those there are."
+    return invalidParams("There is no tool \"" + recognisable(name)
+                         + "\". Call tools/list to get the available tools."
                          + (meant.empty() ? std::string() : " " + std::string(meant)));
 }
 
 Failure Failure::unknownPrompt(std::string_view name)
 {
     return invalidParams("There is no prompt \"" + recognisable(name)
-                         + "\"; prompts/list names those there are.");
+                         + "\". Call prompts/list to get the available prompts.");
 }
 
 Failure Failure::unknownResource(std::string_view uri)

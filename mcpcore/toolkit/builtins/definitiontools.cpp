@@ -143,8 +143,7 @@ json::Value definitionArguments(DefinitionUse use)
         return changeArguments();
     return argumentsSchema(
         {{"tool_name",
-          textArgument(
-              "Name of the tool: lower-case letters, digits and _, at most 48, such as list_issues."),
+          textArgument("Name of the tool: lowercase letters, digits and _, at most 48, such as list_issues."),
           CommandArgument::Need::Required},
          {"description", textArgument("What the tool does, for agents, the essential sentence first."),
           CommandArgument::Need::Required},

@@ -50,7 +50,7 @@ std::unique_ptr<BuiltIn> listTools()
     tool.inputSchema = argumentsSchema(
         {{"tag", textArgument("Only tools with this tag.")},
          {"query", textArgument("Only tools with all of these words in name, title, description or tags.")},
-         {"cursor", textArgument("next_cursor of the answer before, for further tools.")}});
+         {"cursor", textArgument("next_cursor of the previous response, for the next tools.")}});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
         ToolListing listing;

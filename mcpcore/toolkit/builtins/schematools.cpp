@@ -208,7 +208,7 @@ std::unique_ptr<BuiltIn> searchSchema()
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("What you look for, in a few words."), CommandArgument::Need::Required},
          {"limit", integerArgument(1, kMaxHits, "Maximum number of hits. Default: 10.")},
-         {"cursor", textArgument("next_cursor of the answer before, for further hits.")},
+         {"cursor", textArgument("next_cursor of the previous response, for the next hits.")},
          {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;

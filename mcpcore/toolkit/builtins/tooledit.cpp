@@ -250,7 +250,7 @@ Result<ToolEdit> changedTool(const CommandContext &context, const Tool &tool, co
     if (arguments.contains("graphql_query") && tool.kind() != workspace::ToolKind::Graphql)
         return Error{ErrorKind::Invalid, "not_graphql",
                      "The tool \"" + tool.name
-                         + "\" is not a GraphQL tool, so that \"graphql_query\" cannot be changed.",
+                         + "\" is not a GraphQL tool, so it has no \"graphql_query\" to change.",
                      "Pass what it does as \"operation\"; get_query_dsl tells how."};
     Result<ToolVersion> definition = versionFrom(workspace::encode(before), arguments);
     if (!definition)

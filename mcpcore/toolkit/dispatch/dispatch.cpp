@@ -53,7 +53,7 @@ CallFailure paused()
 {
     return {Level::Tool,
             Error{ErrorKind::Unavailable, "paused",
-                  "The person at this computer has paused Tooltray, so that it runs no calls now.",
+                  "The person at this computer has paused Tooltray, so no calls run now.",
                   "Ask them to resume it in the window of Tooltray, and call again."},
             {},
             0,

@@ -94,7 +94,7 @@ void refuse(HttpExchange &exchange, Error error)
 Error unknownWorkspace()
 {
     return {ErrorKind::NotFound, "unknown_workspace", "There is no such workspace.",
-            "GET /api/v1/workspaces names those there are."};
+            "GET /api/v1/workspaces lists the workspaces."};
 }
 
 struct Described {

@@ -16,7 +16,7 @@ namespace {
 
 constexpr std::string_view kTryAgain = "Try again.";
 constexpr std::string_view kLater = "Try again later.";
-constexpr std::string_view kLookFirst = "The request may have taken effect: look before you send it again.";
+constexpr std::string_view kLookFirst = "The request may have taken effect: check before you retry.";
 constexpr std::string_view kAsItAsks = ", as the server asks.";
 
 struct Wording {

@@ -91,7 +91,7 @@ Finding findingOfText(const ResponseHead &head, std::string_view beginning, cons
     case Problem::Twice:
         return {"duplicate_member",
                 "answered with an object that has the same member twice" + at
-                    + ", so that one of them would be lost",
+                    + ", so one of them would be lost",
                 kServerHint};
     default:
         return {"not_json", "answered with something that is not JSON: " + excerptOf(beginning), kUrlHint};

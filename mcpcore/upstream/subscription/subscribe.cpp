@@ -206,11 +206,10 @@ private:
         error.error.message = std::move(message);
         const bool isAnyDown = std::ranges::any_of(
             m_tried, [](const Attempt &attempt) { return isUnavailable(attempt.error.status); });
-        error.error.hint =
-            adviceFor(m_request.repetition, RequestEffect::None,
-                      isAnyDown ? std::string_view("Try again later.") : std::string_view(),
-                      "Check that the API supports subscriptions. If they have another URL than "
-                      "queries, set it on the endpoint.");
+        error.error.hint = adviceFor(m_request.repetition, RequestEffect::None,
+                                     isAnyDown ? std::string_view("Try again later.") : std::string_view(),
+                                     "Check that the API supports subscriptions. If it serves them at "
+                                     "another URL than queries, set that URL on the endpoint.");
         return error;
     }
 

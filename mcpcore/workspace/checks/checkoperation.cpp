@@ -39,7 +39,7 @@ public:
     {
         if (isEmpty()) {
             reportAt("operation_syntax", 0,
-                     "There is no operation yet: write one that says what to ask for.");
+                     "The operation is empty. Write a query, mutation or subscription.");
             return {};
         }
         for (const graphql::SyntaxError &error : m_document.errors())

@@ -108,8 +108,7 @@ private:
     void check(const Sequence &sequence)
     {
         if (sequence.steps.empty())
-            report("operation_missing", "/operation/steps",
-                   "There are no steps yet: write one that says what to ask for.");
+            report("operation_missing", "/operation/steps", "The tool has no steps. Add at least one.");
         for (std::size_t i = 0; i < sequence.steps.size(); ++i) {
             const Step &step = sequence.steps[i];
             const std::string place = "/operation/steps/" + std::to_string(i);

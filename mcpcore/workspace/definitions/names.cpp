@@ -137,14 +137,14 @@ std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name)
     case ObjectKind::Prompt:
         if (!isToolName(name))
             return what + ' ' + quoted(name)
-                   + " must begin with a lower-case letter and go on with lower-case letters, digits and _.";
+                   + " must start with a lowercase letter and contain only lowercase letters, digits and _.";
         break;
     case ObjectKind::Type:
     case ObjectKind::Mapping:
     case ObjectKind::Context:
         if (!isIdentifier(name))
             return what + ' ' + quoted(name)
-                   + " must begin with a letter or _ and go on with letters, digits and _.";
+                   + " must start with a letter or _ and contain only letters, digits and _.";
         break;
     case ObjectKind::Settings:
     case ObjectKind::Endpoint:
@@ -152,7 +152,7 @@ std::optional<std::string> nameProblem(ObjectKind kind, std::string_view name)
     case ObjectKind::Client:
         if (!isDashedName(name))
             return what + ' ' + quoted(name)
-                   + " must begin with a letter or digit and go on with letters, digits, _ and -.";
+                   + " must start with a letter or digit and contain only letters, digits, _ and -.";
         break;
     }
     if (isDeviceName(name))
@@ -173,9 +173,8 @@ std::optional<std::string> aliasProblem(std::string_view alias)
         const std::size_t dot = rest.find('.');
         if (!isToolName(rest.substr(0, dot)))
             return "The alias " + quoted(alias)
-                   + " must be one or more names joined by dots, each a lower-case letter followed by "
-                     "lower-case "
-                     "letters, digits and _.";
+                   + " must be one or more names joined by dots, each a lowercase letter followed by "
+                     "lowercase letters, digits and _.";
         if (dot == std::string_view::npos)
             return std::nullopt;
         rest.remove_prefix(dot + 1);

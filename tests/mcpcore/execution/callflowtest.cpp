@@ -547,9 +547,9 @@ private Q_SLOTS:
         CallHarness harness;
         const auto &call = harness.run(callOf(outer, "{'which':'x'}", {issuesEndpoint(), inner}));
         QCOMPARE(call.told(), std::string("tool arguments_invalid"));
-        QVERIFY2(call.failure().error.hint.starts_with(
-                     "These are the arguments that the step passes to the tool \"inner\"."),
-                 call.failure().error.hint.c_str());
+        QVERIFY2(
+            call.failure().error.hint.starts_with("The step passed these arguments to the tool \"inner\"."),
+            call.failure().error.hint.c_str());
         QVERIFY(harness.transport.requests.empty());
     }
 

@@ -203,7 +203,7 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("code");
         QTest::addColumn<std::string>("hint");
         QTest::addColumn<std::string>("told");
-        const std::string look = "The request may have taken effect: look before you send it again.";
+        const std::string look = "The request may have taken effect: check before you retry.";
         const std::string more =
             "The items of the earlier pages are included; to continue from page 2, pass next_cursor \"c\".";
         QTest::newRow("doubt") << std::string("html_answer") << look + " Check it."

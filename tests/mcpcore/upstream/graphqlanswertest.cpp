@@ -305,10 +305,9 @@ void GraphQLAnswerTest::tellsWhatStatusesMean()
     const ResponseHead later = test::response(503, {}, {{"Retry-After", "90"}}).head;
     QCOMPARE(httpError(request, later, {}, kJanuary).error.hint,
              std::string("Wait 1 min 30 s, as the server asks."));
-    QCOMPARE(
-        httpError(mutationTo("https://api.example.com/v1"), later, {}, kJanuary).error.hint,
-        std::string("Wait 1 min 30 s, as the server asks. The request may have taken effect: look before you "
-                    "send it again."));
+    QCOMPARE(httpError(mutationTo("https://api.example.com/v1"), later, {}, kJanuary).error.hint,
+             std::string("Wait 1 min 30 s, as the server asks. The request may have taken effect: check "
+                         "before you retry."));
     for (const int rare : {418, 423, 451})
         QVERIFY(httpError(request, test::response(rare).head, {}, kJanuary).error.hint.find("what was sent")
                 == std::string::npos);
@@ -349,8 +348,7 @@ void GraphQLAnswerTest::tellsWhenAMutationMayHaveTakenEffect()
         return std::get<RequestError>(outcome).error.hint;
     };
     const std::string hint = hintFor(mutationTo("https://api.example.com/graphql"));
-    QCOMPARE(hint.starts_with("The request may have taken effect: look before you send it again."),
-             isDoubtful);
+    QCOMPARE(hint.starts_with("The request may have taken effect: check before you retry."), isDoubtful);
     QVERIFY2(hint.find("Try again") == std::string::npos, hint.c_str());
     QVERIFY(hintFor(requestTo("https://api.example.com/graphql")).find("taken effect") == std::string::npos);
 }
@@ -377,7 +375,7 @@ void GraphQLAnswerTest::saysWhatIsForTheSender_data()
 {
     QTest::addColumn<std::string>("sender");
     QTest::addColumn<std::string>("rest");
-    const std::string look = "The request may have taken effect: look before you send it again. ";
+    const std::string look = "The request may have taken effect: check before you retry. ";
     QTest::newRow("nothing") << std::string() << std::string("Check the URL.");
     QTest::newRow("doubt") << look << std::string("Check the URL.");
     QTest::newRow("later") << std::string("Try again later. ")

@@ -108,8 +108,7 @@ constexpr std::array kAnswersWordings{
     Wording{"answer_too_deep", QT_TRANSLATE_NOOP("Wording", "Ask for fewer levels.")},
     Wording{"duplicate_member",
             QT_TRANSLATE_NOOP("Wording", "{origin} answered with an object that has the same member twice at "
-                                         "byte {offset}, so that one of "
-                                         "them would be lost.")},
+                                         "byte {offset}, so one of them would be lost.")},
     Wording{"duplicate_member",
             QT_TRANSLATE_NOOP("Wording", "Look at the server's log, or at a proxy in between.")},
     Wording{"not_json",
@@ -252,9 +251,8 @@ constexpr std::array kAnswersWordings{
     Wording{"no_subscription_protocol",
             QT_TRANSLATE_NOOP("Wording", "{origin} {~says} (HTTP {status}): {excerpt}")},
     Wording{"no_subscription_protocol",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Check that the API supports subscriptions. If they have another URL than "
-                              "queries, set it on the endpoint.")},
+            QT_TRANSLATE_NOOP("Wording", "Check that the API supports subscriptions. If it serves them at "
+                                         "another URL than queries, set that URL on the endpoint.")},
     Wording{"no_subscriptions",
             QT_TRANSLATE_NOOP("Wording", "The server does not provide subscriptions: {problem}")},
     Wording{"no_subscriptions", QT_TRANSLATE_NOOP("Wording", "Use a query instead.")},

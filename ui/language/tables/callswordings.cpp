@@ -71,12 +71,12 @@ constexpr std::array kCallsWordings{
     Wording{"approval_queue_full",
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "Too many calls wait for approval already, so that \"{tool}\" was not put to anybody.")},
+                "Too many calls are already waiting for approval, so nobody was asked about \"{tool}\".")},
     Wording{"approval_queue_full",
             QT_TRANSLATE_NOOP("Wording", "Wait until the user has decided on the others, then retry.")},
     Wording{"approval_changed",
             QT_TRANSLATE_NOOP("Wording", "What would be sent to the endpoint \"{endpoint}\" changes each "
-                                         "time it is put together, so that no approval covers it.")},
+                                         "time it is put together, so no approval covers it.")},
     Wording{"approval_changed",
             QT_TRANSLATE_NOOP("Wording", "Check the headers and context variables of the endpoint, or set "
                                          "its mutation policy to \"allow\".")},
@@ -118,13 +118,14 @@ constexpr std::array kCallsWordings{
                                                            "limit of 32 MiB.")},
     Wording{"bindings_limit", QT_TRANSLATE_NOOP("Wording", "Pass less, or change the bindings of the tool.")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "The transform \"{transform}\" {~problem}.")},
-    Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given an empty text")},
+    Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "needs a text that is not empty")},
     Wording{"transform_failed",
-            QT_TRANSLATE_NOOP("Wording", "was given a string that is not a number: {value}")},
+            QT_TRANSLATE_NOOP("Wording", "needs a number, but the string is not one: {value}")},
     Wording{"transform_failed",
-            QT_TRANSLATE_NOOP("Wording", "was given a \"%\" without two hexadecimal digits behind it")},
+            QT_TRANSLATE_NOOP("Wording", "needs two hexadecimal digits after each \"%\"")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "has no separator")},
-    Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "was given a text that is not in base64")},
+    Wording{"transform_failed",
+            QT_TRANSLATE_NOOP("Wording", "needs base64, but the text is not valid base64")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "takes a number or text, not {~thing}")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "takes a number or its text, not {~thing}")},
     Wording{"transform_failed",
@@ -139,9 +140,9 @@ constexpr std::array kCallsWordings{
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "a text")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "a list")},
     Wording{"transform_failed", QT_TRANSLATE_NOOP("Wording", "an object")},
-    Wording{
-        "transform_failed",
-        QT_TRANSLATE_NOOP("Wording", "Pass a value that it can change, or change the binding of the tool.")},
+    Wording{"transform_failed",
+            QT_TRANSLATE_NOOP(
+                "Wording", "Pass a value that the transform accepts, or correct the binding of the tool.")},
     Wording{
         "secret_taken_apart",
         QT_TRANSLATE_NOOP("Wording", "The transforms change a secret so that it could no longer be masked.")},
@@ -190,9 +191,9 @@ constexpr std::array kCallsWordings{
         QT_TRANSLATE_NOOP("Wording",
                           "Correct the parameters and call again; describe_tool shows what the tool takes.")},
     Wording{"arguments_invalid",
-            QT_TRANSLATE_NOOP("Wording", "These are the arguments that the step passes to the tool "
-                                         "\"{tool}\". Correct the parameter that it takes over, or else the "
-                                         "step.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "The step passed these arguments to the tool \"{tool}\". Correct the "
+                              "arguments of your call that the step uses, or correct the step.")},
     Wording{"variables_invalid", QT_TRANSLATE_NOOP("Wording", "Correct the variables and call again.")},
     Wording{"variables_invalid",
             QT_TRANSLATE_NOOP("Wording", "Pass values of the types that the operation takes.")},
@@ -242,28 +243,33 @@ constexpr std::array kCallsWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "Write operations by the documentation of the API; to search and check them, "
                               "ask the user to give the endpoint a schema in place of \"none\".")},
-    Wording{"schema_hidden",
-            QT_TRANSLATE_NOOP("Wording", "The endpoint {endpoint} does not provide its schema: {~problem}")},
+    Wording{
+        "schema_hidden",
+        QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" does not provide its schema: {~problem}")},
     Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "it answers with nothing in its place.")},
     Wording{"schema_hidden", QT_TRANSLATE_NOOP("Wording", "{count} errors, the first: {problem}")},
     Wording{"schema_hidden",
             QT_TRANSLATE_NOOP("Wording",
                               "Allow introspection for this credential, give the endpoint a schema file, or "
                               "use it without a schema (schema: none).")},
-    Wording{"endpoint_gone",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The endpoint {endpoint} was removed or changed while its schema was fetched.")},
+    Wording{
+        "endpoint_gone",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The endpoint \"{endpoint}\" was removed or changed while its schema was fetched.")},
     Wording{"endpoint_gone", QT_TRANSLATE_NOOP("Wording", "Ask again.")},
     Wording{
         "schema_unreadable",
-        QT_TRANSLATE_NOOP("Wording", "The schema file of the endpoint {endpoint} is no schema: {~problem}")},
+        QT_TRANSLATE_NOOP(
+            "Wording", "The schema file of the endpoint \"{endpoint}\" is not a valid schema: {~problem}")},
     Wording{
         "schema_unreadable",
         QT_TRANSLATE_NOOP(
-            "Wording", "What the endpoint {endpoint} answers to _service { sdl } is no schema: {~problem}")},
+            "Wording",
+            "The _service { sdl } result of the endpoint \"{endpoint}\" is not a valid schema: {~problem}")},
     Wording{"schema_unreadable",
             QT_TRANSLATE_NOOP(
-                "Wording", "What the endpoint {endpoint} answers to introspection is no schema: {~problem}")},
+                "Wording",
+                "The introspection result of the endpoint \"{endpoint}\" is not a valid schema: {~problem}")},
     Wording{"schema_unreadable", QT_TRANSLATE_NOOP("Wording", "it has no types.")},
     Wording{"schema_unreadable",
             QT_TRANSLATE_NOOP("Wording",
@@ -400,10 +406,10 @@ constexpr std::array kCallsWordings{
     Wording{"endpoint_left_out",
             QT_TRANSLATE_NOOP(
                 "Wording", "Set {variable} and start Tooltray again, or give it a default in config.yaml.")},
-    Wording{"tls_unverified",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "The endpoint \"{name}\" is not to check certificates, so that anybody could pose as it.")},
+    Wording{
+        "tls_unverified",
+        QT_TRANSLATE_NOOP(
+            "Wording", "The endpoint \"{name}\" does not check certificates, so anybody could pose as it.")},
     Wording{"tls_unverified",
             QT_TRANSLATE_NOOP("Wording",
                               "Name the file of the certificate authority in its tls.ca_file instead.")},

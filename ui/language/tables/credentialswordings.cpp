@@ -126,9 +126,10 @@ constexpr std::array kCredentialsWordings{
     Wording{"keychain_timeout", QT_TRANSLATE_NOOP("Wording", "The keychain does not answer.")},
     Wording{"keychain_timeout",
             QT_TRANSLATE_NOOP("Wording", "Look whether it asks for a password, and try again.")},
-    Wording{"credential_missing",
-            QT_TRANSLATE_NOOP("Wording",
-                              "The endpoint {name} has no credential now, so there is no secret to put in.")},
+    Wording{
+        "credential_missing",
+        QT_TRANSLATE_NOOP("Wording",
+                          "The endpoint \"{name}\" has no credential now, so there is no secret to put in.")},
     Wording{"credential_missing", QT_TRANSLATE_NOOP("Wording", "Copy the command without secrets.")},
     Wording{"credential_missing", QT_TRANSLATE_NOOP("Wording", "There is no credential {name}.")},
     Wording{"credential_missing", QT_TRANSLATE_NOOP("Wording", "Save the credential first.")},

@@ -113,12 +113,11 @@ constexpr std::array kHealthWordings{
             QT_TRANSLATE_NOOP("Wording", "The mapping \"{name}\" sends more values that the variable "
                                          "\"${variable}\" never takes: {count}.")},
     Wording{"operation_missing",
-            QT_TRANSLATE_NOOP("Wording", "There is no operation yet: write one that says what to ask for.")},
+            QT_TRANSLATE_NOOP("Wording", "The operation is empty. Write a query, mutation or subscription.")},
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" requires {fields}, and the input type "
                                          "\"{type}\" takes exactly one of its fields.")},
-    Wording{"operation_missing",
-            QT_TRANSLATE_NOOP("Wording", "There are no steps yet: write one that says what to ask for.")},
+    Wording{"operation_missing", QT_TRANSLATE_NOOP("Wording", "The tool has no steps. Add at least one.")},
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" takes no value that the variable "
                                          "\"${variable}\" of the type {type} takes.")},

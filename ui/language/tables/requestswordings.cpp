@@ -77,17 +77,17 @@ constexpr std::array kRequestsWordings{
             "A request with the method {method} is not fetched by pages: each page would do it once more.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Take the pagination out of the tool.")},
     Wording{"cursor_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The cursor to go on from is not one that this tool gave.")},
+            QT_TRANSLATE_NOOP("Wording", "The \"next_cursor\" was not returned by this tool.")},
     Wording{
         "cursor_invalid",
         QT_TRANSLATE_NOOP(
-            "Wording", "Pass next_cursor as it was in the result, or omit it to begin at the first item.")},
+            "Wording", "Pass next_cursor as the result returned it, or omit it to start at the first item.")},
     Wording{"cursor_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The cursor to go on from is not one that this tool gave for these arguments.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "The \"next_cursor\" was not returned by this tool for these arguments.")},
     Wording{"cursor_invalid",
-            QT_TRANSLATE_NOOP("Wording", "Pass next_cursor as it was in the result, with the same arguments, "
-                                         "or omit it to begin at the first item.")},
+            QT_TRANSLATE_NOOP("Wording", "Pass next_cursor as the result returned it, with the same "
+                                         "arguments, or omit it to start at the first item.")},
     Wording{"page_without_list", QT_TRANSLATE_NOOP("Wording", "The answer has no list at \"{path}\".")},
     Wording{"page_without_list",
             QT_TRANSLATE_NOOP("Wording", "Name the path of the list in the pagination of the tool.")},

@@ -66,8 +66,8 @@ constexpr std::array kResultsWordings{
             QT_TRANSLATE_NOOP("Wording",
                               "Wait a minute and call again, or have the client's calls per minute raised.")},
     Wording{"paused",
-            QT_TRANSLATE_NOOP(
-                "Wording", "The person at this computer has paused Tooltray, so that it runs no calls now.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "The person at this computer has paused Tooltray, so no calls run now.")},
     Wording{"paused",
             QT_TRANSLATE_NOOP("Wording", "Ask them to resume it in the window of Tooltray, and call again.")},
     Wording{"",

@@ -22,9 +22,8 @@ constexpr std::array kServerWordings{
     Wording{"bad_address", QT_TRANSLATE_NOOP("Wording", "\"{address}\" is not an IP address.")},
     Wording{"no_address", QT_TRANSLATE_NOOP("Wording", "There is no address to listen on.")},
     Wording{"not_serving", QT_TRANSLATE_NOOP("Wording", "Tooltray does not serve any tools now.")},
-    Wording{
-        "not_serving",
-        QT_TRANSLATE_NOOP("Wording", "The server does not run, so that there is no address to connect to.")},
+    Wording{"not_serving",
+            QT_TRANSLATE_NOOP("Wording", "The server is not running, so there is no address to connect to.")},
     Wording{"not_serving", QT_TRANSLATE_NOOP("Wording", "Start the server and try again.")},
     Wording{"config_needs_restart",
             QT_TRANSLATE_NOOP(

@@ -78,7 +78,7 @@ constexpr std::array kWorkspaceWordings{
     Wording{"name_taken", QT_TRANSLATE_NOOP("Wording", "Choose another name.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "\"{name}\" cannot be the name of a workspace.")},
     Wording{"name_invalid",
-            QT_TRANSLATE_NOOP("Wording", "Use small letters, digits, - and _, at most 64 of them.")},
+            QT_TRANSLATE_NOOP("Wording", "Use lowercase letters, digits, - and _, at most 64 characters.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "The settings have no name.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "The {~kind} name is empty.")},
     Wording{
@@ -86,29 +86,23 @@ constexpr std::array kWorkspaceWordings{
         QT_TRANSLATE_NOOP(
             "Wording", "The {~kind} name \"{name}\" is {size} characters long; at most {most} are allowed.")},
     Wording{"name_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "The {~kind} name \"{name}\" must begin with a lower-case letter and go on with lower-case "
-                "letters, digits and _.")},
+            QT_TRANSLATE_NOOP("Wording", "The {~kind} name \"{name}\" must start with a lowercase letter and "
+                                         "contain only lowercase letters, digits and _.")},
     Wording{"name_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The {~kind} name \"{name}\" must begin with a letter or _ and go "
-                                         "on with letters, digits and _.")},
-    Wording{
-        "name_invalid",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "The {~kind} name \"{name}\" must begin with a letter or digit and go on with letters, digits, _ "
-            "and -.")},
+            QT_TRANSLATE_NOOP("Wording", "The {~kind} name \"{name}\" must start with a letter or _ and "
+                                         "contain only letters, digits and _.")},
+    Wording{"name_invalid",
+            QT_TRANSLATE_NOOP("Wording", "The {~kind} name \"{name}\" must start with a letter or digit and "
+                                         "contain only letters, digits, _ and -.")},
     Wording{"name_invalid",
             QT_TRANSLATE_NOOP("Wording", "The {~kind} name \"{name}\" is reserved by Windows.")},
     Wording{"name_invalid",
             QT_TRANSLATE_NOOP("Wording",
                               "The alias \"{name}\" is {size} characters long; at most {most} are allowed.")},
-    Wording{"name_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "The alias \"{name}\" must be one or more names joined by dots, each a lower-case letter "
-                "followed by lower-case letters, digits and _.")},
+    Wording{
+        "name_invalid",
+        QT_TRANSLATE_NOOP("Wording", "The alias \"{name}\" must be one or more names joined by dots, each a "
+                                     "lowercase letter followed by lowercase letters, digits and _.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "Choose another name.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "endpoint")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "credential")},

@@ -119,10 +119,8 @@ private Q_SLOTS:
             QVERIFY(m_fixture->answer(refused));
         const auto fetched = result();
         COMPARE_ERROR(fetched, ErrorKind::Denied, "schema_hidden");
-        QCOMPARE(
-            fetched.error().message,
-            std::string("The endpoint api does not provide its schema: 3 errors, the first: Cannot query "
-                        "__schema."));
+        QCOMPARE(fetched.error().message, std::string("The endpoint \"api\" does not provide its schema: 3 "
+                                                      "errors, the first: Cannot query __schema."));
         QVERIFY2(fetched.error().hint.find("schema: none") != std::string::npos,
                  fetched.error().hint.c_str());
         QCOMPARE(fetched.error().details["errors"].size(), std::size_t(1));
