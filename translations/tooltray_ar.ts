@@ -3139,11 +3139,11 @@ Of a request</extracomment>
         <translation>أضف واحدة في النافذة أو في config.yaml.</translation>
     </message>
     <message>
-        <source>Ask the person to add one in Tooltray&apos;s window or in config.yaml.</source>
+        <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
         <translation>اطلب من الشخص إضافة واحدة في نافذة Tooltray أو في config.yaml.</translation>
     </message>
     <message>
-        <source>Ask the person to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
+        <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
         <translation>اطلب من الشخص إضافة واحدة إلى &quot;endpoints&quot; في الملف workspaces/{name}/workspace.json في مجلد بيانات Tooltray.</translation>
     </message>
     <message>
@@ -4279,7 +4279,7 @@ Of a request</extracomment>
         <translation>اطلب من شخص إدخال عنوان REST لنقطة النهاية، أو تحديد أنها بلا مخطط GraphQL.</translation>
     </message>
     <message>
-        <source>This holds what looks like {~what}.</source>
+        <source>This contains what looks like {~what}.</source>
         <translation>فيه ما يبدو أنه {~what}.</translation>
     </message>
     <message>
@@ -4375,8 +4375,8 @@ Of a request</extracomment>
         <translation>قيمة معامل مخصص للأسرار</translation>
     </message>
     <message>
-        <source>Remove it, and have a new one stored as a credential in Tooltray&apos;s window, as this one has been seen.</source>
-        <translation>أزِله، واطلب حفظ سرّ جديد كبيانات اعتماد في نافذة Tooltray، لأن هذا السر قد انكشف.</translation>
+        <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
+        <translation>أزِله: مكان الأسرار بيانات اعتماد نقطة النهاية أو متغير سياق سرّي. ثم استبدل السر، لأن هذا السر قد انكشف.</translation>
     </message>
     <message>
         <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
@@ -6139,7 +6139,7 @@ Of a request</extracomment>
         <translation>سبق تثبيت {~object}؛ ولا يحق إلا لشخص التثبيت أو إلغاؤه أو إعادة التسمية أو الحذف.</translation>
     </message>
     <message>
-        <source>Ask the person to do it in Tooltray&apos;s window.</source>
+        <source>Ask the user to do it in the Tooltray window.</source>
         <translation>اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
@@ -6299,28 +6299,28 @@ Of a request</extracomment>
         <translation>{count} من الأحداث</translation>
     </message>
     <message>
-        <source>The limit of pages ended this after {~fetched}.</source>
-        <translation>أنهى حدُّ الصفحات ذلك بعد {~fetched}.</translation>
+        <source>Stopped at the page limit after {~fetched}.</source>
+        <translation>توقّف عند حد الصفحات بعد {~fetched}.</translation>
     </message>
     <message>
-        <source>The limit of bytes ended this after {~fetched}.</source>
-        <translation>أنهى حدُّ البايتات ذلك بعد {~fetched}.</translation>
+        <source>Stopped at the byte limit after {~fetched}.</source>
+        <translation>توقّف عند حد البايتات بعد {~fetched}.</translation>
     </message>
     <message>
-        <source>The time for fetching pages ended this after {~fetched}.</source>
-        <translation>انتهى وقت جلب الصفحات بعد {~fetched}.</translation>
+        <source>Stopped at the time limit for fetching pages after {~fetched}.</source>
+        <translation>توقّف عند الحد الزمني لجلب الصفحات بعد {~fetched}.</translation>
     </message>
     <message>
-        <source>Errors in the answer ended this after {~fetched}.</source>
-        <translation>أنهت أخطاء في الرد ذلك بعد {~fetched}.</translation>
+        <source>Stopped by errors in the response after {~fetched}.</source>
+        <translation>توقّف بسبب أخطاء في الرد بعد {~fetched}.</translation>
     </message>
     <message>
-        <source>This ended after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
-        <translation>انتهى ذلك بعد {~fetched}، لأن الواجهة تحيل إلى الصفحة التي أعطتها للتو: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
+        <source>Stopped after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
+        <translation>توقّف بعد {~fetched}، لأن الواجهة تعيد الصفحة نفسها في كل مرة: قد توجد عناصر أخرى، لكن لا يمكن جلبها.</translation>
     </message>
     <message>
-        <source>This ended after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
-        <translation>انتهى ذلك بعد {~fetched}، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
+        <source>Stopped after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
+        <translation>توقّف بعد {~fetched}، لأن الواجهة تقول إن هناك المزيد لكنها لا تعطي مؤشرًا: القائمة غير مكتملة، ولا يمكن جلب الباقي.</translation>
     </message>
     <message>
         <source>Check the pagination of the tool.</source>
@@ -6343,8 +6343,8 @@ Of a request</extracomment>
         <translation>{items} من العناصر من {pages} من الصفحات</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; kept its name, as the new one is that of a member beside it.</source>
-        <translation>احتفظ &quot;{name}&quot; باسمه، لأن الاسم الجديد لحقل مجاور له.</translation>
+        <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
+        <translation>احتفظ &quot;{name}&quot; باسمه: لعضو آخر الاسم الجديد نفسه.</translation>
     </message>
     <message>
         <source>The text has syntax errors. Fix them first.</source>
@@ -7063,7 +7063,7 @@ Of a request</extracomment>
         <translation>اطلب أقل في الاستدعاء الواحد.</translation>
     </message>
     <message>
-        <source>Ask for less in one call, or ask a person to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
+        <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
         <translation>اطلب أقل في الاستدعاء الواحد، أو اطلب من شخص رفع {setting} في حدود نقطة النهاية &quot;{endpoint}&quot;.</translation>
     </message>
     <message>
@@ -7291,7 +7291,7 @@ Of a request</extracomment>
         <translation>ثبّت شخص أداة باسم &quot;{tool}&quot;، وهي غير موجودة الآن؛ ولا يحق إلا لشخص إنشاء أداة أخرى بهذا الاسم.</translation>
     </message>
     <message>
-        <source>Choose another name, or ask the person to do it in Tooltray&apos;s window.</source>
+        <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
         <translation>اختر اسمًا آخر، أو اطلب من الشخص إجراء ذلك في نافذة Tooltray.</translation>
     </message>
     <message>
@@ -7819,7 +7819,7 @@ Of a request</extracomment>
         <translation>تعيد الأداة هنا قيمة من النوع {returned}، ومخطط المخرجات يقول {declared}. صحّح مخطط المخرجات.</translation>
     </message>
     <message>
-        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not into a tool: remove it.</source>
+        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
         <translation>الترويسة &quot;{header}&quot; قيمة ثابتة. مكان بيانات الاعتماد نقطة النهاية لا الأداة: أزلها.</translation>
     </message>
     <message>
@@ -7831,11 +7831,11 @@ Of a request</extracomment>
         <translation>المعامل &quot;{name}&quot; قيمة ثابتة. اربطه بدلًا من ذلك بمتغير سياق سرّي.</translation>
     </message>
     <message>
-        <source>This URL carries a password. Remove it, and have the user name and password stored as a credential of the endpoint in Tooltray&apos;s window.</source>
-        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها، واطلب حفظ اسم المستخدم وكلمة المرور كبيانات اعتماد لنقطة النهاية في نافذة Tooltray.</translation>
+        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
+        <translation>يتضمن عنوان URL هذا كلمة مرور. أزِلها: مكان اسم المستخدم وكلمة المرور بيانات اعتماد نقطة النهاية التي تُعيَّن في نافذة Tooltray.</translation>
     </message>
     <message>
-        <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
+        <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
         <translation>يحتوي المسار على معامل الاستعلام &quot;{name}&quot;. انقله إلى &quot;query&quot;، واربطه بمتغير سياق سرّي.</translation>
     </message>
     <message>
@@ -8842,8 +8842,8 @@ Of a request</extracomment>
         <translation>كانت فيه بايتات ليست نصًّا؛ تظهر بالشكل %1.</translation>
     </message>
     <message>
-        <source>Secrets are masked, as everywhere in the log.</source>
-        <translation>الأسرار فيه محجوبة، كما في السجل كله.</translation>
+        <source>Known secrets are masked, as everywhere in the log.</source>
+        <translation>الأسرار المعروفة محجوبة، كما في كل السجل.</translation>
     </message>
 </context>
 <context>

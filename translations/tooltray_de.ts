@@ -3099,11 +3099,11 @@ Of a request</extracomment>
         <translation>Fügen Sie im Fenster oder in config.yaml einen hinzu.</translation>
     </message>
     <message>
-        <source>Ask the person to add one in Tooltray&apos;s window or in config.yaml.</source>
+        <source>Ask the user to add one in the Tooltray window or in config.yaml.</source>
         <translation>Bitten Sie einen Menschen, im Fenster von Tooltray oder in config.yaml einen hinzuzufügen.</translation>
     </message>
     <message>
-        <source>Ask the person to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
+        <source>Ask the user to add one to &quot;endpoints&quot; in the file workspaces/{name}/workspace.json of Tooltray&apos;s data folder.</source>
         <translation>Bitten Sie einen Menschen, in der Datei workspaces/{name}/workspace.json im Datenordner von Tooltray unter „endpoints“ einen hinzuzufügen.</translation>
     </message>
     <message>
@@ -4239,7 +4239,7 @@ Of a request</extracomment>
         <translation>Lassen Sie eine Person die REST-URL des Endpunkts eintragen oder dort angeben, dass er kein GraphQL-Schema hat.</translation>
     </message>
     <message>
-        <source>This holds what looks like {~what}.</source>
+        <source>This contains what looks like {~what}.</source>
         <translation>Hier steht etwas, das aussieht wie {~what}.</translation>
     </message>
     <message>
@@ -4335,8 +4335,8 @@ Of a request</extracomment>
         <translation>der Wert eines Parameters für Geheimnisse</translation>
     </message>
     <message>
-        <source>Remove it, and have a new one stored as a credential in Tooltray&apos;s window, as this one has been seen.</source>
-        <translation>Entfernen Sie es und lassen Sie ein neues im Fenster von Tooltray als Zugangsdaten speichern, denn dieses ist nicht mehr geheim.</translation>
+        <source>Remove it: secrets belong in a credential of the endpoint or in a secret context variable. Then replace the secret, as this one has been exposed.</source>
+        <translation>Entfernen Sie es: Geheimnisse gehören in die Zugangsdaten des Endpunkts oder in eine geheime Kontextvariable. Ersetzen Sie das Geheimnis dann, denn dieses wurde offengelegt.</translation>
     </message>
     <message>
         <source>Name, description and parameters are {size} bytes that every conversation carries along.</source>
@@ -6099,7 +6099,7 @@ Of a request</extracomment>
         <translation>Angeheftet: {~object}. Anheften, lösen, umbenennen und löschen kann hier nur ein Mensch.</translation>
     </message>
     <message>
-        <source>Ask the person to do it in Tooltray&apos;s window.</source>
+        <source>Ask the user to do it in the Tooltray window.</source>
         <translation>Bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
     </message>
     <message>
@@ -6259,28 +6259,28 @@ Of a request</extracomment>
         <translation>{count} Ereignissen</translation>
     </message>
     <message>
-        <source>The limit of pages ended this after {~fetched}.</source>
-        <translation>Die Höchstzahl der Seiten hat das nach {~fetched} beendet.</translation>
+        <source>Stopped at the page limit after {~fetched}.</source>
+        <translation>Am Seitenlimit nach {~fetched} angehalten.</translation>
     </message>
     <message>
-        <source>The limit of bytes ended this after {~fetched}.</source>
-        <translation>Die Höchstzahl der Bytes hat das nach {~fetched} beendet.</translation>
+        <source>Stopped at the byte limit after {~fetched}.</source>
+        <translation>Am Bytelimit nach {~fetched} angehalten.</translation>
     </message>
     <message>
-        <source>The time for fetching pages ended this after {~fetched}.</source>
-        <translation>Die Zeit zum Abrufen der Seiten war nach {~fetched} zu Ende.</translation>
+        <source>Stopped at the time limit for fetching pages after {~fetched}.</source>
+        <translation>Am Zeitlimit für den Seitenabruf nach {~fetched} angehalten.</translation>
     </message>
     <message>
-        <source>Errors in the answer ended this after {~fetched}.</source>
-        <translation>Fehler in der Antwort haben das nach {~fetched} beendet.</translation>
+        <source>Stopped by errors in the response after {~fetched}.</source>
+        <translation>Wegen Fehlern in der Antwort nach {~fetched} angehalten.</translation>
     </message>
     <message>
-        <source>This ended after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
-        <translation>Das endete nach {~fetched}, weil die API auf die Seite verweist, die sie gerade geliefert hat: Vielleicht gibt es weitere Elemente, sie lassen sich aber nicht abrufen.</translation>
+        <source>Stopped after {~fetched}, because the API keeps returning the same page: there may be more items, but they cannot be fetched.</source>
+        <translation>Nach {~fetched} angehalten, weil die API immer dieselbe Seite liefert: Vielleicht gibt es weitere Elemente, sie lassen sich aber nicht abrufen.</translation>
     </message>
     <message>
-        <source>This ended after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
-        <translation>Das endete nach {~fetched}, weil die API weitere Elemente meldet, aber keinen Cursor liefert: Die Liste ist unvollständig, der Rest lässt sich nicht abrufen.</translation>
+        <source>Stopped after {~fetched}, because the API says that there is more but returns no cursor: the list is incomplete, and the rest cannot be fetched.</source>
+        <translation>Nach {~fetched} angehalten, weil die API weitere Elemente meldet, aber keinen Cursor liefert: Die Liste ist unvollständig, der Rest lässt sich nicht abrufen.</translation>
     </message>
     <message>
         <source>Check the pagination of the tool.</source>
@@ -6303,8 +6303,8 @@ Of a request</extracomment>
         <translation>{items} Elementen von {pages} Seiten</translation>
     </message>
     <message>
-        <source>&quot;{name}&quot; kept its name, as the new one is that of a member beside it.</source>
-        <translation>„{name}“ behielt seinen Namen, weil ein Feld daneben den neuen schon hat.</translation>
+        <source>&quot;{name}&quot; kept its name: another member already has the new one.</source>
+        <translation>„{name}“ hat seinen Namen behalten: Ein anderes Element heißt schon wie der neue Name.</translation>
     </message>
     <message>
         <source>The text has syntax errors. Fix them first.</source>
@@ -7023,7 +7023,7 @@ Of a request</extracomment>
         <translation>Fragen Sie mit einem Aufruf weniger ab.</translation>
     </message>
     <message>
-        <source>Ask for less in one call, or ask a person to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
+        <source>Ask for less in one call, or ask the user to raise {setting} in the limits of the endpoint &quot;{endpoint}&quot;.</source>
         <translation>Fragen Sie mit einem Aufruf weniger ab oder lassen Sie {setting} in den Limits des Endpunkts „{endpoint}“ von einem Menschen erhöhen.</translation>
     </message>
     <message>
@@ -7251,7 +7251,7 @@ Of a request</extracomment>
         <translation>Ein Mensch hat ein Werkzeug „{tool}“ angeheftet, das es jetzt nicht gibt; nur ein Mensch kann ein neues anlegen.</translation>
     </message>
     <message>
-        <source>Choose another name, or ask the person to do it in Tooltray&apos;s window.</source>
+        <source>Choose another name, or ask the user to do it in the Tooltray window.</source>
         <translation>Wählen Sie einen anderen Namen oder bitten Sie darum, es im Fenster von Tooltray zu tun.</translation>
     </message>
     <message>
@@ -7779,7 +7779,7 @@ Of a request</extracomment>
         <translation>Das Werkzeug liefert hier einen Wert des Typs {returned}, und das Ausgabeschema sagt {declared}. Berichtigen Sie das Ausgabeschema.</translation>
     </message>
     <message>
-        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not into a tool: remove it.</source>
+        <source>The header &quot;{header}&quot; is a constant. Credentials belong to the endpoint, not in a tool: remove it.</source>
         <translation>Der Header „{header}“ ist eine Konstante. Zugangsdaten gehören zum Endpunkt und nicht in ein Werkzeug: Entfernen Sie ihn.</translation>
     </message>
     <message>
@@ -7791,11 +7791,11 @@ Of a request</extracomment>
         <translation>Der Parameter „{name}“ ist eine Konstante. Binden Sie ihn stattdessen an eine geheime Kontextvariable.</translation>
     </message>
     <message>
-        <source>This URL carries a password. Remove it, and have the user name and password stored as a credential of the endpoint in Tooltray&apos;s window.</source>
-        <translation>Diese URL enthält ein Passwort. Entfernen Sie es und lassen Sie Benutzername und Passwort im Fenster von Tooltray als Zugangsdaten des Endpunkts speichern.</translation>
+        <source>This URL contains a password. Remove it: user name and password belong in the credential of the endpoint, which is set in the Tooltray window.</source>
+        <translation>Diese URL enthält ein Passwort. Entfernen Sie es: Benutzername und Passwort gehören in die Zugangsdaten des Endpunkts, die im Fenster von Tooltray gesetzt werden.</translation>
     </message>
     <message>
-        <source>The path holds the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
+        <source>The path contains the query parameter &quot;{name}&quot;. Move it to &quot;query&quot;, and bind it to a secret context variable.</source>
         <translation>Der Pfad enthält den Query-Parameter „{name}“. Verschieben Sie ihn nach „query“ und binden Sie ihn an eine geheime Kontextvariable.</translation>
     </message>
     <message>
@@ -8798,8 +8798,8 @@ Of a request</extracomment>
         <translation>Manche Bytes darin sind kein Text; sie erscheinen als %1.</translation>
     </message>
     <message>
-        <source>Secrets are masked, as everywhere in the log.</source>
-        <translation>Geheimnisse darin sind maskiert, wie im ganzen Protokoll.</translation>
+        <source>Known secrets are masked, as everywhere in the log.</source>
+        <translation>Bekannte Geheimnisse sind maskiert, wie überall im Protokoll.</translation>
     </message>
 </context>
 <context>

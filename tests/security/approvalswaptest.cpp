@@ -508,7 +508,7 @@ void ApprovalSwapTest::theQuestionShowsWhatIsSent_data()
                    "'ADMIN-EVIL'}}}")}},
         "{}",
         {QStringLiteral("wants to run POST /fast on the endpoint \"shop\""),
-         QStringLiteral("body \"role\" = \"ADMIN-EVIL\"  (from constant of the tool)"),
+         QStringLiteral("body \"role\" = \"ADMIN-EVIL\"  (from a constant of the tool)"),
          QStringLiteral("header X-As = \"root\""),
          QStringLiteral("header X-Site = \"BERLIN\"  (from endpoint)")});
     row("the tool that a step is of",
@@ -518,7 +518,7 @@ void ApprovalSwapTest::theQuestionShowsWhatIsSent_data()
                          "'bindings':{'who':{'constant':'x'}}}]}")}},
         "{}",
         {QStringLiteral("Tool: \"inner\""), QStringLiteral("Called by: \"mk\", version 0.1.0"),
-         QStringLiteral("who = \"x\"  (from constant of the tool \"mk\")")});
+         QStringLiteral("who = \"x\"  (from a constant of the tool \"mk\")")});
     row("the end of a long argument", {{"agent", "create_saved_query_tool", creation("mk", kWhoMutation)}},
         "{'who':'" + std::string(60'000, 'a') + "EVIL-AT-END'}", {QStringLiteral("EVIL-AT-END")});
     row("the root field, not the name", {}, adHoc("mutation createReview { deleteReview(id: 1) { id } }"),

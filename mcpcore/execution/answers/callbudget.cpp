@@ -106,7 +106,7 @@ Error EndpointBudget::error(Limit limit) const
     Error error{limit == Limit::Time ? ErrorKind::Timeout : ErrorKind::Unavailable, std::string(kCallLimit),
                 limitText(limit, valueOf(limit)) + '.', "Ask for less in one call."};
     if (!setting.empty() && !m_part->endpoint.empty())
-        error.hint = "Ask for less in one call, or ask a person to raise " + setting
+        error.hint = "Ask for less in one call, or ask the user to raise " + setting
                      + " in the limits of the endpoint \"" + m_part->endpoint + "\".";
     error.details = json::Value::object({{"limit", valueOf(limit)}});
     if (!setting.empty())

@@ -69,16 +69,16 @@ std::string stopText(const PagedResult &pages)
     const std::string fetched = fetchedText(pages);
     switch (pages.end) {
     case PageEnd::ItemLimit: return "The limit of items ended this after " + fetched + '.';
-    case PageEnd::PageLimit: return "The limit of pages ended this after " + fetched + '.';
-    case PageEnd::ByteLimit: return "The limit of bytes ended this after " + fetched + '.';
-    case PageEnd::TimeLimit: return "The time for fetching pages ended this after " + fetched + '.';
-    case PageEnd::Errors: return "Errors in the answer ended this after " + fetched + '.';
+    case PageEnd::PageLimit: return "Stopped at the page limit after " + fetched + '.';
+    case PageEnd::ByteLimit: return "Stopped at the byte limit after " + fetched + '.';
+    case PageEnd::TimeLimit: return "Stopped at the time limit for fetching pages after " + fetched + '.';
+    case PageEnd::Errors: return "Stopped by errors in the response after " + fetched + '.';
     case PageEnd::NoProgress:
-        return "This ended after " + fetched
+        return "Stopped after " + fetched
                + ", because the API keeps returning the same page: there may be more items, but they cannot "
                  "be fetched. Check the pagination of the tool.";
     case PageEnd::NoCursor:
-        return "This ended after " + fetched
+        return "Stopped after " + fetched
                + ", because the API says that there is more but returns no cursor: the list is "
                  "incomplete, and the rest cannot be fetched.";
     case PageEnd::CallRequestLimit:
@@ -97,7 +97,7 @@ std::string stopText(const PagedResult &pages)
 void tellNames(CallResult &result, const std::set<std::string> &notRenamed)
 {
     for (const std::string &name : notRenamed)
-        say(result, "\"" + name + "\" kept its name, as the new one is that of a member beside it.");
+        say(result, "\"" + name + "\" kept its name: another member already has the new one.");
 }
 
 // The list that was fetched by pages, where it was cut behind one of its items. What was made of each of its items, as

@@ -132,7 +132,7 @@ private:
                 return Error{ErrorKind::Denied, "pinned",
                              "A person pinned a tool \"" + tool->name
                                  + "\", which is not there now; only a person can create another one.",
-                             "Choose another name, or ask the person to do it in Tooltray's window."};
+                             "Choose another name, or ask the user to do it in the Tooltray window."};
         }
         return std::nullopt;
     }

@@ -61,7 +61,7 @@ Error notReplaceable(const std::string &key, std::string code, std::string_view 
 {
     return {ErrorKind::Denied, std::move(code),
             "The context variable \"" + key + "\" " + std::string(why) + ", and counts for every client.",
-            "Pass the value as an argument of the call where you need another one, or ask the person."};
+            "Pass the value as an argument of the call where you need another one, or ask the user."};
 }
 
 } // namespace
@@ -74,7 +74,7 @@ std::optional<Error> overrideProblem(const Workspace &base, const std::string &k
     if (isSecretEntry(*entry))
         return Error{ErrorKind::Denied, "context_secret",
                      "The context variable \"" + key + "\" is a secret, which only a person may set.",
-                     "Ask the person to do it in Tooltray's window."};
+                     "Ask the user to do it in the Tooltray window."};
     const ContextOverride allowed = base.settings().contextOverride;
     if (allowed == ContextOverride::All)
         return std::nullopt;

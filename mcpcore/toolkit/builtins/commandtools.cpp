@@ -174,9 +174,8 @@ std::unique_ptr<BuiltIn> getQueryDsl(Catalogue &catalogue)
         "Tells how a tool is defined: the format of create_saved_query_tool and the GraphQL that "
         "can stand in it, with a version of its own, and the packs of import_tools, which REST and composite "
         "tools are made with. Read it once before saving tools.";
-    tool.inputSchema =
-        argumentsSchema({{"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the "
-                                                                   "default).")}});
+    tool.inputSchema = argumentsSchema(
+        {{"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or a few words (llm, the default).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {
@@ -223,15 +222,13 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
     mcp::Tool tool;
     tool.name = "get_response_format";
     tool.title = "What a command answers";
-    tool.description =
-        "Tells what the result of a command looks like, with the version it holds for: as JSON "
-        "Schema (format raw) or in few words (llm). Failures always are {error: {level, code, "
-        "message, hint}}.";
+    tool.description = "Describes the result of a command and of which version: as JSON Schema (format raw) "
+                       "or in a few words (llm). Failures are always {error: {level, code, message, hint}}.";
     tool.inputSchema = argumentsSchema(
         {{"command_name", textArgument("The name of the command, as list_commands has it."),
           CommandArgument::Need::Required},
          {"version", textArgument("The version of a saved tool. Default: the active version.")},
-         {"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or few words (llm, the default).")}});
+         {"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or a few words (llm, the default).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {

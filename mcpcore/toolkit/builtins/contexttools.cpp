@@ -44,9 +44,8 @@ std::optional<std::string> secretWarning(const std::string &key, const json::Val
         return std::nullopt;
     return "\"" + key + "\" looks like a secret, and a context variable is listed unmasked"
            + (scope == ContextScope::Persistent ? " and stored as plain text on disk" : "")
-           + ". If it is one, clear it with clear_graphql_context and ask the person to store it as a "
-             "credential in "
-             "Tooltray's window.";
+           + ". If it is one, clear it with clear_graphql_context and ask the user to store it as a "
+             "credential in Tooltray's window.";
 }
 
 ContextScope scopeFor(const CommandContext &context, const std::string &key, const json::Value *persist)

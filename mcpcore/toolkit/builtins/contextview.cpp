@@ -147,13 +147,13 @@ std::optional<Error> clearingProblem(const Workspace &workspace, const std::stri
     if (entry.at(Layer::Config))
         return Error{ErrorKind::Denied, "defined_in_config",
                      what + "is defined in the configuration file, and counts for every client.",
-                     "Ask the person to change the file."};
+                     "Ask the user to change the file."};
     if (variable->isSecret())
         return Error{ErrorKind::Denied, "context_secret",
                      what + "is a secret, which only a person may clear.",
-                     "Ask the person to do it in Tooltray's window."};
+                     "Ask the user to do it in the Tooltray window."};
     return Error{ErrorKind::Denied, "context_fixed", what + "counts for every client.",
-                 "Ask the person to clear it in Tooltray's window."};
+                 "Ask the user to clear it in the Tooltray window."};
 }
 
 } // namespace tooltray::toolkit

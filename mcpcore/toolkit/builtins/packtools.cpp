@@ -101,7 +101,7 @@ CommandOutcome answerWith(const CommandContext &context, const Result<Pack> &pac
         if (tool != nullptr && !context.isVisible(*context.workspace->find<Tool>(tool->name)))
             return refused({ErrorKind::Denied, "export_incomplete",
                             "One of the tools needs something that this client may not export.",
-                            "Name the tools to export one by one, or ask the person to export them."});
+                            "Name the tools to export one by one, or ask the user to export them."});
     }
     for (const auto &[key, object] : pack->objects) {
         if (auto hidden = checkVisible(key, object))
@@ -200,7 +200,7 @@ Result<EndpointsHere> endpointsHere(const Workspace &workspace, const DecodedPac
     const std::vector<std::string> here = endpointNames(workspace);
     if (!missing.empty())
         result.hint = here.empty()
-                          ? "Ask the person to add an endpoint in Tooltray's window or in config.yaml."
+                          ? "Ask the user to add an endpoint in the Tooltray window or in config.yaml."
                           : "Pass \"endpoints\": {" + missing + "} with one of " + listedNames(here) + ".";
     return result;
 }
@@ -325,9 +325,9 @@ std::unique_ptr<BuiltIn> exportTools(WorkPool pool)
     tool.name = "export_tools";
     tool.title = "Export tools";
     tool.description =
-        "Gives saved tools as a portable pack, with the types and mappings they need and without secrets: "
-        "all of them, "
-        "or those of the names or with one of the tags. import_tools takes the pack in another workspace.";
+        "Returns saved tools as a portable pack, with the types and mappings they need: all tools, or those "
+        "with the names or one of the tags. import_tools takes the pack in another workspace. Credentials "
+        "are not part of it, and tools that contain a known kind of token are not exported.";
     tool.inputSchema = argumentsSchema({{"names", textsArgument("Names of tools.")},
                                         {"tags", textsArgument("Tags; every tool with one of them.")}});
     tool.hints = kReadsHere;

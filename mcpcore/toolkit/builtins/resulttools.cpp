@@ -121,16 +121,12 @@ std::unique_ptr<BuiltIn> getRecentCalls()
     tool.title = "Recent calls";
     tool.description =
         "Lists your latest calls, the newest first, each with its arguments, status, error and the requests "
-        "it "
-        "caused upstream. Those of other clients are listed only where a person allowed it; without that, "
-        "calls "
-        "that only the oldest part of the log has are omitted. filter is the language "
-        "of the log: words, field:value, field=value, field~pattern, field>number, joined by spaces (and), | "
-        "(or), "
-        "- (not) and parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, "
-        "retry, page, "
-        "cached, arg.NAME, is (error, ok, mutation, test ...). For example: is:error tool:issues dur:>1s "
-        "time:<10m. Secrets are masked.";
+        "it caused upstream. Those of other clients are listed only where a person allowed it; without that, "
+        "calls that only the oldest part of the log has are omitted. filter is the language of the log: "
+        "words, field:value, field=value, field~pattern, field>number, joined by spaces (and), | (or), - "
+        "(not) and parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, retry, "
+        "page, cached, arg.NAME, is (error, ok, mutation, test ...). For example: is:error tool:issues "
+        "dur:>1s time:<10m. Known secrets and tokens are masked.";
     tool.inputSchema =
         argumentsSchema({{"filter", textArgument("Which calls. Default: all.")},
                          {"limit", integerArgument(1, kMaxCalls, "Maximum number of calls. Default: 20.")}});

@@ -181,9 +181,8 @@ void SaveTool::answer()
                            + tool.pin->version.toString()
                            + " as it was until a person accepts the change in Tooltray's window.");
     if (!m_context.isVisible(tool))
-        warnings.emplace_back(
-            "The policy of this client does not let it call the tool. Ask the person to allow "
-            "it in Tooltray's window.");
+        warnings.emplace_back("The policy of this client does not let it call the tool. Ask the user to "
+                              "allow it in the Tooltray window.");
     json::Value call =
         json::Value::object({{"command_name", tool.name}, {"parameters", std::move(m_check.example)}});
     if (!isActive)

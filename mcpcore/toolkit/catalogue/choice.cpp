@@ -36,8 +36,8 @@ constexpr std::size_t kTextRead = 256 * 1024;
 std::string noEndpointHint(std::string_view workspace)
 {
     if (workspace == kConfiguredWorkspace)
-        return "Ask the person to add one in Tooltray's window or in config.yaml.";
-    return "Ask the person to add one to \"endpoints\" in the file workspaces/" + std::string(workspace)
+        return "Ask the user to add one in the Tooltray window or in config.yaml.";
+    return "Ask the user to add one to \"endpoints\" in the file workspaces/" + std::string(workspace)
            + "/workspace.json of Tooltray's data folder.";
 }
 

@@ -25,10 +25,10 @@ void refuseOrder(http::HttpExchange &exchange, Error error)
 
 Error noAdministrator()
 {
-    return {
-        ErrorKind::Denied, "not_administrator", "This token does not let its client administer workspaces.",
-        "Ask the person at this computer to give the client the right \"administer\", or use the token that "
-        "tooltray serve --print-connection prints."};
+    return {ErrorKind::Denied, "not_administrator",
+            "This token does not let its client administer workspaces.",
+            "Ask the user at this computer to give the client the right \"administer\", or use the token "
+            "that tooltray serve --print-connection prints."};
 }
 
 Administration::Done answering(const ExchangePointer &exchange, int status)

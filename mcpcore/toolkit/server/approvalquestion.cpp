@@ -76,8 +76,8 @@ std::string sourceText(const ValueSource &source)
     case Provenance::Context: return "context variable" + name;
     case Provenance::Mapping: return "mapping" + name;
     case Provenance::Step: return "response of step" + name;
-    case Provenance::Constant: return "constant of the tool" + name;
-    case Provenance::Default: return name.empty() ? "default" : "default of the tool" + name;
+    case Provenance::Constant: return "a constant of the tool" + name;
+    case Provenance::Default: return name.empty() ? "a default" : "a default of the tool" + name;
     case Provenance::Pagination: return "pagination";
     case Provenance::Endpoint: return "endpoint";
     case Provenance::Credential: return "credential" + name;

@@ -32,18 +32,14 @@ constexpr std::size_t kMaxViews = 256;
 // Models read the beginning; clients cut at 2,000 bytes.
 constexpr const char *kInstructions =
     "Tooltray turns GraphQL and REST APIs into small, typed, tested tools. A tool that was just saved can be "
-    "called at once through invoke_command, whether or not it is listed yet.\n"
-    "To use what is there: list_commands (query, detail \"full\") finds a command and its parameters; "
-    "invoke_command runs it.\n"
-    "To explore an API: search_schema finds fields with an operation that runs as it is; get_schema_info "
-    "shows "
-    "types; execute_graphql_query runs any operation.\n"
-    "To save a tool: validate_graphql_query, then create_saved_query_tool; its answer has the exact call.\n"
-    "Variables named like a context key (list_graphql_context) are filled in by themselves; "
-    "set_graphql_context sets one.\n"
-    "Answers that are too big are cut at a whole item and carry a handle for read_result. Errors say at "
-    "which "
-    "level they arose and what to do next.";
+    "called at once through invoke_command, whether or not it is listed yet.\nTo use what is there: "
+    "list_commands (query, detail \"full\") finds a command and its parameters; invoke_command runs it.\nTo "
+    "explore an API: search_schema finds fields with an operation that runs as it is; get_schema_info shows "
+    "types; execute_graphql_query runs any operation.\nTo save a tool: validate_graphql_query, then "
+    "create_saved_query_tool; its answer has the exact call.\nVariables named like a context key "
+    "(list_graphql_context) are filled in automatically; set_graphql_context sets one.\nLarge results are "
+    "cut after a whole item and include a handle for read_result. Errors say at which level they occurred "
+    "and what to do next.";
 
 // For the person before the client.
 std::string_view statusOf(execution::Waiting waiting)

@@ -385,8 +385,8 @@ private:
     {
         if (value.isString() && hasPasswordInUrl(value.toString()))
             report("secret_in_tool", place.toString(),
-                   "This URL carries a password. Remove it, and have the user name and password stored as a "
-                   "credential of the endpoint in Tooltray's window.");
+                   "This URL contains a password. Remove it: user name and password belong in the credential "
+                   "of the endpoint, which is set in the Tooltray window.");
         for (std::size_t i = 0; i < value.elements().size(); ++i)
             checkUrls(value[i], place / i);
         for (const json::Member &member : value.members()) {
@@ -471,7 +471,7 @@ private:
             const std::string name = '"' + secret.name + '"';
             if (secret.of == ConstantSecret::Of::Path)
                 report("secret_in_tool", place + secret.place,
-                       "The path holds the query parameter " + name
+                       "The path contains the query parameter " + name
                            + ". Move it to \"query\", and bind it to a secret context variable.");
             else if (secret.of != ConstantSecret::Of::Header)
                 report("secret_in_tool", place + secret.place,

@@ -224,7 +224,7 @@ private:
             constants.insert(secret.name);
             report("secret_in_tool", place + secret.place,
                    "The header \"" + secret.name
-                       + "\" is a constant. Credentials belong to the endpoint, not into a tool: remove it.");
+                       + "\" is a constant. Credentials belong to the endpoint, not in a tool: remove it.");
         }
         for (const NamedBinding &header : request.headers) {
             const std::string at = nestedPlace(place + "/headers", header.name);

@@ -307,7 +307,7 @@ private:
         return Error{ErrorKind::Denied, "pinned",
                      "The " + toString(change.key)
                          + " is pinned; only a person can pin, unpin, rename or delete it.",
-                     "Ask the person to do it in Tooltray's window."};
+                     "Ask the user to do it in the Tooltray window."};
     }
 
     const Workspace &m_before;

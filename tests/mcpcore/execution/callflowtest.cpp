@@ -516,7 +516,7 @@ private Q_SLOTS:
         const auto &call = harness.run(std::move(order));
         QCOMPARE(call.result().meta["pages"]["stopped_by"].toString(), std::string_view("no_progress"));
         QVERIFY(!call.result().meta["pages"].contains("next_cursor"));
-        QVERIFY(call.result().note.starts_with("This ended after 1 item of 2 pages, because the API"));
+        QVERIFY(call.result().note.starts_with("Stopped after 1 item of 2 pages, because the API"));
         QVERIFY(call.result().note.find("go on") == std::string::npos);
     }
 

@@ -108,10 +108,10 @@ private Q_SLOTS:
         const std::string text = approvalText(request);
         for (const char *line :
              {"    path \"id\" = \"7\"  (from argument \"id\")\n",
-              "    query \"q\" = \"x\"  (from constant of the tool)\n",
+              "    query \"q\" = \"x\"  (from a constant of the tool)\n",
               "    header X-Team = \"core\"  (from endpoint)\n",
               "    header Authorization = \"***\"  (from credential \"main\")\n",
-              "    body \"role\" = \"ADMIN\"  (from constant of the tool)\n",
+              "    body \"role\" = \"ADMIN\"  (from a constant of the tool)\n",
               "    body \"by\" = \"u1\"  (from response of step \"look\", mapping \"people\")"})
             QVERIFY2(text.find(line) != std::string::npos, text.c_str());
         QVERIFY(text.find("DESTRUCTIVE") == std::string::npos);
@@ -136,8 +136,8 @@ private Q_SLOTS:
         const std::string text = approvalText(request);
         for (const char *line : {"\nTool: \"mk\", version 0.1.0\nCalled by: \"bulk\", version 0.2.0\n"
                                  "Called by: \"nightly\", version 1.0.0\n",
-                                 "    id = \"7\"  (from constant of the tool \"bulk\")\n",
-                                 "    tenant = \"PROD\"  (from default of the tool \"nightly\")\n"})
+                                 "    id = \"7\"  (from a constant of the tool \"bulk\")\n",
+                                 "    tenant = \"PROD\"  (from a default of the tool \"nightly\")\n"})
             QVERIFY2(text.find(line) != std::string::npos, text.c_str());
     }
 

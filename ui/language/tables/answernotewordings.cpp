@@ -38,22 +38,19 @@ constexpr std::array kAnswerNoteWordings{
             QT_TRANSLATE_NOOP("Wording", "There may be more items: continue with next_cursor \"{cursor}\".")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The time limit ended this after {~fetched}.")},
-    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of pages ended this after {~fetched}.")},
-    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of bytes ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Stopped at the page limit after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Stopped at the byte limit after {~fetched}.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording", "The time for fetching pages ended this after {~fetched}.")},
+            QT_TRANSLATE_NOOP("Wording", "Stopped at the time limit for fetching pages after {~fetched}.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording", "Errors in the answer ended this after {~fetched}.")},
+            QT_TRANSLATE_NOOP("Wording", "Stopped by errors in the response after {~fetched}.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "This ended after {~fetched}, because the API says that there is more but returns no cursor: "
-                "the list is incomplete, and the rest cannot be fetched.")},
+            QT_TRANSLATE_NOOP("Wording",
+                              "Stopped after {~fetched}, because the API says that there is more but returns "
+                              "no cursor: the list is incomplete, and the rest cannot be fetched.")},
     Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "This ended after {~fetched}, because the API keeps returning the same page: there may be "
-                "more items, but they cannot be fetched.")},
+            QT_TRANSLATE_NOOP("Wording", "Stopped after {~fetched}, because the API keeps returning the same "
+                                         "page: there may be more items, but they cannot be fetched.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Check the pagination of the tool.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 event")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{count} events")},
@@ -61,9 +58,9 @@ constexpr std::array kAnswerNoteWordings{
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "1 item of {pages} pages")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{items} items of 1 page")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "{items} items of {pages} pages")},
-    Wording{kAnswerNoteCode,
-            QT_TRANSLATE_NOOP("Wording",
-                              "\"{name}\" kept its name, as the new one is that of a member beside it.")},
+    Wording{
+        kAnswerNoteCode,
+        QT_TRANSLATE_NOOP("Wording", "\"{name}\" kept its name: another member already has the new one.")},
     Wording{kAnswerNoteCode,
             QT_TRANSLATE_NOOP("Wording", "This call reached the limit of {~limit} after {~fetched}.")},
     Wording{kAnswerNoteCode,

@@ -301,7 +301,7 @@ constexpr std::array kCallsWordings{
     Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "{count} steps")},
     Wording{"call_limit", QT_TRANSLATE_NOOP("Wording", "Ask for less in one call.")},
     Wording{"call_limit",
-            QT_TRANSLATE_NOOP("Wording", "Ask for less in one call, or ask a person to raise {setting} in "
+            QT_TRANSLATE_NOOP("Wording", "Ask for less in one call, or ask the user to raise {setting} in "
                                          "the limits of the endpoint \"{endpoint}\".")},
     Wording{"case_condition",
             QT_TRANSLATE_NOOP("Wording", "The case \"{name}\" does not apply: its condition fails.")},
@@ -391,9 +391,9 @@ constexpr std::array kCallsWordings{
     Wording{"no_endpoint", QT_TRANSLATE_NOOP("Wording", "Add one in the window or in config.yaml.")},
     Wording{
         "no_endpoint",
-        QT_TRANSLATE_NOOP("Wording", "Ask the person to add one in Tooltray's window or in config.yaml.")},
+        QT_TRANSLATE_NOOP("Wording", "Ask the user to add one in the Tooltray window or in config.yaml.")},
     Wording{"no_endpoint",
-            QT_TRANSLATE_NOOP("Wording", "Ask the person to add one to \"endpoints\" in the file "
+            QT_TRANSLATE_NOOP("Wording", "Ask the user to add one to \"endpoints\" in the file "
                                          "workspaces/{name}/workspace.json of Tooltray's data folder.")},
     Wording{"endpoint_unknown",
             QT_TRANSLATE_NOOP("Wording", "The workspace has several endpoints, and none is named.")},

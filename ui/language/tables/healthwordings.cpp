@@ -160,7 +160,7 @@ constexpr std::array kHealthWordings{
             "Wording", "The step \"{step}\" returns nothing at {path}: \"{name}\" is not selected there.")},
     Wording{"secret_in_tool",
             QT_TRANSLATE_NOOP("Wording", "The header \"{header}\" is a constant. Credentials belong to the "
-                                         "endpoint, not into a tool: remove it.")},
+                                         "endpoint, not in a tool: remove it.")},
     Wording{
         "secret_in_tool",
         QT_TRANSLATE_NOOP(
@@ -172,10 +172,10 @@ constexpr std::array kHealthWordings{
                 "The parameter \"{name}\" is a constant. Bind it to a secret context variable instead.")},
     Wording{"secret_in_tool",
             QT_TRANSLATE_NOOP("Wording",
-                              "This URL carries a password. Remove it, and have the user name and password "
-                              "stored as a credential of the endpoint in Tooltray's window.")},
+                              "This URL contains a password. Remove it: user name and password belong in the "
+                              "credential of the endpoint, which is set in the Tooltray window.")},
     Wording{"secret_in_tool",
-            QT_TRANSLATE_NOOP("Wording", "The path holds the query parameter \"{name}\". Move it to "
+            QT_TRANSLATE_NOOP("Wording", "The path contains the query parameter \"{name}\". Move it to "
                                          "\"query\", and bind it to a secret context variable.")},
     Wording{"input_field_unknown",
             QT_TRANSLATE_NOOP("Wording", "The binding makes the member \"{member}\", and the input type "

@@ -95,7 +95,7 @@ constexpr std::array kLintWordings{
                               "Write the schema where it is used, or make it a type of the workspace.")},
     Wording{"reference_dynamic", QT_TRANSLATE_NOOP("Wording", "Clients drop tools that use \"{keyword}\".")},
     Wording{"reference_dynamic", QT_TRANSLATE_NOOP("Wording", "Write the schema where it is used.")},
-    Wording{"secret", QT_TRANSLATE_NOOP("Wording", "This holds what looks like {~what}.")},
+    Wording{"secret", QT_TRANSLATE_NOOP("Wording", "This contains what looks like {~what}.")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "a GitHub token")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "a GitLab token")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "an API key")},
@@ -119,8 +119,10 @@ constexpr std::array kLintWordings{
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a header for secrets")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a query parameter for secrets")},
     Wording{"secret", QT_TRANSLATE_NOOP("Wording", "the value of a parameter for secrets")},
-    Wording{"secret", QT_TRANSLATE_NOOP("Wording", "Remove it, and have a new one stored as a credential in "
-                                                   "Tooltray's window, as this one has been seen.")},
+    Wording{"secret",
+            QT_TRANSLATE_NOOP("Wording",
+                              "Remove it: secrets belong in a credential of the endpoint or in a secret "
+                              "context variable. Then replace the secret, as this one has been exposed.")},
     Wording{"too_large",
             QT_TRANSLATE_NOOP(
                 "Wording",

@@ -99,10 +99,10 @@ constexpr std::array kWorkspaceWordings{
     Wording{"name_invalid",
             QT_TRANSLATE_NOOP("Wording",
                               "The alias \"{name}\" is {size} characters long; at most {most} are allowed.")},
-    Wording{
-        "name_invalid",
-        QT_TRANSLATE_NOOP("Wording", "The alias \"{name}\" must be one or more names joined by dots, each a "
-                                     "lowercase letter followed by lowercase letters, digits and _.")},
+    Wording{"name_invalid",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The alias \"{name}\" must be one or more names joined by dots, each a "
+                              "lowercase letter followed by lowercase letters, digits and _.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "Choose another name.")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "endpoint")},
     Wording{"name_invalid", QT_TRANSLATE_NOOP("Wording", "credential")},
@@ -133,12 +133,12 @@ constexpr std::array kWorkspaceWordings{
     Wording{"pinned",
             QT_TRANSLATE_NOOP("Wording",
                               "The {~object} is pinned; only a person can pin, unpin, rename or delete it.")},
-    Wording{"pinned", QT_TRANSLATE_NOOP("Wording", "Ask the person to do it in Tooltray's window.")},
+    Wording{"pinned", QT_TRANSLATE_NOOP("Wording", "Ask the user to do it in the Tooltray window.")},
     Wording{"pinned", QT_TRANSLATE_NOOP("Wording", "A person pinned a tool \"{tool}\", which is not there "
                                                    "now; only a person can create another one.")},
     Wording{"pinned",
             QT_TRANSLATE_NOOP("Wording",
-                              "Choose another name, or ask the person to do it in Tooltray's window.")},
+                              "Choose another name, or ask the user to do it in the Tooltray window.")},
     Wording{"hidden_character",
             QT_TRANSLATE_NOOP("Wording",
                               "The {~object} has a character that nobody can see ({character}) at {place}.")},

@@ -90,7 +90,7 @@ void BodyView::describe()
         m_notice->setMessage(MessageKind::Warning,
                              tr("Bytes that are not text are shown as %1.").arg(QChar(0xfffd)));
     else if (m_body.isMasked)
-        m_notice->setMessage(MessageKind::Info, tr("Secrets are masked, as everywhere in the log."));
+        m_notice->setMessage(MessageKind::Info, tr("Known secrets are masked, as everywhere in the log."));
 }
 
 } // namespace tooltray::ui

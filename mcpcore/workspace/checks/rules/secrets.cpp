@@ -39,9 +39,9 @@ void lintSecrets(LintSubject &subject)
             what = secretIn(text);
         if (what)
             subject.report("secret", LintSeverity::Error, place.toString(),
-                           "This holds what looks like " + *what + '.',
-                           "Remove it, and have a new one stored as a credential in Tooltray's window, as "
-                           "this one has been seen.");
+                           "This contains what looks like " + *what + '.',
+                           "Remove it: secrets belong in a credential of the endpoint or in a secret context "
+                           "variable. Then replace the secret, as this one has been exposed.");
     });
 }
 

@@ -156,7 +156,7 @@ private Q_SLOTS:
             "'operation':{'method':'POST','path':'/a','body':{'object':{'password':{'constant':'hunter2'}}}}",
             "At /operation/body/object/password: ");
         row("credential in the path", "'operation':{'path':'/a?access_token=abcdefgh'}",
-            "At /operation/path: The path holds the query parameter \"access_token\"");
+            "At /operation/path: The path contains the query parameter \"access_token\"");
         row("unknown value of an enum",
             "'operation':{'document':'query($s: State) { issues(workspaceId: 1, state: $s) { nodes { id } } "
             "}'},'parameters':{'properties':{'s':{'enum':['OPENED']}}}",

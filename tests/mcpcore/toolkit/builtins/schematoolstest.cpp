@@ -171,10 +171,10 @@ private Q_SLOTS:
         Error error = bench.failure("get_schema_info", "{}");
         QCOMPARE(error.code, std::string("no_endpoint"));
         QCOMPARE(error.hint,
-                 std::string("Ask the person to add one in Tooltray's window or in config.yaml."));
+                 std::string("Ask the user to add one in the Tooltray window or in config.yaml."));
         bench.workspaceAccess.setName("team");
         error = bench.failure("get_schema_info", "{}");
-        QCOMPARE(error.hint, std::string("Ask the person to add one to \"endpoints\" in the file "
+        QCOMPARE(error.hint, std::string("Ask the user to add one to \"endpoints\" in the file "
                                          "workspaces/team/workspace.json of Tooltray's data folder."));
     }
 
