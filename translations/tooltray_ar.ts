@@ -2711,6 +2711,10 @@ Of a request</extracomment>
         <translation>فشل جلب الصفحة {page}: {~problem}</translation>
     </message>
     <message>
+        <source>Binding &quot;{name}&quot;: {~problem}</source>
+        <translation>الإسناد &quot;{name}&quot;: {~problem}</translation>
+    </message>
+    <message>
         <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
         <translation>عناصر الصفحات السابقة مضمّنة؛ للمتابعة من الصفحة {page} مرّر next_cursor بالقيمة &quot;{cursor}&quot;.</translation>
     </message>
@@ -3183,8 +3187,12 @@ Of a request</extracomment>
         <translation>صحّح هذا ثم أعد المحاولة.</translation>
     </message>
     <message>
-        <source>Correct this and what else is wrong there, and try again.</source>
-        <translation>صحّح هذا والأخطاء الأخرى هناك، ثم أعد المحاولة.</translation>
+        <source>Correct this and the other problem in the file, then try again.</source>
+        <translation>صحّح هذا والمشكلة الأخرى في الملف، ثم أعد المحاولة.</translation>
+    </message>
+    <message>
+        <source>Correct this and the {count} other problems in the file, then try again.</source>
+        <translation>صحّح هذا والمشكلات الأخرى في الملف، وعددها {count}، ثم أعد المحاولة.</translation>
     </message>
     <message>
         <source>This YAML cannot be read.</source>
@@ -4387,12 +4395,16 @@ Of a request</extracomment>
         <translation>استبعد ما قلّما يضبطه الوكلاء، أو اختصر الأوصاف، أو أسند قيمًا ثابتة.</translation>
     </message>
     <message>
-        <source>A list of types, at {place} and {count} more, is more than some clients can pass on.</source>
-        <translation>قائمة الأنواع عند {place} وفي مواضع أخرى عددها {count} لا يستطيع بعض العملاء تمريرها.</translation>
+        <source>Some clients accept one type only, and not a list of types.</source>
+        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع.</translation>
     </message>
     <message>
-        <source>A list of types, at {place}, is more than some clients can pass on.</source>
-        <translation>قائمة الأنواع عند {place} لا يستطيع بعض العملاء تمريرها.</translation>
+        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
+        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي مواضع أخرى عددها {count}.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
+        <translation>بعض العملاء يقبلون نوعًا واحدًا فقط لا قائمة أنواع، هنا وفي موضع آخر.</translation>
     </message>
     <message>
         <source>Name one type; an optional value need not be null as well.</source>

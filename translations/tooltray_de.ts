@@ -2671,6 +2671,10 @@ Of a request</extracomment>
         <translation>Seite {page} ist fehlgeschlagen: {~problem}</translation>
     </message>
     <message>
+        <source>Binding &quot;{name}&quot;: {~problem}</source>
+        <translation>Bindung „{name}“: {~problem}</translation>
+    </message>
+    <message>
         <source>The items of the earlier pages are included; to continue from page {page}, pass next_cursor &quot;{cursor}&quot;.</source>
         <translation>Die Elemente der vorigen Seiten sind enthalten; um ab Seite {page} fortzufahren, übergeben Sie next_cursor „{cursor}“.</translation>
     </message>
@@ -3143,8 +3147,12 @@ Of a request</extracomment>
         <translation>Korrigieren Sie das und versuchen Sie es erneut.</translation>
     </message>
     <message>
-        <source>Correct this and what else is wrong there, and try again.</source>
-        <translation>Korrigieren Sie das und die weiteren Fehler dort und versuchen Sie es erneut.</translation>
+        <source>Correct this and the other problem in the file, then try again.</source>
+        <translation>Korrigieren Sie das und das andere Problem in der Datei und versuchen Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Correct this and the {count} other problems in the file, then try again.</source>
+        <translation>Korrigieren Sie das und die {count} anderen Probleme in der Datei und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>This YAML cannot be read.</source>
@@ -4347,12 +4355,16 @@ Of a request</extracomment>
         <translation>Lassen Sie weg, was Agenten selten setzen, kürzen Sie Beschreibungen oder binden Sie Konstanten.</translation>
     </message>
     <message>
-        <source>A list of types, at {place} and {count} more, is more than some clients can pass on.</source>
-        <translation>Manche Clients können eine Liste von Typen nicht weitergeben (bei {place}, weitere Stellen: {count}).</translation>
+        <source>Some clients accept one type only, and not a list of types.</source>
+        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen.</translation>
     </message>
     <message>
-        <source>A list of types, at {place}, is more than some clients can pass on.</source>
-        <translation>Manche Clients können eine Liste von Typen nicht weitergeben (bei {place}).</translation>
+        <source>Some clients accept one type only, and not a list of types, here and in {count} more places.</source>
+        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an {count} weiteren Stellen.</translation>
+    </message>
+    <message>
+        <source>Some clients accept one type only, and not a list of types, here and in 1 more place.</source>
+        <translation>Manche Clients nehmen nur einen einzigen Typ an und keine Liste von Typen, hier und an 1 weiteren Stelle.</translation>
     </message>
     <message>
         <source>Name one type; an optional value need not be null as well.</source>

@@ -210,9 +210,14 @@ void leaveOut(const ConfigTree &tree, Configuration &configuration)
 
 Error invalid(const std::vector<ConfigurationProblem> &diagnostics)
 {
-    Error error{ErrorKind::Invalid, "config_invalid", diagnostics.front().toString(),
-                diagnostics.size() == 1 ? "Correct it and try again."
-                                        : "Correct this and what else is wrong there, and try again."};
+    const std::size_t others = diagnostics.size() - 1;
+    std::string hint = "Correct it and try again.";
+    if (others == 1)
+        hint = "Correct this and the other problem in the file, then try again.";
+    else if (others > 1)
+        hint =
+            "Correct this and the " + std::to_string(others) + " other problems in the file, then try again.";
+    Error error{ErrorKind::Invalid, "config_invalid", diagnostics.front().toString(), std::move(hint)};
     error.details.set("file", json::Value(diagnostics.front().file));
     json::Value &problems = error.details.set("problems", json::Value::array());
     for (const ConfigurationProblem &diagnostic : diagnostics) {

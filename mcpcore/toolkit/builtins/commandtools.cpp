@@ -222,7 +222,7 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
     mcp::Tool tool;
     tool.name = "get_response_format";
     tool.title = "What a command answers";
-    tool.description = "Describes the result of a command and of which version: as JSON Schema (format raw) "
+    tool.description = "Shows what a command returns and for which version: as JSON Schema (format raw) "
                        "or in a few words (llm). Failures are always {error: {level, code, message, hint}}.";
     tool.inputSchema = argumentsSchema(
         {{"command_name", textArgument("The name of the command, as list_commands has it."),

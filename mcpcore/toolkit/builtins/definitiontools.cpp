@@ -211,8 +211,9 @@ Result<ToolEdit> draftOfChange(const CommandContext &context, const json::Value 
                      "Pass the plain name as \"tool_name\" and the number as \"version\"."};
     if (arguments.size() == 1)
         return Error{ErrorKind::Invalid, "nothing_to_change",
-                     "Only \"tool_name\" was passed, so there is nothing to change.",
-                     "Pass what to change, such as \"description\" or \"graphql_query\"."};
+                     "There is nothing to change: no argument besides \"tool_name\" has a value.",
+                     "Pass what to change, such as \"description\"; null counts as omitted, and "
+                     "{\"enabled\": false} turns \"idempotency\" off."};
     return changedTool(context, *chosen->tool, arguments);
 }
 

@@ -254,10 +254,9 @@ void keepHiddenTools(const CommandContext &context, ImportPlan &plan)
 CommandOutcome problemsOf(const PlannedImport &planned)
 {
     const ImportPlan &plan = planned.plan;
-    std::string hint = "Correct the \"pack\", and import it again.";
+    std::string hint = "Correct the \"pack\" as the message says, and import it again.";
     if (!planned.errors.empty())
-        hint = "Pass a pack as export_tools returns it, or the name of a bundled one."
-               + (planned.endpointHint.empty() ? "" : ' ' + planned.endpointHint);
+        hint += planned.endpointHint.empty() ? "" : ' ' + planned.endpointHint;
     else if (!planned.endpointHint.empty())
         hint = planned.endpointHint;
     else if (!plan.broken.empty())

@@ -82,7 +82,8 @@ Result<workspace::Edit> puttingPrompt(const workspace::Workspace &workspace, con
                      "Pass at least one: {\"text\": \"...\"}."};
     if (!errors.empty())
         return Error{ErrorKind::Invalid, "prompt_invalid", "The prompt does not fit: " + listedErrors(errors),
-                     "Correct the argument at the start of the path."};
+                     errors.size() == 1 ? "Correct the value at this path."
+                                        : "Correct the values at these paths."};
     if (const std::string stranger = strangerIn(prompt); !stranger.empty()) {
         std::vector<std::string> names;
         for (const Prompt::Argument &argument : prompt.arguments)

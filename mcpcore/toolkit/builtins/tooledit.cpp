@@ -41,7 +41,7 @@ constexpr std::array<StoredName, 8> kStoredNames{{{"description", "description"}
                                                   {"result", "result"},
                                                   {"annotations", "annotations"}}};
 
-// "expected integer at /pagination/page_size, found ..." as the caller knows the place.
+// "expected an integer at /pagination/page_size, found ..." as the caller knows the place.
 std::string inTheirWords(std::string message)
 {
     for (const StoredName &name : kStoredNames) {
@@ -63,10 +63,9 @@ Error unfitArguments(std::vector<json::DecodeError> errors)
         error.message = inTheirWords(std::move(error.message));
         list.append(json::Value(error.message));
     }
-    Error error{ErrorKind::Invalid, "arguments_invalid",
-                "The definition does not fit: " + listedErrors(errors),
-                errors.size() == 1 ? "Correct the argument at the start of the path."
-                                   : "Correct the arguments at the start of the paths."};
+    Error error{
+        ErrorKind::Invalid, "arguments_invalid", "The definition does not fit: " + listedErrors(errors),
+        errors.size() == 1 ? "Correct the value at this path." : "Correct the values at these paths."};
     error.details = json::Value::object({{"errors", std::move(list)}});
     return error;
 }

@@ -130,8 +130,8 @@ json::Value healthView(const ToolQuestion &question, const Tool &tool)
         json::Value &error =
             errors.append(json::Value::object({{"code", "file_unreadable"},
                                                {"message", file->file
-                                                               + " cannot be read, what it held before "
-                                                                 "goes on: "
+                                                               + " cannot be read, so its previous content "
+                                                                 "stays in use: "
                                                                + file->message}}));
         if (file->line > 0)
             setPlace(error, file->line, file->column);

@@ -61,7 +61,8 @@ struct Versions {
             if (const auto version = Version::parse(member.name))
                 read(value, out[*version]);
             else
-                value.report("the name of a version looks like 0.1.0; that of the member is none");
+                value.report(
+                    "expected three numbers joined by dots, such as 0.1.0, as the name of the version");
         }
         if (!out.empty() && !out.begin()->second.operation)
             in.member(out.begin()->first.toString()).reportMissing("operation");
@@ -229,7 +230,8 @@ void read(const json::Reader &in, Tool &out)
     if (in.errorCount() != errorsBefore)
         return;
     if (!out.versions.contains(out.active))
-        in.member("active").report("there is no version " + out.active.toString() + " to be the active one");
+        in.member("active").report("the tool has no version " + out.active.toString()
+                                   + ", which is set as active");
     if (out.pin && !out.pin->definition.operation)
         in.member("pin").member("definition").reportMissing("operation");
 }

@@ -188,7 +188,7 @@ private Q_SLOTS:
         QVERIFY(decoded.errors.empty());
         const Result<json::Value> result = evaluate(decoded.value, sampleScope());
         QVERIFY(!result);
-        QVERIFY(result.error().message.starts_with("\"state\": The mapping"));
+        QVERIFY(result.error().message.starts_with("Binding \"state\": The mapping"));
         QCOMPARE(result.error().details["binding"].toString(), std::string_view("state"));
     }
 

@@ -141,8 +141,9 @@ private Q_SLOTS:
         QCOMPARE(
             worded("connection_refused", "Endpoint \"main\": Nothing listens at localhost:4000."),
             QStringLiteral("\u00ABEndpoint \"main\": \u00ABNothing listens at localhost:4000.\u00BB\u00BB"));
-        QCOMPARE(worded("mapping_missing", "create: \"state\": There is no mapping \"a b\"."),
-                 QStringLiteral("create: \"state\": \u00ABThere is no mapping \"a b\".\u00BB"));
+        QCOMPARE(worded("mapping_missing", "create: Binding \"state\": There is no mapping \"a b\"."),
+                 QStringLiteral(
+                     "create: \u00ABBinding \"state\": \u00ABThere is no mapping \"a b\".\u00BB\u00BB"));
         QCOMPARE(worded("http_503", "Wait 1.5 s, as the server asks. Try again later."),
                  QStringLiteral("\u00ABWait 1.5 s, as the server asks.\u00BB \u00ABTry again later.\u00BB"));
         QCOMPARE(worded("would_break",

@@ -10,6 +10,7 @@ namespace {
 
 constexpr std::array kCallsWordings{
     Wording{"", QT_TRANSLATE_NOOP("Wording", "Endpoint \"{endpoint}\": {~problem}")},
+    Wording{"", QT_TRANSLATE_NOOP("Wording", "Binding \"{name}\": {~problem}")},
     Wording{"", QT_TRANSLATE_NOOP("Wording", "Page {page} failed: {~problem}")},
     Wording{"",
             QT_TRANSLATE_NOOP(

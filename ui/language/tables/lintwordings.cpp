@@ -133,10 +133,14 @@ constexpr std::array kLintWordings{
     Wording{"type_list",
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "A list of types, at {place} and {count} more, is more than some clients can pass on.")},
+                "Some clients accept one type only, and not a list of types, here and in 1 more place.")},
     Wording{
         "type_list",
-        QT_TRANSLATE_NOOP("Wording", "A list of types, at {place}, is more than some clients can pass on.")},
+        QT_TRANSLATE_NOOP(
+            "Wording",
+            "Some clients accept one type only, and not a list of types, here and in {count} more places.")},
+    Wording{"type_list",
+            QT_TRANSLATE_NOOP("Wording", "Some clients accept one type only, and not a list of types.")},
     Wording{"type_list",
             QT_TRANSLATE_NOOP("Wording", "Name one type; an optional value need not be null as well.")},
     Wording{"variable_may_lack",

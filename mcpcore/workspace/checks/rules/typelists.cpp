@@ -20,11 +20,13 @@ void lintTypeLists(LintSubject &subject)
     });
     if (places.empty())
         return;
-    std::string where = places.front();
-    if (places.size() > 1)
-        where += " and " + std::to_string(places.size() - 1) + " more";
+    std::string also;
+    if (places.size() == 2)
+        also = ", here and in 1 more place";
+    else if (places.size() > 2)
+        also = ", here and in " + std::to_string(places.size() - 1) + " more places";
     subject.report("type_list", LintSeverity::Warning, places.front(),
-                   "A list of types, at " + where + ", is more than some clients can pass on.",
+                   "Some clients accept one type only, and not a list of types" + also + ".",
                    "Name one type; an optional value need not be null as well.", unable);
 }
 

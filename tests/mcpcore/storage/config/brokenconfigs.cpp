@@ -166,7 +166,7 @@ std::vector<BrokenConfig> brokenKeys()
           "secrets)"}},
         {"name of an endpoint",
          "endpoints:\n  @@my api: {url: \"https://a.test\"}\n",
-         {"The endpoint name \"my api\" must begin with a letter or digit"}},
+         {"The endpoint name \"my api\" must start with a letter or digit"}},
         {"names that mean the same",
          "context_variables:\n  WORKSPACE_ID: a\n  @@workspaceId: b\n",
          {"\"workspaceId\" means the same name as \"WORKSPACE_ID\"; choose another one."}},

@@ -370,6 +370,8 @@ private Q_SLOTS:
         const auto broken = configurationIn("surface: x\nserver: 1\n", path, fakeEnvironment());
         COMPARE_ERROR(broken, ErrorKind::Invalid, "config_invalid");
         QVERIFY(broken.error().message.starts_with(path + ":1:10: "));
+        QCOMPARE(broken.error().hint,
+                 std::string("Correct this and the other problem in the file, then try again."));
         QCOMPARE(broken.error().details["problems"].size(), std::size_t{2});
         QCOMPARE(broken.error().details["problems"][1]["line"].toInt64(), std::optional<std::int64_t>(2));
     }

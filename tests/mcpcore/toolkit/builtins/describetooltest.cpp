@@ -181,9 +181,9 @@ private Q_SLOTS:
         QCOMPARE(view["tools"].size(), std::size_t(1));
         QCOMPARE(
             Workbench::shown(view["tools"][0]["health"]),
-            std::string(
-                "{'state':'outdated','errors':[{'code':'file_unreadable','message':'tools/kept.json "
-                "cannot be read, what it held before goes on: Expected a value.','line':3,'column':7}]}"));
+            std::string("{'state':'outdated','errors':[{'code':'file_unreadable','message':'tools/kept.json "
+                        "cannot be read, so its previous content stays in use: Expected a "
+                        "value.','line':3,'column':7}]}"));
         QCOMPARE(
             Workbench::shown(view["unreadable_files"]),
             std::string("[{'file':'tools/kept.json','tool':'kept','message':'Expected a value.','line':3,"

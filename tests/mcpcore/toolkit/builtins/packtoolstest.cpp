@@ -201,7 +201,7 @@ private Q_SLOTS:
         QVERIFY2(both.message.starts_with("Nothing was imported. 2 problems:\n- "), both.message.c_str());
         for (const char *piece : {"\"viewr\"", "\"logim\""})
             QVERIFY2(both.message.find(piece) != std::string::npos, both.message.c_str());
-        QCOMPARE(both.hint, std::string("Correct the \"pack\", and import it again."));
+        QCOMPARE(both.hint, std::string("Correct the \"pack\" as the message says, and import it again."));
         const Error taken = importing("list_saved_tools", "");
         QVERIFY2(taken.message.find("the name of a built-in tool") != std::string::npos,
                  taken.message.c_str());
@@ -369,6 +369,7 @@ private Q_SLOTS:
             QCOMPARE(error.code, std::string("pack_invalid"));
             for (const char *said : {"at /tools/b", "at /tools/c", "nowhere"})
                 QVERIFY2(error.message.find(said) != std::string::npos, error.message.c_str());
+            QVERIFY2(error.hint.starts_with("Correct the \"pack\" as the message says"), error.hint.c_str());
             QVERIFY2(error.hint.find("\"endpoints\"") != std::string::npos
                          || error.hint.find("add an endpoint") != std::string::npos,
                      error.hint.c_str());

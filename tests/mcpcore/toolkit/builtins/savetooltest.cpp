@@ -319,8 +319,8 @@ private Q_SLOTS:
         QCOMPARE(version.result.path, std::string("/issues/nodes"));
         QVERIFY(version.operation.has_value());
         QCOMPARE(tool->tags, std::vector<std::string>{"a"});
-        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'list_issues'}").code,
-                 std::string("nothing_to_change"));
+        QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'list_issues'}").message,
+                 std::string("There is nothing to change: no argument besides \"tool_name\" has a value."));
         QCOMPARE(bench.failure("update_saved_tool", "{'tool_name':'list_isues','tags':[]}").message,
                  std::string("There is no saved tool \"list_isues\" (in \"tool_name\"). Did you mean "
                              "\"list_issues\"?"));

@@ -26,6 +26,16 @@ private Q_SLOTS:
 
     void findsWhatItShould() { LINT_COMPARE_ROW(lintTypeLists); }
 
+    void severalPlacesAreCounted()
+    {
+        const QByteArray version = R"({"parameters": {"properties": {"a": {"type": ["string", "null"]},
+            "b": {"type": ["string", "null"]}}}})";
+        QCOMPARE(
+            findingsIn(lintTypeLists, version).front().message,
+            std::string(
+                "Some clients accept one type only, and not a list of types, here and in 1 more place."));
+    }
+
     void onlyClientsThatFailAreNamed()
     {
         const QByteArray version = R"({"parameters": {"properties": {"a": {"type": ["string", "null"]}}}})";
