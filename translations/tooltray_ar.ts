@@ -3363,27 +3363,27 @@ Of a request</extracomment>
         <translation>النص الذي يبدأ بهذه العلامة {quote} لا يُغلق أبدًا.</translation>
     </message>
     <message>
-        <source>Expected {~what} at the top level; what {variable} stands for is none.</source>
+        <source>Expected {~what} at the top level; {variable} stands for something else.</source>
         <translation>المتوقع في المستوى الأعلى {~what}؛ وما يمثله {variable} ليس كذلك.</translation>
     </message>
     <message>
-        <source>Expected {~what} at {path}; what {variable} stands for is none.</source>
+        <source>Expected {~what} at {path}; {variable} stands for something else.</source>
         <translation>المتوقع عند {path} هو {~what}؛ وما يمثله {variable} ليس كذلك.</translation>
     </message>
     <message>
-        <source>URL that begins with http:// or https://</source>
+        <source>a URL that begins with http:// or https://</source>
         <translation>عنوان URL يبدأ بـ http:// أو https://</translation>
     </message>
     <message>
-        <source>map of endpoints by their names</source>
+        <source>a map of endpoints by their names</source>
         <translation>خريطة لنقاط النهاية بأسمائها</translation>
     </message>
     <message>
-        <source>list of a program and its arguments</source>
+        <source>a list of a program and its arguments</source>
         <translation>قائمة ببرنامج ووسائطه</translation>
     </message>
     <message>
-        <source>list of at least one IP address</source>
+        <source>a list of at least one IP address</source>
         <translation>قائمة فيها عنوان IP واحد على الأقل</translation>
     </message>
     <message>
@@ -3427,23 +3427,23 @@ Of a request</extracomment>
         <translation>المتوقع عند {path}: {~what}، والموجود: {found}.</translation>
     </message>
     <message>
-        <source>string</source>
+        <source>a string</source>
         <translation>سلسلة نصية</translation>
     </message>
     <message>
-        <source>integer</source>
+        <source>an integer</source>
         <translation>عدد صحيح</translation>
     </message>
     <message>
-        <source>number</source>
+        <source>a number</source>
         <translation>عدد</translation>
     </message>
     <message>
-        <source>object</source>
+        <source>an object</source>
         <translation>كائن</translation>
     </message>
     <message>
-        <source>array</source>
+        <source>an array</source>
         <translation>مصفوفة</translation>
     </message>
     <message>
@@ -3451,7 +3451,7 @@ Of a request</extracomment>
         <translation>true أو false</translation>
     </message>
     <message>
-        <source>string that is not empty</source>
+        <source>a string that is not empty</source>
         <translation>سلسلة نصية غير فارغة</translation>
     </message>
     <message>
@@ -6671,15 +6671,15 @@ Of a request</extracomment>
         <translation>تحتاج المسارات المتعددة عند {path} إلى طريقة الدمج &quot;custom&quot;</translation>
     </message>
     <message>
-        <source>string or list of lines</source>
+        <source>a string or a list of lines</source>
         <translation>سلسلة نصية أو قائمة أسطر</translation>
     </message>
     <message>
-        <source>string, number or boolean</source>
+        <source>a string, number or boolean</source>
         <translation>سلسلة نصية أو رقم أو قيمة منطقية</translation>
     </message>
     <message>
-        <source>list of two bindings</source>
+        <source>a list of two bindings</source>
         <translation>قائمة من إسنادين</translation>
     </message>
     <message>
@@ -6691,27 +6691,27 @@ Of a request</extracomment>
         <translation>يجب أن يكون النوع &quot;object&quot; عند {path}</translation>
     </message>
     <message>
-        <source>object with at least one case</source>
+        <source>an object with at least one case</source>
         <translation>كائن فيه حالة واحدة على الأقل</translation>
     </message>
     <message>
-        <source>transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
+        <source>a transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
         <translation>تحويل مثل &quot;upper&quot; أو &quot;gid:Project&quot;</translation>
     </message>
     <message>
-        <source>name of letters, digits and _</source>
+        <source>a name of letters, digits and _</source>
         <translation>اسم من حروف وأرقام و_</translation>
     </message>
     <message>
-        <source>JSON Pointer such as &quot;/project/issues&quot;</source>
+        <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
         <translation>JSON Pointer مثل &quot;/project/issues&quot;</translation>
     </message>
     <message>
-        <source>path that begins with /</source>
+        <source>a path that begins with /</source>
         <translation>مسار يبدأ بـ /</translation>
     </message>
     <message>
-        <source>path with placeholders such as {project}</source>
+        <source>a path with placeholders such as {project}</source>
         <translation>مسار فيه عناصر نائبة مثل {project}</translation>
     </message>
     <message>
@@ -6719,35 +6719,35 @@ Of a request</extracomment>
         <translation>واحد من {names}</translation>
     </message>
     <message>
-        <source>integer from {least} to {most}</source>
+        <source>an integer from {least} to {most}</source>
         <translation>عدد صحيح من {least} إلى {most}</translation>
     </message>
     <message>
-        <source>integer of at least {least}</source>
+        <source>an integer of at least {least}</source>
         <translation>عدد صحيح لا يقل عن {least}</translation>
     </message>
     <message>
-        <source>number from {least} to {most}</source>
+        <source>a number from {least} to {most}</source>
         <translation>رقم من {least} إلى {most}</translation>
     </message>
     <message>
-        <source>number of at least {least}</source>
+        <source>a number of at least {least}</source>
         <translation>رقم لا يقل عن {least}</translation>
     </message>
     <message>
-        <source>empty array</source>
+        <source>an empty array</source>
         <translation>مصفوفة فارغة</translation>
     </message>
     <message>
-        <source>empty object</source>
+        <source>an empty object</source>
         <translation>كائن فارغ</translation>
     </message>
     <message>
-        <source>string {value}</source>
+        <source>the string {value}</source>
         <translation>السلسلة النصية {value}</translation>
     </message>
     <message>
-        <source>number {value}</source>
+        <source>the number {value}</source>
         <translation>الرقم {value}</translation>
     </message>
     <message>

@@ -3323,27 +3323,27 @@ Of a request</extracomment>
         <translation>Der Text, der mit diesem {quote} beginnt, wird nirgends geschlossen.</translation>
     </message>
     <message>
-        <source>Expected {~what} at the top level; what {variable} stands for is none.</source>
+        <source>Expected {~what} at the top level; {variable} stands for something else.</source>
         <translation>Auf oberster Ebene wird {~what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
     </message>
     <message>
-        <source>Expected {~what} at {path}; what {variable} stands for is none.</source>
+        <source>Expected {~what} at {path}; {variable} stands for something else.</source>
         <translation>Bei {path} wird {~what} erwartet; das, wofür {variable} steht, ist es nicht.</translation>
     </message>
     <message>
-        <source>URL that begins with http:// or https://</source>
+        <source>a URL that begins with http:// or https://</source>
         <translation>URL, die mit http:// oder https:// beginnt</translation>
     </message>
     <message>
-        <source>map of endpoints by their names</source>
+        <source>a map of endpoints by their names</source>
         <translation>Zuordnung von Endpunkten zu ihren Namen</translation>
     </message>
     <message>
-        <source>list of a program and its arguments</source>
+        <source>a list of a program and its arguments</source>
         <translation>Liste aus einem Programm und seinen Argumenten</translation>
     </message>
     <message>
-        <source>list of at least one IP address</source>
+        <source>a list of at least one IP address</source>
         <translation>Liste mit mindestens einer IP-Adresse</translation>
     </message>
     <message>
@@ -3387,23 +3387,23 @@ Of a request</extracomment>
         <translation>Falscher Wert in {path}. Erwartet: {~what}, gefunden: {found}.</translation>
     </message>
     <message>
-        <source>string</source>
+        <source>a string</source>
         <translation>String</translation>
     </message>
     <message>
-        <source>integer</source>
+        <source>an integer</source>
         <translation>ganze Zahl</translation>
     </message>
     <message>
-        <source>number</source>
+        <source>a number</source>
         <translation>Zahl</translation>
     </message>
     <message>
-        <source>object</source>
+        <source>an object</source>
         <translation>Objekt</translation>
     </message>
     <message>
-        <source>array</source>
+        <source>an array</source>
         <translation>Array</translation>
     </message>
     <message>
@@ -3411,7 +3411,7 @@ Of a request</extracomment>
         <translation>true oder false</translation>
     </message>
     <message>
-        <source>string that is not empty</source>
+        <source>a string that is not empty</source>
         <translation>nicht leerer String</translation>
     </message>
     <message>
@@ -6631,15 +6631,15 @@ Of a request</extracomment>
         <translation>mehrere Pfade brauchen in {path} die Strategie „custom“ zum Zusammenführen</translation>
     </message>
     <message>
-        <source>string or list of lines</source>
+        <source>a string or a list of lines</source>
         <translation>String oder Liste von Zeilen</translation>
     </message>
     <message>
-        <source>string, number or boolean</source>
+        <source>a string, number or boolean</source>
         <translation>String, Zahl oder Wahrheitswert</translation>
     </message>
     <message>
-        <source>list of two bindings</source>
+        <source>a list of two bindings</source>
         <translation>Liste mit zwei Bindungen</translation>
     </message>
     <message>
@@ -6651,27 +6651,27 @@ Of a request</extracomment>
         <translation>der Typ muss „object“ sein, bei {path}</translation>
     </message>
     <message>
-        <source>object with at least one case</source>
+        <source>an object with at least one case</source>
         <translation>Objekt mit mindestens einem Fall</translation>
     </message>
     <message>
-        <source>transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
+        <source>a transform such as &quot;upper&quot; or &quot;gid:Project&quot;</source>
         <translation>Umwandlung wie &quot;upper&quot; oder &quot;gid:Project&quot;</translation>
     </message>
     <message>
-        <source>name of letters, digits and _</source>
+        <source>a name of letters, digits and _</source>
         <translation>Name aus Buchstaben, Ziffern und _</translation>
     </message>
     <message>
-        <source>JSON Pointer such as &quot;/project/issues&quot;</source>
+        <source>a JSON Pointer such as &quot;/project/issues&quot;</source>
         <translation>JSON Pointer wie &quot;/project/issues&quot;</translation>
     </message>
     <message>
-        <source>path that begins with /</source>
+        <source>a path that begins with /</source>
         <translation>Pfad, der mit / beginnt</translation>
     </message>
     <message>
-        <source>path with placeholders such as {project}</source>
+        <source>a path with placeholders such as {project}</source>
         <translation>Pfad mit Platzhaltern wie {project}</translation>
     </message>
     <message>
@@ -6679,35 +6679,35 @@ Of a request</extracomment>
         <translation>eines von {names}</translation>
     </message>
     <message>
-        <source>integer from {least} to {most}</source>
+        <source>an integer from {least} to {most}</source>
         <translation>ganze Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>integer of at least {least}</source>
+        <source>an integer of at least {least}</source>
         <translation>ganze Zahl ab {least}</translation>
     </message>
     <message>
-        <source>number from {least} to {most}</source>
+        <source>a number from {least} to {most}</source>
         <translation>Zahl von {least} bis {most}</translation>
     </message>
     <message>
-        <source>number of at least {least}</source>
+        <source>a number of at least {least}</source>
         <translation>Zahl ab {least}</translation>
     </message>
     <message>
-        <source>empty array</source>
+        <source>an empty array</source>
         <translation>leeres Array</translation>
     </message>
     <message>
-        <source>empty object</source>
+        <source>an empty object</source>
         <translation>leeres Objekt</translation>
     </message>
     <message>
-        <source>string {value}</source>
+        <source>the string {value}</source>
         <translation>String {value}</translation>
     </message>
     <message>
-        <source>number {value}</source>
+        <source>the number {value}</source>
         <translation>Zahl {value}</translation>
     </message>
     <message>

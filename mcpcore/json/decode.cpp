@@ -34,7 +34,7 @@ std::optional<std::int64_t> detail::readInteger(const Reader &in, std::int64_t l
     const std::optional<std::int64_t> number = in.value().toInt64();
     if (number && *number >= least && *number <= most)
         return number;
-    in.reportExpected(range("integer", least, most));
+    in.reportExpected(range("an integer", least, most));
     return std::nullopt;
 }
 
@@ -43,7 +43,7 @@ std::optional<std::uint64_t> detail::readInteger(const Reader &in, std::uint64_t
     const std::optional<std::uint64_t> number = in.value().toUInt64();
     if (number && *number >= least && *number <= most)
         return number;
-    in.reportExpected(range("integer", least, most));
+    in.reportExpected(range("an integer", least, most));
     return std::nullopt;
 }
 
@@ -52,7 +52,7 @@ std::optional<double> detail::readDouble(const Reader &in, double least, double 
     const std::optional<double> number = in.value().toDouble();
     if (number && *number >= least && *number <= most)
         return number;
-    in.reportExpected(range("number", least, most));
+    in.reportExpected(range("a number", least, most));
     return std::nullopt;
 }
 
@@ -69,7 +69,7 @@ void detail::reportNoneOf(const Reader &in, std::vector<std::string> accepted)
 void NonEmpty::operator()(const Reader &in, std::string &out) const
 {
     if (in.value().toString().empty())
-        in.reportExpected("string that is not empty");
+        in.reportExpected("a string that is not empty");
     else
         out = in.value().toString();
 }
@@ -94,7 +94,7 @@ void read(const Reader &in, std::string &out)
     if (in.value().isString())
         out = in.value().toString();
     else
-        in.reportExpected("string");
+        in.reportExpected("a string");
 }
 
 void read(const Reader &in, Value &out)

@@ -43,10 +43,10 @@ std::string described(const Value &value)
     switch (value.type()) {
     case Type::Null: return "null";
     case Type::Boolean: return value.toBool() ? "true" : "false";
-    case Type::Number: return "number " + std::string(value.numberText());
-    case Type::String: return "string " + inQuotes(value.toString());
-    case Type::Array: return value.isEmpty() ? "empty array" : "array";
-    case Type::Object: return value.isEmpty() ? "empty object" : "object";
+    case Type::Number: return "the number " + std::string(value.numberText());
+    case Type::String: return "the string " + inQuotes(value.toString());
+    case Type::Array: return value.isEmpty() ? "an empty array" : "an array";
+    case Type::Object: return value.isEmpty() ? "an empty object" : "an object";
     }
     return {};
 }
@@ -112,7 +112,7 @@ ObjectReader::ObjectReader(const Reader &in, Unknown unknown)
     , m_errorsBefore(in.errorCount())
 {
     if (!in.value().isObject())
-        in.reportExpected("object");
+        in.reportExpected("an object");
 }
 
 ObjectReader::~ObjectReader()

@@ -21,7 +21,7 @@ struct DecodeError {
 
     Kind kind = Kind::Unexpected;
     Pointer path;        // of the value; where a member is missing, of its object
-    std::string message; // expected number at /endpoints/github/limits/depth, found string "12"
+    std::string message; // expected a number at /endpoints/github/limits/depth, found the string "12"
     std::vector<std::string> accepted =
         {}; // the member or enum names that would do, where that is the question
 

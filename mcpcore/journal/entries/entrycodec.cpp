@@ -137,7 +137,7 @@ void readTime(const json::Reader &in, WallTime &out)
     if (const auto time = parseRfc3339(in.value().toString()))
         out = *time;
     else
-        in.reportExpected("time as RFC 3339 writes it");
+        in.reportExpected("a time in RFC 3339 format");
 }
 
 template <typename Duration>
@@ -169,7 +169,7 @@ void readHeaders(const json::Reader &in, std::vector<RecordedHeader> &out)
         if (pairs[i].size() == 2)
             out.push_back({std::move(pairs[i][0]), std::move(pairs[i][1])});
         else
-            in.element(i).reportExpected("name and value of a header field");
+            in.element(i).reportExpected("the name and value of a header field");
     }
 }
 

@@ -87,7 +87,7 @@ template <typename Each>
 void forEachNamed(const json::Reader &in, ObjectKind kind, const SectionContext &context, Each &&each)
 {
     if (!in.value().isObject())
-        return in.reportExpected("map of names");
+        return in.reportExpected("a map of names");
     NameCheck names(kind, context);
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
@@ -147,7 +147,7 @@ json::Value readEnumeration(const json::Reader &in)
 {
     json::Value schema = json::Value::object();
     if (!in.value().isArray() || in.value().isEmpty()) {
-        in.reportExpected("list of at least one value");
+        in.reportExpected("a list of at least one value");
         return schema;
     }
     json::Value choices = json::Value::array();
@@ -211,7 +211,7 @@ void readMappings(const json::Reader &in, const SectionContext &context)
         workspace::Mapping mapping;
         mapping.name = name;
         if (!value.value().isObject())
-            return value.reportExpected("map of labels to values");
+            return value.reportExpected("a map of labels to values");
         for (const json::Member &member : value.value().members()) {
             mapping.entries.push_back({std::string(member.name.view()), {}});
             workspace::ScalarFormat()(value.member(member.name), mapping.entries.back().value);

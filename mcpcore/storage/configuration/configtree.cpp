@@ -305,7 +305,7 @@ std::string ConfigTree::withoutValue(std::string message, const json::Pointer &p
     const bool isExpanded = reference != m_expanded.end();
     if (const std::size_t found = message.find(", found "); found != std::string::npos)
         return message.substr(0, found)
-               + (isExpanded ? "; what " + reference->second + " stands for is none" : "");
+               + (isExpanded ? "; " + reference->second + " stands for something else" : "");
     const json::Value *value = json::resolve(m_value, pointer);
     const std::string_view text = value == nullptr ? std::string_view() : value->toString();
     if (text.empty() || message.find(text) == std::string::npos)

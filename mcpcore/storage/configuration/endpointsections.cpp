@@ -71,7 +71,7 @@ struct CommandWords {
         if (text == nullptr) {
             json::read(in, out);
             if (in.value().isArray() && (out.empty() || out.front().empty()))
-                in.reportExpected("list of a program and its arguments");
+                in.reportExpected("a list of a program and its arguments");
             return;
         }
         if (auto found = text->text.open(words))
@@ -178,7 +178,7 @@ struct PublicHeaders {
         for (const workspace::Header &header : out) {
             if (workspace::isSecretHeader(header.name))
                 in.member(header.name)
-                    .report("expected header that cannot hold a secret (use \"authentication\" of type "
+                    .report("expected a header that cannot hold a secret (use \"authentication\" of type "
                             "\"header\" for secrets)");
         }
     }
@@ -260,7 +260,7 @@ void readEndpoint(const json::Reader &in, const SectionContext &context, Endpoin
 void readEndpoints(const json::Reader &in, const SectionContext &context)
 {
     if (!in.value().isObject())
-        return in.reportExpected("map of endpoints by their names");
+        return in.reportExpected("a map of endpoints by their names");
     NameCheck names(workspace::ObjectKind::Endpoint, context);
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);

@@ -38,7 +38,7 @@ void HumanDuration::operator()(const json::Reader &in, std::chrono::milliseconds
     if (const auto duration = parseDuration(in.value().toString()))
         out = *duration;
     else
-        in.reportExpected("duration with its unit such as \"5 s\" or \"500 ms\"");
+        in.reportExpected("a duration with its unit such as \"5 s\" or \"500 ms\"");
 }
 
 void HumanDuration::operator()(const json::Reader &in, std::chrono::seconds &out) const
@@ -47,7 +47,7 @@ void HumanDuration::operator()(const json::Reader &in, std::chrono::seconds &out
     if (duration && *duration % std::chrono::seconds(1) == std::chrono::milliseconds(0))
         out = std::chrono::duration_cast<std::chrono::seconds>(*duration);
     else
-        in.reportExpected("duration of whole seconds such as \"90 s\" or \"5 min\"");
+        in.reportExpected("a duration of whole seconds such as \"90 s\" or \"5 min\"");
 }
 
 void HumanSize::operator()(const json::Reader &in, std::uint64_t &out) const
@@ -56,13 +56,13 @@ void HumanSize::operator()(const json::Reader &in, std::uint64_t &out) const
     if (size && *size >= least)
         out = *size;
     else
-        in.reportExpected("size of at least " + std::to_string(least) + " bytes such as \"32 MiB\"");
+        in.reportExpected("a size of at least " + std::to_string(least) + " bytes such as \"32 MiB\"");
 }
 
 void PublicUrl::operator()(const json::Reader &in, std::string &out) const
 {
     if (hasUserInfo(in.value().toString()))
-        in.report("expected URL without user name and password (those belong in \"authentication\")");
+        in.report("expected a URL without user name and password (those belong in \"authentication\")");
     else
         workspace::UrlText()(in, out);
 }
@@ -79,10 +79,10 @@ void IpAddresses::operator()(const json::Reader &in, std::optional<std::vector<s
     json::read(in, out.emplace());
     for (std::size_t i = 0; i < in.value().elements().size(); ++i) {
         if (!isIpAddress((*out)[i]))
-            in.element(i).reportExpected("IP address such as \"127.0.0.1\"");
+            in.element(i).reportExpected("an IP address such as \"127.0.0.1\"");
     }
     if (in.value().isArray() && out->empty())
-        in.reportExpected("list of at least one IP address");
+        in.reportExpected("a list of at least one IP address");
 }
 
 } // namespace tooltray::storage

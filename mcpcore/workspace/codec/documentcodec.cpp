@@ -72,7 +72,7 @@ bool migrate(DocumentKind kind, json::Value &document, DecodedDocument::Age &age
 void readNamed(const json::Reader &in, ObjectKind kind, std::vector<Object> &out)
 {
     if (!in.value().isObject())
-        return in.reportExpected("object");
+        return in.reportExpected("an object");
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);
         if (const auto problem = nameProblem(kind, member.name))

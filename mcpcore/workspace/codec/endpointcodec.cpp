@@ -50,7 +50,7 @@ struct HeaderValue {
 void read(const json::Reader &in, std::vector<Header> &out)
 {
     if (!in.value().isObject())
-        return in.reportExpected("object");
+        return in.reportExpected("an object");
     out.clear();
     for (const json::Member &member : in.value().members()) {
         const json::Reader value = in.member(member.name);

@@ -18,7 +18,7 @@ void read(const json::Reader &in, Version &out)
     if (const auto version = Version::parse(in.value().toString()))
         out = *version;
     else
-        in.reportExpected("version such as \"0.1.0\"");
+        in.reportExpected("a version such as \"0.1.0\"");
 }
 
 json::Value encode(const Version &version)
@@ -32,14 +32,14 @@ void Lines::operator()(const json::Reader &in, std::string &out) const
         if (in.value().isString())
             out = in.value().toString();
         else
-            in.reportExpected("string or list of lines");
+            in.reportExpected("a string or a list of lines");
         return;
     }
     out.clear();
     for (std::size_t i = 0; i < in.value().size(); ++i) {
         const json::Reader line = in.element(i);
         if (!line.value().isString())
-            line.reportExpected("string");
+            line.reportExpected("a string");
         if (i > 0)
             out += '\n';
         out += line.value().toString();
@@ -65,13 +65,13 @@ void PointerText::operator()(const json::Reader &in, std::string &out) const
     if (in.value().isString() && json::Pointer::parse(in.value().toString()))
         out = in.value().toString();
     else
-        in.reportExpected("JSON Pointer such as \"/project/issues\"");
+        in.reportExpected("a JSON Pointer such as \"/project/issues\"");
 }
 
 void PointerText::operator()(const json::Reader &in, std::vector<std::string> &out) const
 {
     if (!in.value().isArray())
-        return in.reportExpected("array");
+        return in.reportExpected("an array");
     out.clear();
     for (std::size_t i = 0; i < in.value().size(); ++i)
         (*this)(in.element(i), out.emplace_back());
@@ -89,7 +89,7 @@ void Identifier::operator()(const json::Reader &in, std::string &out) const
     if (isIdentifier(in.value().toString()))
         out = in.value().toString();
     else
-        in.reportExpected("name of letters, digits and _");
+        in.reportExpected("a name of letters, digits and _");
 }
 
 void UrlText::operator()(const json::Reader &in, std::string &out) const
@@ -104,7 +104,7 @@ void UrlText::operator()(const json::Reader &in, std::string &out) const
     if (isWhole && isPlain)
         out = text;
     else
-        in.reportExpected("URL that begins with http:// or https://");
+        in.reportExpected("a URL that begins with http:// or https://");
 }
 
 bool HeaderName::fits(std::string_view text)
@@ -120,7 +120,7 @@ void HeaderName::operator()(const json::Reader &in, std::string &out) const
     if (fits(in.value().toString()))
         out = in.value().toString();
     else
-        in.reportExpected("name of an HTTP header");
+        in.reportExpected("the name of an HTTP header");
 }
 
 void Status::operator()(const json::Reader &in, int &out) const
@@ -136,7 +136,7 @@ void Status::operator()(const json::Reader &in, std::optional<int> &out) const
 void Status::operator()(const json::Reader &in, std::vector<int> &out) const
 {
     if (!in.value().isArray())
-        return in.reportExpected("array");
+        return in.reportExpected("an array");
     out.clear();
     for (std::size_t i = 0; i < in.value().size(); ++i)
         (*this)(in.element(i), out.emplace_back());
@@ -165,7 +165,7 @@ void AnyObject::operator()(const json::Reader &in, json::Value &out) const
     if (in.value().isObject())
         out = in.value();
     else
-        in.reportExpected("object");
+        in.reportExpected("an object");
 }
 
 void ScalarFormat::operator()(const json::Reader &in, json::Value &out) const
@@ -173,7 +173,7 @@ void ScalarFormat::operator()(const json::Reader &in, json::Value &out) const
     if (in.value().isString() || in.value().isNumber() || in.value().isBoolean())
         out = in.value();
     else
-        in.reportExpected("string, number or boolean");
+        in.reportExpected("a string, number or boolean");
 }
 
 std::optional<FoundMember> findOneOf(json::ObjectReader &object, std::span<const std::string_view> names)

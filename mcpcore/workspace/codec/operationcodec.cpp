@@ -24,12 +24,12 @@ struct PathTemplate {
     {
         out = in.value().toString();
         if (!out.starts_with('/'))
-            return in.reportExpected("path that begins with /");
+            return in.reportExpected("a path that begins with /");
         for (std::size_t at = out.find_first_of("{}"); at != std::string::npos;) {
             const std::size_t end = out.find_first_of("{}", at + 1);
             const bool isPlaceholder = out[at] == '{' && end != std::string::npos && out[end] == '}';
             if (!isPlaceholder || !isIdentifier(std::string_view(out).substr(at + 1, end - at - 1)))
-                return in.reportExpected("path with placeholders such as {project}");
+                return in.reportExpected("a path with placeholders such as {project}");
             at = out.find_first_of("{}", end + 1);
         }
     }
@@ -235,7 +235,7 @@ struct SwitchCases {
     void operator()(const json::Reader &in, std::vector<Switch::Case> &out) const
     {
         if (in.value().isEmpty() || !in.value().isObject())
-            return in.reportExpected("object with at least one case");
+            return in.reportExpected("an object with at least one case");
         if (areTooMany(in, "cases"))
             return;
         for (const json::Member &member : in.value().members()) {

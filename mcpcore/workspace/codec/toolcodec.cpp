@@ -19,7 +19,7 @@ struct Renamings {
     void operator()(const json::Reader &in, std::vector<ResultShape::Renaming> &out) const
     {
         if (!in.value().isObject())
-            return in.reportExpected("object");
+            return in.reportExpected("an object");
         for (const json::Member &member : in.value().members()) {
             out.push_back({std::string(member.name.view()), {}});
             json::NonEmpty()(in.member(member.name), out.back().to);
@@ -55,7 +55,7 @@ struct Versions {
     void operator()(const json::Reader &in, std::map<Version, ToolVersion> &out) const
     {
         if (!in.value().isObject() || in.value().isEmpty())
-            return in.reportExpected("object with at least one version");
+            return in.reportExpected("an object with at least one version");
         for (const json::Member &member : in.value().members()) {
             const json::Reader value = in.member(member.name);
             if (const auto version = Version::parse(member.name))

@@ -27,7 +27,7 @@ struct RawPack {
 bool isKnownPack(const json::Reader &in)
 {
     if (!in.value().isObject()) {
-        in.reportExpected("pack, which is an object");
+        in.reportExpected("a pack, which is an object");
         return false;
     }
     const json::Value &format = in.value()[kFormatMember];
@@ -91,7 +91,7 @@ RawPack readPack(const json::Value &value)
         if (!list)
             continue;
         if (!list->value().isObject()) {
-            list->reportExpected("object");
+            list->reportExpected("an object");
             isListed = false;
             continue;
         }

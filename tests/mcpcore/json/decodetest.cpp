@@ -133,30 +133,33 @@ private Q_SLOTS:
             QTest::newRow(message.c_str()) << std::string(endpoint) << message << std::string(path);
         };
         row(R"({"url":"u","limits":{"depth":"12"}})",
-            "expected integer from 1 to 100 at /endpoints/github/limits/depth, found string \"12\"",
+            "expected an integer from 1 to 100 at /endpoints/github/limits/depth, found the string \"12\"",
             "/endpoints/github/limits/depth");
         row(R"({"url":"u","limits":{"depth":101}})",
-            "expected integer from 1 to 100 at /endpoints/github/limits/depth, found number 101",
+            "expected an integer from 1 to 100 at /endpoints/github/limits/depth, found the number 101",
             "/endpoints/github/limits/depth");
         row(R"({"url":"u","limits":{"depth":1.5}})",
-            "expected integer from 1 to 100 at /endpoints/github/limits/depth, found number 1.5",
+            "expected an integer from 1 to 100 at /endpoints/github/limits/depth, found the number 1.5",
             "/endpoints/github/limits/depth");
         row(R"({"url":"u","limits":{"retries":true}})",
-            "expected integer at /endpoints/github/limits/retries, found true",
+            "expected an integer at /endpoints/github/limits/retries, found true",
             "/endpoints/github/limits/retries");
         row(R"({"url":"u","limits":{"retries":256}})",
-            "expected integer from 0 to 255 at /endpoints/github/limits/retries, found number 256",
+            "expected an integer from 0 to 255 at /endpoints/github/limits/retries, found the number 256",
             "/endpoints/github/limits/retries");
         row(R"({"url":"u","limits":{"rate":1.5}})",
-            "expected number from 0 to 1 at /endpoints/github/limits/rate, found number 1.5",
+            "expected a number from 0 to 1 at /endpoints/github/limits/rate, found the number 1.5",
             "/endpoints/github/limits/rate");
         row(R"({"url":"u","limits":{"depth":2}})",
             "depth must not be less than retries at /endpoints/github/limits", "/endpoints/github/limits");
-        row(R"({"url":"u","limits":[]})", "expected object at /endpoints/github/limits, found empty array",
+        row(R"({"url":"u","limits":[]})",
+            "expected an object at /endpoints/github/limits, found an empty array",
             "/endpoints/github/limits");
-        row(R"({"url":""})", "expected string that is not empty at /endpoints/github/url, found string \"\"",
+        row(R"({"url":""})",
+            "expected a string that is not empty at /endpoints/github/url, found the string \"\"",
             "/endpoints/github/url");
-        row(R"({"url":{"a":1}})", "expected string that is not empty at /endpoints/github/url, found object",
+        row(R"({"url":{"a":1}})",
+            "expected a string that is not empty at /endpoints/github/url, found an object",
             "/endpoints/github/url");
         row("{}", "missing member \"url\" at /endpoints/github");
         row(R"({"url":"u","ulr":1})",
@@ -165,22 +168,22 @@ private Q_SLOTS:
             "\"fallbacks\", \"headers\", \"extra\"",
             "/endpoints/github/ulr");
         row(R"({"url":"u","transport":"tcp"})",
-            "expected one of \"http\", \"stdio\" at /endpoints/github/transport, found string \"tcp\"",
+            "expected one of \"http\", \"stdio\" at /endpoints/github/transport, found the string \"tcp\"",
             "/endpoints/github/transport");
         row(R"({"url":"u","fallbacks":["http",null]})",
             "expected one of \"http\", \"stdio\" at /endpoints/github/fallbacks/1, found null",
             "/endpoints/github/fallbacks/1");
         row(R"({"url":"u","fallbacks":{}})",
-            "expected array at /endpoints/github/fallbacks, found empty object",
+            "expected an array at /endpoints/github/fallbacks, found an empty object",
             "/endpoints/github/fallbacks");
         row(R"({"url":"u","headers":{"a/b\n":1}})",
-            "expected string at /endpoints/github/headers/a~1b\\n, found number 1",
+            "expected a string at /endpoints/github/headers/a~1b\\n, found the number 1",
             "/endpoints/github/headers/a~1b\n");
         row(R"({"url":"u","enabled":"yes, as there is no reason at all to switch it off"})",
-            "expected true or false at /endpoints/github/enabled, found string "
+            "expected true or false at /endpoints/github/enabled, found the string "
             "\"yes, as there is no reason at all to switch it o...\"",
             "/endpoints/github/enabled");
-        row("null", "expected object at /endpoints/github, found null");
+        row("null", "expected an object at /endpoints/github, found null");
     }
     void saysWhatIsWrong()
     {
@@ -203,10 +206,11 @@ private Q_SLOTS:
         QVERIFY(paths
                 == (std::vector<std::string>{"/endpoints/a/url", "/endpoints/a/x", "/endpoints/b", "/ids/0",
                                              "/ids/1"}));
-        QCOMPARE(file.errors[3].message, "expected integer of at least 0 at /ids/0, found number -1"s);
+        QCOMPARE(file.errors[3].message, "expected an integer of at least 0 at /ids/0, found the number -1"s);
         QVERIFY(file.errors[1].kind == json::DecodeError::Kind::Unknown);
         QCOMPARE(file.errors[1].accepted[0], "url"s);
-        QCOMPARE(decoded("[]").errors[0].message, "expected object at the top level, found empty array"s);
+        QCOMPARE(decoded("[]").errors[0].message,
+                 "expected an object at the top level, found an empty array"s);
         QVERIFY(decoded("{}").errors[0].kind == json::DecodeError::Kind::Missing);
     }
 
@@ -243,7 +247,7 @@ private Q_SLOTS:
     {
         QCOMPARE(json::decode<double>(0.25).value, 0.25);
         QCOMPARE(json::decode<double>("x").errors[0].message,
-                 "expected number at the top level, found string \"x\""s);
+                 "expected a number at the top level, found the string \"x\""s);
         QVERIFY(!json::decode<double>(*json::Value::number("1e400")));
         QCOMPARE(json::decode<std::int64_t>(-5).value, -5);
         QVERIFY(!json::decode<std::int64_t>(*json::Value::number("9223372036854775808")));

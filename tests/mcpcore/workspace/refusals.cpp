@@ -107,7 +107,7 @@ std::vector<Refusal> refusals()
         {"variable without value", Context, "{}", "", "\"value\" or \"credential\""},
         {"variable with both", Context, R"({"value":1,"credential":"c"})", "", "\"value\" or \"credential\""},
         {"lines", Prompt, R"({"messages":[{"text":["a",1]}]})", "/messages/0/text/1", "string"},
-        {"no object at all", Type, "[]", "", "expected object"},
+        {"no object at all", Type, "[]", "", "expected an object"},
     };
 }
 

@@ -58,12 +58,12 @@ std::vector<BrokenConfig> brokenScalars()
         {"base 60", "context_variables: {TIME: @@12:30}\n", {"Readers of YAML disagree"}},
         {"date for a number",
          "server:\n  port: @@2026-01-01\n",
-         {"Expected integer at /server/port, found string \"2026-01-01\"."}},
+         {"Expected an integer at /server/port, found the string \"2026-01-01\"."}},
         {"text for a number",
          "server:\n  port: @@\"8665\"\n",
-         {"Expected integer at /server/port, found string \"8665\"."}},
-        {"number for a text", "title: @@1.10\n", {"Expected string at /title, found number 1.10."}},
-        {"truth for a text", "title: @@true\n", {"Expected string at /title, found true."}},
+         {"Expected an integer at /server/port, found the string \"8665\"."}},
+        {"number for a text", "title: @@1.10\n", {"Expected a string at /title, found the number 1.10."}},
+        {"truth for a text", "title: @@true\n", {"Expected a string at /title, found true."}},
         {"port beyond the last", "server: {port: @@65536}\n", {"from 0 to 65535"}},
         {"negative port", "server: {port: @@-1}\n", {"from 0 to 65535"}},
         {"fraction", "server: {port: @@80.5}\n", {"from 0 to 65535"}},
@@ -88,15 +88,17 @@ std::vector<BrokenConfig> brokenScalars()
         {"reference in a default", "title: \"@@${A:-${B}}\"\n", {"cannot hold another reference"}},
         {"word for a number",
          "server: {port: @@\"${WORD}\"}\n",
-         {"Expected integer at /server/port; what ${WORD} stands for is none."}},
+         {"Expected an integer at /server/port; ${WORD} stands for something else."}},
     };
 }
 
 std::vector<BrokenConfig> brokenKeys()
 {
     return {
-        {"list for everything", "@@- a\n", {"Expected object at the top level, found array."}},
-        {"text for everything", "@@hello\n", {"Expected object at the top level, found string \"hello\"."}},
+        {"list for everything", "@@- a\n", {"Expected an object at the top level, found an array."}},
+        {"text for everything",
+         "@@hello\n",
+         {"Expected an object at the top level, found the string \"hello\"."}},
         {"unknown section",
          "@@servers: {port: 1}\n",
          {"There is no key \"servers\" at the top level. Did you mean \"server\"? Accepted are "
@@ -107,20 +109,21 @@ std::vector<BrokenConfig> brokenKeys()
           "\"allowed_hosts\", \"allowed_origins\", \"max_connections\", \"max_body_bytes\", \"metrics\"."}},
         {"unknown word",
          "surface: @@comands\n",
-         {"Expected one of \"auto\", \"direct\", \"commands\" at /surface, found string \"comands\". Did you "
+         {"Expected one of \"auto\", \"direct\", \"commands\" at /surface, found the string \"comands\". Did "
+          "you "
           "mean "
           "\"commands\"?"}},
-        {"text for a section", "server: @@8665\n", {"Expected object at /server, found number 8665."}},
+        {"text for a section", "server: @@8665\n", {"Expected an object at /server, found the number 8665."}},
         {"endpoint without URL",
          "endpoints:\n  @@github: {mutations: ask}\n",
          {"The key \"url\" is missing at /endpoints/github."}},
         {"endpoint that is a URL",
          "endpoints:\n  github: @@https://api.test/graphql\n",
-         {"Expected object at /endpoints/github"}},
+         {"Expected an object at /endpoints/github"}},
         {"no URL", "graphql_endpoint: @@api.test\n", {"URL that begins with http:// or https://"}},
         {"password in a URL",
          "graphql_endpoint: @@https://me:s3cr3t@api.test\n",
-         {"Expected URL without user name and password (those belong in \"authentication\") at "
+         {"Expected a URL without user name and password (those belong in \"authentication\") at "
           "/graphql_endpoint."}},
         {"two default endpoints",
          "graphql_endpoint: @@https://a.test\nendpoints: {default: {url: \"https://b.test\"}}\n",
@@ -142,7 +145,7 @@ std::vector<BrokenConfig> brokenKeys()
          {"The key \"header_name\" is missing"}},
         {"no header name",
          "graphql_endpoint: https://a.test\nauthentication: {type: api_key, value: x, header_name: @@a b}\n",
-         {"Expected name of an HTTP header at /authentication/header_name."}},
+         {"Expected the name of an HTTP header at /authentication/header_name."}},
         {"basic without user",
          "graphql_endpoint: https://a.test\n@@authentication: {type: basic, value: x}\n",
          {"The key \"user\" is missing"}},
@@ -162,7 +165,7 @@ std::vector<BrokenConfig> brokenKeys()
          {"must be a list"}},
         {"secret in a header",
          "endpoints:\n  a:\n    url: https://a.test\n    headers:\n      Authorization: @@Bearer ${TOKEN}\n",
-         {"Expected header that cannot hold a secret (use \"authentication\" of type \"header\" for "
+         {"Expected a header that cannot hold a secret (use \"authentication\" of type \"header\" for "
           "secrets)"}},
         {"name of an endpoint",
          "endpoints:\n  @@my api: {url: \"https://a.test\"}\n",
@@ -172,10 +175,10 @@ std::vector<BrokenConfig> brokenKeys()
          {"\"workspaceId\" means the same name as \"WORKSPACE_ID\"; choose another one."}},
         {"variable without value",
          "context_variables:\n  @@KEY:\n",
-         {"Expected string, number or boolean at /context_variables/KEY, found null."}},
+         {"Expected a string, number or boolean at /context_variables/KEY, found null."}},
         {"variable that is a map",
          "context_variables:\n  KEY: @@{a: 1}\n",
-         {"Expected string, number or boolean at /context_variables/KEY, found object."}},
+         {"Expected a string, number or boolean at /context_variables/KEY, found an object."}},
         {"scope",
          "context_persistence: {default: @@forever}\n",
          {"Expected one of \"session\", \"persistent\""}},
@@ -189,17 +192,18 @@ std::vector<BrokenConfig> brokenKeys()
         {"value twice",
          "enumerations:\n  users:\n    - {name: Jo, value: a}\n    - @@{name: Al, value: a}\n",
          {"The same value is there twice, at /enumerations/users/1."}},
-        {"mapping that is a list", "mappings:\n  pipelines: @@[a]\n", {"Expected map of labels to values"}},
+        {"mapping that is a list", "mappings:\n  pipelines: @@[a]\n", {"Expected a map of labels to values"}},
         {"value of a mapping",
          "mappings:\n  pipelines:\n    Backlog: @@[a]\n",
-         {"Expected string, number or boolean at /mappings/pipelines/Backlog, found array."}},
+         {"Expected a string, number or boolean at /mappings/pipelines/Backlog, found an array."}},
         {"token in place of its hash", "clients:\n  cursor: {token_hash: @@s3cr3t}\n", {"not shown"}},
         {"address",
          "server: {addresses: [127.0.0.1, @@localhost]}\n",
-         {"Expected IP address such as \"127.0.0.1\" at /server/addresses/1, found string \"localhost\"."}},
+         {"Expected an IP address such as \"127.0.0.1\" at /server/addresses/1, found the string "
+          "\"localhost\"."}},
         {"adapter",
          "storage: {adapter: @@mysql}\n",
-         {"Expected one of \"json\", \"sqlite\", \"postgresql\" at /storage/adapter, found string "
+         {"Expected one of \"json\", \"sqlite\", \"postgresql\" at /storage/adapter, found the string "
           "\"mysql\"."}},
         {"storage without adapter",
          "@@storage: {path: x}\n",
@@ -212,11 +216,11 @@ std::vector<BrokenConfig> brokenKeys()
          {"The key \"database\" is missing at /storage."}},
         {"all mistakes, not only the first",
          "server: {port: @@many, @@prot: 1}\nsurface: @@no\nmappings: {@@a b: {}}\n@@titel: x\n",
-         {"Expected integer", "no key \"prot\"", "Readers of YAML", "mapping name \"a b\"",
+         {"Expected an integer", "no key \"prot\"", "Readers of YAML", "mapping name \"a b\"",
           "Did you mean \"title\"?"}},
         {"columns as editors count them",
          "mappings: {a: {\"\xc3\xbc\xf0\x9f\x98\x80\": @@[]}}\n",
-         {"Expected string, number or boolean"}},
+         {"Expected a string, number or boolean"}},
     };
 }
 

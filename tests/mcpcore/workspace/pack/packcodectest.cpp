@@ -53,9 +53,9 @@ private Q_SLOTS:
             QTest::newRow(name) << QByteArray(text) << QByteArray(says) << line << column;
         };
         row("no JSON", "{\n  x", "\"x\"", 2, 3);
-        row("no object", "[]", "Expected pack, which is an object", 1, 1);
+        row("no object", "[]", "Expected a pack, which is an object", 1, 1);
         row("no format", "{}", "This is not a Tooltray pack", 1, 1);
-        row("another format", R"({"format": "insomnia"})", "found string \"insomnia\"", 1, 12);
+        row("another format", R"({"format": "insomnia"})", "found the string \"insomnia\"", 1, 12);
         row("no version", R"({"format":"tooltray-pack"})", "version 1 of a pack", 1, 1);
         row("version that is none", R"({"format":"tooltray-pack","version":"1"})", "version 1 of a pack", 1,
             37);
@@ -68,7 +68,7 @@ private Q_SLOTS:
         row("unknown member", R"({"format":"tooltray-pack","version":1,"endpoints":{}})",
             "Unknown member \"endpoints\" at the top level; known are", 1, 39);
         row("list of tools", R"({"format":"tooltray-pack","version":1,"tools":[]})",
-            "Expected object at /tools", 1, 47);
+            "Expected an object at /tools", 1, 47);
         row("no name", R"({"format":"tooltray-pack","version":1,"types":{"a b":{"schema":{}}}})",
             "The type name \"a b\" must begin", 1, 54);
         row("no definition", R"({"format":"tooltray-pack","version":1,"tools":{"a":{}}})",
