@@ -119,7 +119,8 @@ Result<void> setLogLevels(CommandLine &line, const std::string &value)
 Result<void> setHeadless(CommandLine &line, const std::string &)
 {
     if (line.mode == CommandLine::Mode::Stdio)
-        return usageError("bad_value", "--headless is not for tooltray stdio, which never has a window.");
+        return usageError("bad_value",
+                          "--headless cannot be used with tooltray stdio, which never has a window.");
     line.mode = CommandLine::Mode::Headless;
     return {};
 }
@@ -132,23 +133,22 @@ Result<void> setMode(CommandLine &line, const std::string &)
 }
 
 constexpr std::array kOptions{
-    Option{"--data-dir", "", "FOLDER", "keep everything in FOLDER (default: tooltray in your data folder)",
+    Option{"--data-dir", "", "FOLDER", "store everything in FOLDER (default: tooltray in your data folder)",
            setDataFolder},
-    Option{"--config", "", "FILE", "read FILE in place of config.yaml in the data folder", setConfig},
-    Option{"--port", "", "N", "serve on port N of this computer (default: 8665; 0 picks a free one)",
+    Option{"--config", "", "FILE", "read FILE instead of config.yaml in the data folder", setConfig},
+    Option{"--port", "", "N", "serve on port N of this computer (default: 8665; 0 picks a free port)",
            setPort},
     Option{"--headless", "", "", "serve without a window", setHeadless},
-    Option{"--print-connection", "", "", "serve: print {\"url\":...,\"token\":...} once ready, for scripts",
+    Option{"--print-connection", "", "", "serve: print {\"url\":...,\"token\":...} when ready, for scripts",
            setPrintsConnection},
-    Option{"--url", "", "URL", "where stdio relays to (default: the Tooltray of the data folder)", setUrl},
-    Option{"--client", "", "NAME",
-           "stdio: what the program is called that uses it, for its rights and the log", setClient},
-    Option{"--while-used", "", "", "serve: exit soon after the last stdio client has disconnected",
-           setForRelays},
-    Option{"--move-library", "", "", "serve: move the tools from where they were stored before",
-           setMovesLibrary},
-    Option{"--demo", "", "", "serve a sample GraphQL API as well, to try everything on", setDemo},
-    Option{"--log", "", "LEVELS", "what to tell on standard error, such as info or warning,http=debug",
+    Option{"--url", "", "URL", "stdio: the URL to relay to (default: the Tooltray of the data folder)",
+           setUrl},
+    Option{"--client", "", "NAME", "stdio: the name of the client program, for its rights and the log",
+           setClient},
+    Option{"--while-used", "", "", "serve: exit soon after the last stdio client disconnects", setForRelays},
+    Option{"--move-library", "", "", "serve: move the tools from their previous storage", setMovesLibrary},
+    Option{"--demo", "", "", "also serve a sample GraphQL API, to try things out", setDemo},
+    Option{"--log", "", "LEVELS", "what to log to standard error, such as info or warning,http=debug",
            setLogLevels},
     Option{"--help", "-h", "", "show this text", setMode<CommandLine::Mode::Help>},
     Option{"--version", "", "", "show the version", setMode<CommandLine::Mode::Version>},
@@ -195,8 +195,9 @@ Error unknownOption(const std::string &name)
 Error wrongCommand(const std::string &name)
 {
     if (findCommand(name))
-        return usageError("command_not_first", "There is one command at most, and it comes first: tooltray "
-                                                   + name + " [options].");
+        return usageError("command_not_first",
+                          "The command must come first, and there can be only one: tooltray " + name
+                              + " [options].");
     std::vector<std::string> known;
     for (const Command &command : kCommands)
         known.emplace_back(command.name);
@@ -238,14 +239,13 @@ Result<CommandLine> parseCommandLine(std::span<const std::string> arguments)
             return line;
     }
     if (line.url && line.mode != CommandLine::Mode::Stdio)
-        return usageError("bad_value",
-                          "--url is where tooltray stdio relays to; nothing else has a use for it.");
+        return usageError("bad_value", "--url can only be used with tooltray stdio.");
     if (line.client && line.mode != CommandLine::Mode::Stdio)
-        return usageError("bad_value", "--client is for tooltray stdio.");
+        return usageError("bad_value", "--client can only be used with tooltray stdio.");
     if (line.isForRelays && line.mode != CommandLine::Mode::Headless)
-        return usageError("bad_value", "--while-used is for tooltray serve.");
+        return usageError("bad_value", "--while-used can only be used with tooltray serve.");
     if (line.printsConnection && line.mode != CommandLine::Mode::Headless)
-        return usageError("bad_value", "--print-connection is for tooltray serve.");
+        return usageError("bad_value", "--print-connection can only be used with tooltray serve.");
     return line;
 }
 
@@ -256,7 +256,7 @@ std::string helpText()
         "\n"
         "Usage: tooltray [options]          open the window and serve\n"
         "       tooltray serve [options]    serve without a window\n"
-        "       tooltray stdio [options]    bring MCP on standard input and output to a running Tooltray\n"
+        "       tooltray stdio [options]    connect standard input and output to a running Tooltray\n"
         "\n"
         "Options:\n";
     for (const Option &option : kOptions) {
@@ -268,12 +268,12 @@ std::string helpText()
     }
     text +=
         "\n"
-        "A second start with the same data folder shows the window of the first, if it has one.\n"
-        "stdio finds the Tooltray of the data folder, starts one without a window when none runs, and\n"
-        "goes on when it is started again. With --url or --port it relays to that address instead.\n"
-        "The variable TOOLTRAY_TOKEN holds the token of a client, for its rights and its name in the log;\n"
-        "without it, the rights are those of a new client, or those of the client called stdio.\n"
-        "Exit codes: 0 done, 1 this computer does not allow it now, 2 the command line is wrong.\n";
+        "Starting Tooltray again with the same data folder shows the window of the running one, if any.\n"
+        "stdio connects to the Tooltray of the data folder, starts one without a window if none is running,\n"
+        "and reconnects when Tooltray restarts. With --url or --port it relays to that address instead.\n"
+        "Set the environment variable TOOLTRAY_TOKEN to the token of a client to use its rights and name;\n"
+        "without it, the rights are those of a new client, or of the client named stdio.\n"
+        "Exit codes: 0 success, 1 failure, 2 invalid command line.\n";
     return text;
 }
 

@@ -88,9 +88,10 @@ private Q_SLOTS:
         add("--nonsense=1", "There is no option --nonsense.");
         add("srve", "There is no command srve. Did you mean \"serve\"?");
         add("--headless serve",
-            "There is one command at most, and it comes first: tooltray serve [options].");
-        add("serve stdio", "There is one command at most, and it comes first: tooltray stdio [options].");
-        add("stdio --headless", "--headless is not for tooltray stdio, which never has a window.");
+            "The command must come first, and there can be only one: tooltray serve [options].");
+        add("serve stdio",
+            "The command must come first, and there can be only one: tooltray stdio [options].");
+        add("stdio --headless", "--headless cannot be used with tooltray stdio, which never has a window.");
         add("--port", "--port needs a value: --port N.");
         add("--port x", "--port needs a number from 0 to 65535, not \"x\".");
         add("--port 65536", "--port needs a number from 0 to 65535, not \"65536\".");
@@ -100,18 +101,17 @@ private Q_SLOTS:
         add("--data-dir", "--data-dir needs a value: --data-dir FOLDER.");
         add("--data-dir=", "--data-dir needs the name of a folder.");
         add("--config=", "--config needs the name of a file.");
-        add("--print-connection", "--print-connection is for tooltray serve.");
-        add("stdio --print-connection", "--print-connection is for tooltray serve.");
-        add("serve --client x", "--client is for tooltray stdio.");
+        add("--print-connection", "--print-connection can only be used with tooltray serve.");
+        add("stdio --print-connection", "--print-connection can only be used with tooltray serve.");
+        add("serve --client x", "--client can only be used with tooltray stdio.");
         add("stdio --client=", "--client needs a name of letters, digits, -, _ and ., at most 64.");
         add("stdio --client a/b", "--client needs a name of letters, digits, -, _ and ., at most 64.");
-        add("stdio --while-used", "--while-used is for tooltray serve.");
-        add("--while-used", "--while-used is for tooltray serve.");
+        add("stdio --while-used", "--while-used can only be used with tooltray serve.");
+        add("--while-used", "--while-used can only be used with tooltray serve.");
         add("--log loud", "There is no log level \"loud\".");
         add("stdio --url https://localhost/mcp",
             "\"https://localhost/mcp\" is not a URL that can be relayed to.");
-        add("serve --url http://localhost/mcp",
-            "--url is where tooltray stdio relays to; nothing else has a use for it.");
+        add("serve --url http://localhost/mcp", "--url can only be used with tooltray stdio.");
         add("--headless=yes", "--headless takes no value.");
     }
 
