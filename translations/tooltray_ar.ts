@@ -7615,12 +7615,28 @@ Of a request</extracomment>
         <translation>يجري نقل المكتبة.</translation>
     </message>
     <message>
-        <source>There is no other library to be moved.</source>
-        <translation>لا توجد مكتبة أخرى لنقلها.</translation>
+        <source>Wait until it has been moved.</source>
+        <translation>انتظر حتى يكتمل نقلها.</translation>
     </message>
     <message>
-        <source>See in the log where the library is kept.</source>
-        <translation>راجع السجل لمعرفة مكان حفظ المكتبة.</translation>
+        <source>There is nothing to move: the workspace is stored in {~place}.</source>
+        <translation>لا يوجد ما يُنقل. مكان حفظ مساحة العمل: {~place}.</translation>
+    </message>
+    <message>
+        <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
+        <translation>تحقق من &quot;storage&quot; في config.yaml إذا توقعت مكانًا آخر.</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: 1 definition differs between {~from} and {~to}, where the workspace is stored now.</source>
+        <translation>لم يُنقل شيء: يختلف تعريف واحد. المكتبة القديمة: {~from}؛ الحالية: {~to}.</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: {count} definitions differ between {~from} and {~to}, where the workspace is stored now.</source>
+        <translation>لم يُنقل شيء: عدد التعريفات المختلفة {count}. المكتبة القديمة: {~from}؛ الحالية: {~to}.</translation>
+    </message>
+    <message>
+        <source>To use those of the old library, set &quot;storage&quot; in config.yaml back to it, export its tools, and import them here.</source>
+        <translation>لاستخدام تعريفات المكتبة القديمة، أعد &quot;storage&quot; في config.yaml إليها وصدّر أدواتها ثم استوردها هنا.</translation>
     </message>
     <message>
         <source>JSON files in {path}</source>

@@ -7575,12 +7575,28 @@ Of a request</extracomment>
         <translation>Die Bibliothek wird gerade verschoben.</translation>
     </message>
     <message>
-        <source>There is no other library to be moved.</source>
-        <translation>Es gibt keine andere Bibliothek zu verschieben.</translation>
+        <source>Wait until it has been moved.</source>
+        <translation>Warten Sie, bis sie verschoben ist.</translation>
     </message>
     <message>
-        <source>See in the log where the library is kept.</source>
-        <translation>Das Protokoll zeigt, wo die Bibliothek gespeichert ist.</translation>
+        <source>There is nothing to move: the workspace is stored in {~place}.</source>
+        <translation>Es gibt nichts zu verschieben. Speicherort des Arbeitsbereichs: {~place}.</translation>
+    </message>
+    <message>
+        <source>Check &quot;storage&quot; in config.yaml if you expected another place.</source>
+        <translation>Prüfen Sie „storage“ in config.yaml, wenn Sie einen anderen Ort erwartet haben.</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: 1 definition differs between {~from} and {~to}, where the workspace is stored now.</source>
+        <translation>Nichts wurde verschoben: 1 Definition ist nicht gleich. Alte Bibliothek: {~from}; jetzige: {~to}.</translation>
+    </message>
+    <message>
+        <source>Nothing was moved: {count} definitions differ between {~from} and {~to}, where the workspace is stored now.</source>
+        <translation>Nichts wurde verschoben: {count} Definitionen sind nicht gleich. Alte Bibliothek: {~from}; jetzige: {~to}.</translation>
+    </message>
+    <message>
+        <source>To use those of the old library, set &quot;storage&quot; in config.yaml back to it, export its tools, and import them here.</source>
+        <translation>Um die der alten Bibliothek zu verwenden, stellen Sie „storage“ in config.yaml auf sie zurück, exportieren ihre Werkzeuge und importieren sie hier.</translation>
     </message>
     <message>
         <source>JSON files in {path}</source>

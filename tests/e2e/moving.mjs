@@ -141,7 +141,7 @@ try {
   assert.deepEqual(read(at('last')), whole);
   assert.deepEqual(JSON.parse(readFileSync(join(trip.folder, 'data/state/default.pins.json'))).content.pinned.definition,
     definition);
-  assert.match(await trip.move({ adapter: 'json', path: at('last') }), /There is no other library to be moved\./);
+  assert.match(await trip.move({ adapter: 'json', path: at('last') }), /There is nothing to move: the workspace is stored in JSON files in /);
   shown('six moves later it is what it was; another one has nothing to do');
 
   // Back to a database whose password nobody says: its last state is known, and that it is no more than that.

@@ -25,6 +25,9 @@ using Adapter = ConfiguredStorage::Adapter;
 using workspace::Document;
 
 constexpr std::string_view kLeft = "left"; // of the record
+constexpr const char *kUseOld =
+    "To use those of the old library, set \"storage\" in config.yaml back to it, export its "
+    "tools, and import them here.";
 
 // Without the password.
 json::Value recordOf(const ConfiguredStorage &place)
@@ -185,6 +188,22 @@ std::string LibraryMove::nameOf(const ConfiguredStorage &place) const
     return "the PostgreSQL database " + place.database + (place.host.empty() ? "" : " on " + place.host);
 }
 
+Error LibraryMove::nothingToMove() const
+{
+    if (m_differing)
+        return {ErrorKind::Conflict, "nothing_to_move",
+                "Nothing was moved: "
+                    + (m_differing->differing == 1
+                           ? "1 definition differs"
+                           : std::to_string(m_differing->differing) + " definitions differ")
+                    + " between " + m_differing->from + " and " + m_differing->to
+                    + ", where the workspace is stored now.",
+                kUseOld};
+    return {ErrorKind::Conflict, "nothing_to_move",
+            "There is nothing to move: the workspace is stored in " + nameOf(m_setting.storage) + ".",
+            "Check \"storage\" in config.yaml if you expected another place."};
+}
+
 void LibraryMove::look()
 {
     m_isLooking = true;
@@ -231,10 +250,11 @@ void LibraryMove::lookAt(std::vector<ConfiguredStorage> places)
         found.to = nameOf(m_setting.storage);
         if (found.tools + found.others > 0 || found.problem)
             return offer(std::move(found), place);
-        if (found.differing > 0)
-            m_log.warning(std::to_string(found.differing) + " definitions of the workspace "
-                          + m_setting.workspace + " differ between " + found.to
-                          + ", where it is stored now, and " + found.from + ", which keeps its own.");
+        if (found.differing > 0) {
+            m_differing = std::move(found);
+            const Error nothing = nothingToMove();
+            m_log.warning("Workspace " + m_setting.workspace + ": " + nothing.message + ' ' + nothing.hint);
+        }
         remember(place, **compared);
         lookAt(places);
     });
@@ -260,7 +280,9 @@ void LibraryMove::tell(const LibraryOffer &offer)
     else
         text += "Until now it was in " + offer.from + ". ";
     if (offer.differing > 0)
-        text += std::to_string(offer.differing) + " differ, and those in " + offer.to + " stay. ";
+        text += (offer.differing == 1 ? "1 differs, and the one in "
+                                      : std::to_string(offer.differing) + " differ, and those in ")
+                + offer.to + (offer.differing == 1 ? " stays. " : " stay. ");
     if (offer.problem)
         text += offer.problem->message + ' ' + offer.problem->hint + ' ';
     m_log.warning(text
@@ -361,11 +383,11 @@ void LibraryMove::move(Done done)
         m_waiting.push_back(std::move(done));
         return;
     }
-    if (!m_offer || m_isMoving)
-        return done(
-            Error{ErrorKind::Conflict, "nothing_to_move",
-                  m_isMoving ? "The library is being moved." : "There is no other library to be moved.",
-                  "See in the log where the library is kept."});
+    if (m_isMoving)
+        return done(Error{ErrorKind::Conflict, "nothing_to_move", "The library is being moved.",
+                          "Wait until it has been moved."});
+    if (!m_offer)
+        return done(nothingToMove());
     m_isMoving = true;
     done = [this, done = std::move(done)](const Result<void> &moved) {
         m_isMoving = false;

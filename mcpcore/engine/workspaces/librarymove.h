@@ -79,6 +79,7 @@ private:
     void check(const std::shared_ptr<const Comparison> &moved, const Done &done);
     void accept(Done done);
     void setOffer(std::optional<LibraryOffer> offer);
+    Error nothingToMove() const;
     std::string nameOf(const storage::ConfiguredStorage &place) const;
 
     LogCategory m_log{"tooltray.engine"};
@@ -88,6 +89,7 @@ private:
     json::Value m_left; // the library that was used before this one, and what was in it then
     storage::ConfiguredStorage m_from;
     std::optional<LibraryOffer> m_offer;
+    std::optional<LibraryOffer> m_differing; // where the two only differ, so that nothing is offered
     bool m_isLooking = false;
     std::vector<Done> m_waiting; // to move
     bool m_isMoving = false;

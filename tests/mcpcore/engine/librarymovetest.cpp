@@ -67,8 +67,28 @@ private Q_SLOTS:
         QVERIFY(open(kInSqlite));
         QTRY_VERIFY(tool("old") != nullptr);
         QCOMPARE(tool("old")->versions.begin()->second.description, std::string("Was here before."));
-        COMPARE_ERROR(resultOf(m_engine->workspaceClient().moveLibrary()), ErrorKind::Conflict,
-                      "nothing_to_move");
+        const auto again = resultOf(m_engine->workspaceClient().moveLibrary());
+        COMPARE_ERROR(again, ErrorKind::Conflict, "nothing_to_move");
+        QVERIFY2(again.error().message.starts_with(
+                     "There is nothing to move: the workspace is stored in the SQLite database "),
+                 again.error().message.c_str());
+    }
+
+    void whatDiffersIsNamedWhenNothingElseIsToBeMoved()
+    {
+        QVERIFY(open(kInFiles) && put("both", "Old."));
+        QVERIFY(open(kInSqlite));
+        QTRY_VERIFY(m_engine->workspaceClient().state().library); // and is offered until somebody decides
+        QVERIFY(put("both", "New."));
+        QVERIFY(open(kInSqlite));
+        const auto moved = resultOf(m_engine->workspaceClient().moveLibrary());
+        COMPARE_ERROR(moved, ErrorKind::Conflict, "nothing_to_move");
+        QVERIFY2(moved.error().message.starts_with(
+                     "Nothing was moved: 1 definition differs between JSON files in "),
+                 moved.error().message.c_str());
+        QVERIFY2(moved.error().hint.starts_with("To use those of the old library"),
+                 moved.error().hint.c_str());
+        QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
     }
 
     void theLogOffersAMoveThatNobodyAskedFor_data()
