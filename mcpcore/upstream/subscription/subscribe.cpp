@@ -24,12 +24,13 @@ bool isOfFailedOperation(const RequestError &error)
 
 // True for errors by which a server tells that it runs no subscription for a request like this one, or shows that it
 // took the operation for a query: "Subscriptions are not supported over HTTP.", "Cannot return null for non-nullable
-// field Subscription.tick.".
+// field Subscription.tick.", "Subscription field must return Async Iterable.".
 bool isOfNoSubscriptions(const RequestError &error)
 {
-    constexpr std::array<std::string_view, 6> kSigns{"non-nullable", "support",   "http",
-                                                     "websocket",    "transport", "not allowed"};
-    if (error.level != ErrorLevel::GraphQL || error.error.kind == ErrorKind::Denied)
+    constexpr std::array<std::string_view, 7> kSigns{
+        "non-nullable", "support", "http", "websocket", "transport", "not allowed", "async iterable"};
+    const bool isOfApi = error.level == ErrorLevel::GraphQL || isOfFailedOperation(error);
+    if (!isOfApi || error.error.kind == ErrorKind::Denied)
         return false;
     return std::ranges::any_of(error.error.details["errors"].elements(), [&](const json::Value &one) {
         const std::string message = asciiLower(one["message"].toString());

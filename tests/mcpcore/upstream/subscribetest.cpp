@@ -235,19 +235,25 @@ private Q_SLOTS:
 
     void anAPIWithoutTheProtocolsBlamesNoOperation_data()
     {
+        QTest::addColumn<int>("status");
         QTest::addColumn<std::string>("message");
-        QTest::newRow("it says so") << std::string("Subscriptions are not supported over HTTP.");
+        QTest::newRow("it says so") << 200 << std::string("Subscriptions are not supported over HTTP.");
         QTest::newRow("it takes the operation for a query")
-            << std::string("Cannot return null for non-nullable field Subscription.tick.");
+            << 200 << std::string("Cannot return null for non-nullable field Subscription.tick.");
+        QTest::newRow("its fields are no streams")
+            << 500 << std::string("Subscription field must return Async Iterable. Received: undefined.");
     }
     void anAPIWithoutTheProtocolsBlamesNoOperation()
     {
+        QFETCH(const int, status);
         QFETCH(const std::string, message);
-        answerBoth(400, test::httpResponse(200, R"({"errors":[{"message":")" + message + R"("}]})"));
+        answerBoth(400, test::httpResponse(status, R"({"errors":[{"message":")" + message + R"("}]})",
+                                           "Content-Type: application/json\r\n"));
         QVERIFY(m_error);
         QCOMPARE(m_error->error.code, std::string("no_subscription_protocol"));
         QCOMPARE(m_error->error.details["tried"].size(), std::size_t(3));
-        QVERIFY2(m_error->error.message.find("\n- graphql-sse: " + message + '\n') != std::string::npos,
+        QVERIFY2(m_error->error.message.find(message + "\n- graphql-sse with a single connection: ")
+                     != std::string::npos,
                  m_error->error.message.c_str());
         QVERIFY2(m_error->error.hint.starts_with("Check that the API supports subscriptions."),
                  m_error->error.hint.c_str());
