@@ -7811,6 +7811,14 @@ Of a request</extracomment>
         <translation>لا يُنشئ الربط العنصر &quot;{member}&quot; الذي يتطلبه نوع الإدخال &quot;{type}&quot;.</translation>
     </message>
     <message>
+        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>يُنشئ الربط قائمة لا يقبلها &quot;‎${variable}&quot; من النوع {type}.</translation>
+    </message>
+    <message>
+        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>يُنشئ الربط كائنًا لا يقبله &quot;‎${variable}&quot; من النوع {type}.</translation>
+    </message>
+    <message>
         <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
         <translation>ليس لعنصر من الخطوة &quot;{step}&quot; شيء عند {path}: الحقل &quot;{name}&quot; غير محدد هناك.</translation>
     </message>

@@ -7771,6 +7771,14 @@ Of a request</extracomment>
         <translation>Die Bindung erzeugt kein Element „{member}“, das der Eingabetyp „{type}“ verlangt.</translation>
     </message>
     <message>
+        <source>The binding makes a list, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>Die Bindung erzeugt eine Liste; „${variable}“ vom Typ {type} nimmt keine an.</translation>
+    </message>
+    <message>
+        <source>The binding makes an object, which &quot;${variable}&quot; of the type {type} does not take.</source>
+        <translation>Die Bindung erzeugt ein Objekt; „${variable}“ vom Typ {type} nimmt keines an.</translation>
+    </message>
+    <message>
         <source>An item of the step &quot;{step}&quot; has nothing at {path}: &quot;{name}&quot; is not selected there.</source>
         <translation>Ein Element des Schritts „{step}“ hat unter {path} nichts: „{name}“ wird dort nicht ausgewählt.</translation>
     </message>

@@ -69,7 +69,7 @@ private:
     {
         const graphql::SchemaType named = m_schema.type(type.named());
         if (!named.is(graphql::TypeKind::InputObject))
-            return checkValue(json::Value::object(), type.named(), at);
+            return checkKind(json::Value::object(), type.named(), at);
         for (const NamedBinding &member : object.members) {
             const InputPlace below{nestedPlace(at.place + "/object", member.name),
                                    at.path + '.' + member.name};
@@ -92,7 +92,7 @@ private:
     {
         const TypeRef inner = type.nullable();
         if (!inner.isList())
-            return checkValue(json::Value::array(), type, at);
+            return checkKind(json::Value::array(), type, at);
         for (std::size_t i = 0; i < list.elements.size(); ++i) {
             const std::string index = std::to_string(i);
             check(list.elements[i], inner.inner(),
@@ -114,6 +114,16 @@ private:
         const TypeRef inner = type.nullable();
         if (inner.isList())
             check(*each.as, inner.inner(), {at.place + "/as", at.path + "[]"});
+    }
+
+    // What is in it does not matter, and is not known.
+    void checkKind(const json::Value &empty, TypeRef type, const InputPlace &at)
+    {
+        if (InputValues(m_schema, type).refusal(empty))
+            report("constant_unfit", at.place,
+                   std::string("The binding makes ") + (empty.isArray() ? "a list" : "an object")
+                       + ", which \"$" + m_variable + at.path + "\" of the type " + m_schema.print(type)
+                       + " does not take.");
     }
 
     void checkValue(const json::Value &value, TypeRef type, const InputPlace &at)

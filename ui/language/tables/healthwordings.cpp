@@ -177,6 +177,12 @@ constexpr std::array kHealthWordings{
     Wording{"secret_in_tool",
             QT_TRANSLATE_NOOP("Wording", "The path contains the query parameter \"{name}\". Move it to "
                                          "\"query\", and bind it to a secret context variable.")},
+    Wording{"", QT_TRANSLATE_NOOP(
+                    "Wording",
+                    "The binding makes a list, which \"${variable}\" of the type {type} does not take.")},
+    Wording{"", QT_TRANSLATE_NOOP(
+                    "Wording",
+                    "The binding makes an object, which \"${variable}\" of the type {type} does not take.")},
     Wording{"input_field_unknown",
             QT_TRANSLATE_NOOP("Wording", "The binding makes the member \"{member}\", and the input type "
                                          "\"{type}\" has no such field.")},

@@ -238,6 +238,20 @@ private Q_SLOTS:
                  std::string("mapping_missing /operation/query/sort"));
     }
 
+    void whatABindingMakesIsNamedByItsKind()
+    {
+        const Tool tool = toolFrom("a", R"({"operation": {"document":
+            "query($p: ID!, $n: Int) { project(path: $p) { issues(first: $n) { nodes { id } } } }"},
+            "bindings": {"p": {"object": {"id": {"constant": "x"}}}, "n": {"list": [{"constant": 1}]}}})");
+        const ToolProblems problems =
+            checkVersion(*smallWorkspace(), {{"main", schemaFrom(trackerSdl())}}, tool, tool.active).problems;
+        QCOMPARE(problems.size(), std::size_t{2});
+        QCOMPARE(problems[0].message,
+                 std::string("The binding makes an object, which \"$p\" of the type ID does not take."));
+        QCOMPARE(problems[1].message,
+                 std::string("The binding makes a list, which \"$n\" of the type Int does not take."));
+    }
+
     // Thousands of problems help nobody, and telling each would take its time.
     void ofManyUnfitValuesTheFirstAreTold()
     {
