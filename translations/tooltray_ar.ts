@@ -2935,7 +2935,7 @@ Of a request</extracomment>
         <translation>مرّر قيمًا من الأنواع التي تقبلها العملية.</translation>
     </message>
     <message>
-        <source>Correct the operation; get_schema_info and search_schema show what there is.</source>
+        <source>Correct the operation; get_schema_info and search_schema show what the schema has.</source>
         <translation>صحّح العملية؛ يبيّن get_schema_info وsearch_schema ما هو متاح.</translation>
     </message>
     <message>
@@ -3035,11 +3035,11 @@ Of a request</extracomment>
         <translation>ليس فيه أنواع.</translation>
     </message>
     <message>
-        <source>Put a schema in SDL or the answer to an introspection query into that file.</source>
+        <source>Put a schema in SDL, or the result of an introspection query, into that file.</source>
         <translation>ضع في ذلك الملف مخططًا بصيغة SDL أو رد استعلام الاستبطان.</translation>
     </message>
     <message>
-        <source>Give the endpoint a schema file, or ask whoever runs the API what it answers there.</source>
+        <source>Give the endpoint a schema file, or ask the operator of the API what it returns there.</source>
         <translation>حدّد لنقطة النهاية ملف مخطط، أو اسأل القائمين على واجهة API عمّا ترد به هنا.</translation>
     </message>
     <message>
@@ -3311,7 +3311,7 @@ Of a request</extracomment>
         <translation>لا يوجد محرف بهذا الرقم.</translation>
     </message>
     <message>
-        <source>A text in quotes cannot go on behind the end of the document.</source>
+        <source>A text in quotes cannot continue after the end of the document.</source>
         <translation>لا يمكن أن يستمر النص المقتبس بعد نهاية المستند.</translation>
     </message>
     <message>
@@ -3339,8 +3339,8 @@ Of a request</extracomment>
         <translation>لا تمكن قراءة هذا بصيغة YAML ({problem}).</translation>
     </message>
     <message>
-        <source>The file has more than {size}; none of its kind is that long.</source>
-        <translation>حجم الملف أكبر من {size}؛ لا يبلغ ملف من هذا النوع هذا الطول.</translation>
+        <source>The file has more than {size}, which is the most that a configuration may have.</source>
+        <translation>في الملف أكثر من {size}، وهو أقصى حد للإعدادات.</translation>
     </message>
     <message>
         <source>From here on the file is not UTF-8; save it in that encoding.</source>
@@ -3395,7 +3395,7 @@ Of a request</extracomment>
         <translation>لا شيء في الإعداد يتداخل أعمق من {count} مستوى.</translation>
     </message>
     <message>
-        <source>A key is a text on one line, such as &quot;server&quot;; this is none.</source>
+        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
         <translation>المفتاح نص في سطر واحد، مثل &quot;server&quot;؛ وهذا ليس كذلك.</translation>
     </message>
     <message>
@@ -3427,24 +3427,8 @@ Of a request</extracomment>
         <translation>المتوقع عند {path}: {~what}، والموجود: {found}.</translation>
     </message>
     <message>
-        <source>a string</source>
-        <translation>سلسلة نصية</translation>
-    </message>
-    <message>
         <source>an integer</source>
         <translation>عدد صحيح</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>عدد</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>كائن</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>مصفوفة</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3511,7 +3495,7 @@ Of a request</extracomment>
         <translation>أدخله مجددًا في سطر واحد.</translation>
     </message>
     <message>
-        <source>The secret begins with the word &quot;Bearer&quot;, which is added by itself, so the request was not sent.</source>
+        <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
         <translation>يبدأ السر بالكلمة &quot;Bearer&quot;، وهي تُضاف تلقائيًا، لذا لم يُرسل الطلب.</translation>
     </message>
     <message>
@@ -3703,7 +3687,7 @@ Of a request</extracomment>
         <translation>انتهت صلاحية رمز الوصول قبل وصوله.</translation>
     </message>
     <message>
-        <source>Try again. If that does not help, ask whoever runs the authorization server for tokens that last.</source>
+        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
         <translation>أعد المحاولة. إذا لم يُجدِ ذلك فاطلب من القائمين على خادم التفويض رموزًا أطول صلاحية.</translation>
     </message>
     <message>
@@ -3989,10 +3973,6 @@ Of a request</extracomment>
     <message>
         <source>The parameter &quot;{name}&quot; is {~what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
         <translation>المعامل &quot;{name}&quot; هو {~what}، ولا يقبل المتغير &quot;‎${variable}&quot; من النوع {type} ذلك أبدًا.</translation>
-    </message>
-    <message>
-        <source>an integer</source>
-        <translation>عدد صحيح</translation>
     </message>
     <message>
         <source>{~what} whose elements are each {~what_inside}</source>
@@ -4511,7 +4491,7 @@ Of a request</extracomment>
         <translation>ينقص شرط هنا، مثل is:error أو tool:issue.</translation>
     </message>
     <message>
-        <source>A name belongs behind &quot;{name}&quot;.</source>
+        <source>A name must follow &quot;{name}&quot;.</source>
         <translation>يجب أن يأتي اسم بعد &quot;{name}&quot;.</translation>
     </message>
     <message>
@@ -4527,7 +4507,7 @@ Of a request</extracomment>
         <translation>هناك عامل زائد.</translation>
     </message>
     <message>
-        <source>A value is missing behind &quot;{name}&quot;.</source>
+        <source>A value must follow &quot;{name}&quot;.</source>
         <translation>تنقص قيمة بعد &quot;{name}&quot;.</translation>
     </message>
     <message>
@@ -5247,7 +5227,7 @@ Of a request</extracomment>
         <translation>أصلح الملف في محرر، أو ألصق المقتطف فيه؛ لا يغيّر Tooltray أبدًا ملفًا لا يستطيع قراءته.</translation>
     </message>
     <message>
-        <source>there is more behind the end of the document</source>
+        <source>there is more after the end of the document</source>
         <translation>يوجد محتوى بعد نهاية المستند</translation>
     </message>
     <message>
@@ -5291,8 +5271,8 @@ Of a request</extracomment>
         <translation>توجد &quot;{sign}&quot; حيث يُتوقع وجود قيمة</translation>
     </message>
     <message>
-        <source>this is no value that JSON knows</source>
-        <translation>هذه قيمة لا يعرفها JSON</translation>
+        <source>this is not a JSON value</source>
+        <translation>هذه ليست قيمة JSON</translation>
     </message>
     <message>
         <source>the end of the line was expected</source>
@@ -5387,7 +5367,7 @@ Of a request</extracomment>
         <translation>وفّر للخادم مساحة، ثم أعد المحاولة؛ لم يتغيّر شيء.</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the database for the rights to read and change the schema.</source>
+        <source>Ask the database administrator for the rights to read and change the schema.</source>
         <translation>اطلب من المسؤول عن قاعدة البيانات صلاحية قراءة المخطط وتغييره.</translation>
     </message>
     <message>
@@ -5419,11 +5399,11 @@ Of a request</extracomment>
         <translation>انقطع الاتصال بقاعدة البيانات.</translation>
     </message>
     <message>
-        <source>The connection was lost while the change was being saved; whether it was will show when the connection is back.</source>
-        <translation>انقطع الاتصال أثناء حفظ التغيير؛ سيتبيّن هل حُفظ عندما يعود الاتصال.</translation>
+        <source>The connection was lost while the change was being saved. Whether it was saved is known once the connection is back.</source>
+        <translation>انقطع الاتصال أثناء حفظ التغيير. وسيُعرف هل حُفظ بعد عودة الاتصال.</translation>
     </message>
     <message>
-        <source>Wait for the connection and look at the result before trying again.</source>
+        <source>Wait for the connection, then check the result before you retry.</source>
         <translation>انتظر عودة الاتصال وراجع النتيجة قبل إعادة المحاولة.</translation>
     </message>
     <message>
@@ -5483,7 +5463,7 @@ Of a request</extracomment>
         <translation>لا يوجد ما تمكن إعادته.</translation>
     </message>
     <message>
-        <source>The state &quot;{state}&quot; is not kept any more.</source>
+        <source>The state &quot;{state}&quot; is no longer stored.</source>
         <translation>لم تعد الحالة &quot;{state}&quot; محفوظة.</translation>
     </message>
     <message>
@@ -7227,7 +7207,7 @@ Of a request</extracomment>
         <translation>لا تمكن الكتابة في &quot;{path}&quot;: {~reason}</translation>
     </message>
     <message>
-        <source>The shared library cannot be reached, so what it held on {time} is used and cannot be changed. {~reason}</source>
+        <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {~reason}</source>
         <translation>تعذّر الوصول إلى المكتبة المشتركة، لذا يُستخدم محتواها بتاريخ {time} ولا يمكن تغييره. {~reason}</translation>
     </message>
     <message>
@@ -7475,7 +7455,7 @@ Of a request</extracomment>
         <translation>تُستخدم نقطة النهاية &quot;{endpoint}&quot; من دون مخطط.</translation>
     </message>
     <message>
-        <source>Write operations by the documentation of the API; to search and check them, ask the user to give the endpoint a schema in place of &quot;none&quot;.</source>
+        <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
         <translation>اكتب العمليات وفق توثيق واجهة API؛ وللبحث فيها والتحقق منها اطلب من المستخدم أن يعطي نقطة النهاية مخططًا بدلًا من &quot;none&quot;.</translation>
     </message>
     <message>

@@ -2895,7 +2895,7 @@ Of a request</extracomment>
         <translation>Übergeben Sie Werte der Typen, die die Operation annimmt.</translation>
     </message>
     <message>
-        <source>Correct the operation; get_schema_info and search_schema show what there is.</source>
+        <source>Correct the operation; get_schema_info and search_schema show what the schema has.</source>
         <translation>Korrigieren Sie die Operation; get_schema_info und search_schema zeigen, was es gibt.</translation>
     </message>
     <message>
@@ -2995,11 +2995,11 @@ Of a request</extracomment>
         <translation>Es enthält keine Typen.</translation>
     </message>
     <message>
-        <source>Put a schema in SDL or the answer to an introspection query into that file.</source>
+        <source>Put a schema in SDL, or the result of an introspection query, into that file.</source>
         <translation>Legen Sie in dieser Datei ein Schema in SDL oder die Antwort auf eine Introspection-Query ab.</translation>
     </message>
     <message>
-        <source>Give the endpoint a schema file, or ask whoever runs the API what it answers there.</source>
+        <source>Give the endpoint a schema file, or ask the operator of the API what it returns there.</source>
         <translation>Geben Sie dem Endpunkt eine Schemadatei oder fragen Sie den Betreiber der API, was sie dort antwortet.</translation>
     </message>
     <message>
@@ -3271,7 +3271,7 @@ Of a request</extracomment>
         <translation>Es gibt kein Zeichen mit dieser Nummer.</translation>
     </message>
     <message>
-        <source>A text in quotes cannot go on behind the end of the document.</source>
+        <source>A text in quotes cannot continue after the end of the document.</source>
         <translation>Text in Anführungszeichen kann nicht über das Ende des Dokuments hinausgehen.</translation>
     </message>
     <message>
@@ -3299,8 +3299,8 @@ Of a request</extracomment>
         <translation>Das ist nicht als YAML lesbar ({problem}).</translation>
     </message>
     <message>
-        <source>The file has more than {size}; none of its kind is that long.</source>
-        <translation>Die Datei ist größer als {size}; so groß ist keine Datei dieser Art.</translation>
+        <source>The file has more than {size}, which is the most that a configuration may have.</source>
+        <translation>Die Datei hat mehr als {size}; mehr darf eine Konfiguration nicht haben.</translation>
     </message>
     <message>
         <source>From here on the file is not UTF-8; save it in that encoding.</source>
@@ -3355,7 +3355,7 @@ Of a request</extracomment>
         <translation>In einer Konfiguration ist nichts tiefer als {count} Ebenen verschachtelt.</translation>
     </message>
     <message>
-        <source>A key is a text on one line, such as &quot;server&quot;; this is none.</source>
+        <source>A key is a text on one line, such as &quot;server&quot;; this is not one.</source>
         <translation>Ein Schlüssel ist ein Text in einer Zeile, etwa &quot;server&quot;; dies ist keiner.</translation>
     </message>
     <message>
@@ -3387,24 +3387,8 @@ Of a request</extracomment>
         <translation>Falscher Wert in {path}. Erwartet: {~what}, gefunden: {found}.</translation>
     </message>
     <message>
-        <source>a string</source>
-        <translation>String</translation>
-    </message>
-    <message>
         <source>an integer</source>
         <translation>ganze Zahl</translation>
-    </message>
-    <message>
-        <source>a number</source>
-        <translation>Zahl</translation>
-    </message>
-    <message>
-        <source>an object</source>
-        <translation>Objekt</translation>
-    </message>
-    <message>
-        <source>an array</source>
-        <translation>Array</translation>
     </message>
     <message>
         <source>true or false</source>
@@ -3471,7 +3455,7 @@ Of a request</extracomment>
         <translation>Geben Sie es erneut in einer Zeile ein.</translation>
     </message>
     <message>
-        <source>The secret begins with the word &quot;Bearer&quot;, which is added by itself, so the request was not sent.</source>
+        <source>The secret begins with the word &quot;Bearer&quot;, which is added automatically, so the request was not sent.</source>
         <translation>Das Geheimnis beginnt mit dem Wort „Bearer“, das von selbst hinzugefügt wird; die Anfrage wurde deshalb nicht gesendet.</translation>
     </message>
     <message>
@@ -3663,7 +3647,7 @@ Of a request</extracomment>
         <translation>Das Zugriffstoken war schon abgelaufen, als es ankam.</translation>
     </message>
     <message>
-        <source>Try again. If that does not help, ask whoever runs the authorization server for tokens that last.</source>
+        <source>Try again. If that does not help, ask the operator of the authorization server for tokens that last longer.</source>
         <translation>Versuchen Sie es erneut. Falls das nicht hilft, bitten Sie den Betreiber des Autorisierungsservers um Tokens, die länger gelten.</translation>
     </message>
     <message>
@@ -3949,10 +3933,6 @@ Of a request</extracomment>
     <message>
         <source>The parameter &quot;{name}&quot; is {~what}, which the variable &quot;${variable}&quot; of the type {type} never takes.</source>
         <translation>Der Parameter „{name}“ hat den Typ {~what}; die Variable „${variable}“ vom Typ {type} nimmt das nie an.</translation>
-    </message>
-    <message>
-        <source>an integer</source>
-        <translation>ganze Zahl</translation>
     </message>
     <message>
         <source>{~what} whose elements are each {~what_inside}</source>
@@ -4471,7 +4451,7 @@ Of a request</extracomment>
         <translation>Hier fehlt ein Begriff, etwa is:error oder tool:issue.</translation>
     </message>
     <message>
-        <source>A name belongs behind &quot;{name}&quot;.</source>
+        <source>A name must follow &quot;{name}&quot;.</source>
         <translation>Hinter „{name}“ gehört ein Name.</translation>
     </message>
     <message>
@@ -4487,7 +4467,7 @@ Of a request</extracomment>
         <translation>Hier ist ein Operator zu viel.</translation>
     </message>
     <message>
-        <source>A value is missing behind &quot;{name}&quot;.</source>
+        <source>A value must follow &quot;{name}&quot;.</source>
         <translation>Hinter „{name}“ fehlt ein Wert.</translation>
     </message>
     <message>
@@ -5207,7 +5187,7 @@ Of a request</extracomment>
         <translation>Bringen Sie die Datei in einem Editor in Ordnung oder fügen Sie das Snippet ein; Tooltray ändert nie eine Datei, die es nicht lesen kann.</translation>
     </message>
     <message>
-        <source>there is more behind the end of the document</source>
+        <source>there is more after the end of the document</source>
         <translation>Nach dem Ende des Dokuments folgt noch etwas</translation>
     </message>
     <message>
@@ -5251,8 +5231,8 @@ Of a request</extracomment>
         <translation>Statt eines Werts steht hier „{sign}“</translation>
     </message>
     <message>
-        <source>this is no value that JSON knows</source>
-        <translation>Das ist kein Wert, den JSON kennt</translation>
+        <source>this is not a JSON value</source>
+        <translation>dies ist kein JSON-Wert</translation>
     </message>
     <message>
         <source>the end of the line was expected</source>
@@ -5347,7 +5327,7 @@ Of a request</extracomment>
         <translation>Schaffen Sie Platz auf dem Server und versuchen Sie es dann erneut; nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>Ask whoever looks after the database for the rights to read and change the schema.</source>
+        <source>Ask the database administrator for the rights to read and change the schema.</source>
         <translation>Bitten Sie den Betreuer der Datenbank um die Rechte, das Schema zu lesen und zu ändern.</translation>
     </message>
     <message>
@@ -5379,11 +5359,11 @@ Of a request</extracomment>
         <translation>Die Verbindung zur Datenbank ist verloren.</translation>
     </message>
     <message>
-        <source>The connection was lost while the change was being saved; whether it was will show when the connection is back.</source>
-        <translation>Die Verbindung ging verloren, während die Änderung gespeichert wurde; ob das gelang, zeigt sich, sobald die Verbindung wieder da ist.</translation>
+        <source>The connection was lost while the change was being saved. Whether it was saved is known once the connection is back.</source>
+        <translation>Die Verbindung brach ab, während die Änderung gespeichert wurde. Ob sie gespeichert wurde, ist bekannt, sobald die Verbindung wieder steht.</translation>
     </message>
     <message>
-        <source>Wait for the connection and look at the result before trying again.</source>
+        <source>Wait for the connection, then check the result before you retry.</source>
         <translation>Warten Sie auf die Verbindung und prüfen Sie das Ergebnis, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
@@ -5443,7 +5423,7 @@ Of a request</extracomment>
         <translation>Es gibt nichts wiederherzustellen.</translation>
     </message>
     <message>
-        <source>The state &quot;{state}&quot; is not kept any more.</source>
+        <source>The state &quot;{state}&quot; is no longer stored.</source>
         <translation>Der Stand „{state}“ wird nicht mehr aufbewahrt.</translation>
     </message>
     <message>
@@ -7187,7 +7167,7 @@ Of a request</extracomment>
         <translation>„{path}“ lässt sich nicht schreiben: {~reason}</translation>
     </message>
     <message>
-        <source>The shared library cannot be reached, so what it held on {time} is used and cannot be changed. {~reason}</source>
+        <source>The shared library cannot be reached, so its copy of {time} is used and cannot be changed. {~reason}</source>
         <translation>Die gemeinsame Bibliothek ist nicht erreichbar; verwendet wird ihr Stand vom {time}, der sich nicht ändern lässt. {~reason}</translation>
     </message>
     <message>
@@ -7435,7 +7415,7 @@ Of a request</extracomment>
         <translation>Der Endpunkt „{endpoint}“ wird ohne Schema verwendet.</translation>
     </message>
     <message>
-        <source>Write operations by the documentation of the API; to search and check them, ask the user to give the endpoint a schema in place of &quot;none&quot;.</source>
+        <source>Write operations as the documentation of the API describes; to search and check them, ask the user to give the endpoint a schema instead of &quot;none&quot;.</source>
         <translation>Schreiben Sie Operationen nach der Dokumentation der API; um sie zu suchen und zu prüfen, bitten Sie den Benutzer, dem Endpunkt statt „none“ ein Schema zu geben.</translation>
     </message>
     <message>

@@ -151,7 +151,7 @@ try {
   assert.match(await silent.move(open), moved);
   const unread = await silent.run({ adapter: 'sqlite' }, (app) =>
     until(() => app.complaints().includes('--move-library'), 'the offer'));
-  assert.match(unread, /cannot be reached, so what it held on .* set PGPASSWORD and start again\./);
+  assert.match(unread, /cannot be reached, so its copy of .* set PGPASSWORD and start again\./);
   rmSync(join(silent.library, 'library-copy.json'));
   assert.match(await silent.move({ adapter: 'sqlite' }), /^tooltray: There is no connection .* set PGPASSWORD/m);
   shown('a database that asks for a password is named with what it needs');

@@ -158,7 +158,7 @@ private Q_SLOTS:
         QCOMPARE(ran.requests, std::string());
         QCOMPARE(ran.result, std::string("transform_failed 0"));
         QVERIFY2(ran.message.find("\"content\"") != std::string::npos
-                     && ran.message.find("not in base64") != std::string::npos,
+                     && ran.message.find("not valid base64") != std::string::npos,
                  ran.message.c_str());
     }
 

@@ -31,7 +31,7 @@ public:
         if (!skip() || !value(m_tree.root, 0) || !skip())
             return m_broken;
         if (!isAtEnd())
-            fail("there is more behind the end of the document");
+            fail("there is more after the end of the document");
         return m_broken;
     }
 
@@ -164,9 +164,8 @@ private:
         m_at = std::min(m_text.find_first_of(" \t\r\n,:{}[]\"/", begin), m_text.size());
         if (m_at == begin)
             return fail(std::string("a \"") + next() + "\" stands where a value was expected");
-        return json::parse(m_text.substr(begin, m_at - begin))
-                   ? true
-                   : failAt(begin, "this is no value that JSON knows");
+        return json::parse(m_text.substr(begin, m_at - begin)) ? true
+                                                               : failAt(begin, "this is not a JSON value");
     }
 
     std::string_view m_text;

@@ -34,9 +34,9 @@ Error signInCancelled()
 
 Error arrivedTooLate()
 {
-    return {
-        ErrorKind::Timeout, "oauth_token_over", "The access token had ended before it arrived.",
-        "Try again. If that does not help, ask whoever runs the authorization server for tokens that last."};
+    return {ErrorKind::Timeout, "oauth_token_over", "The access token had ended before it arrived.",
+            "Try again. If that does not help, ask the operator of the authorization server for tokens that "
+            "last longer."};
 }
 
 } // namespace

@@ -78,10 +78,9 @@ std::optional<Error> unfit(const HeaderForm &form, std::string_view secret)
             "Enter it again as one line.");
     constexpr std::string_view kBearer = "bearer ";
     if (form.scheme == Scheme::Bearer && equalsIgnoringAsciiCase(secret.substr(0, kBearer.size()), kBearer))
-        return unfitSecret(
-            "The secret begins with the word \"Bearer\", which is added by itself, so the request "
-            "was not sent.",
-            "Enter it again without that word.");
+        return unfitSecret("The secret begins with the word \"Bearer\", which is added automatically, so the "
+                           "request was not sent.",
+                           "Enter it again without that word.");
     if (form.scheme == Scheme::Bearer && secret.find_first_of(" \t") != std::string_view::npos)
         return unfitSecret("A bearer token has no spaces in it, so the request was not sent.",
                            "Enter the token again, or use the kind \"header\" for other values.");

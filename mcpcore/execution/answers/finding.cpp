@@ -101,9 +101,10 @@ Error findingsError(const Findings &findings, CheckedBy by)
     if (isOfVariables)
         error.hint = "Correct the variables and call again.";
     else
-        error.hint = areSuggested || by == CheckedBy::ItselfAlone
-                         ? "Correct the operation and call again."
-                         : "Correct the operation; get_schema_info and search_schema show what there is.";
+        error.hint =
+            areSuggested || by == CheckedBy::ItselfAlone
+                ? "Correct the operation and call again."
+                : "Correct the operation; get_schema_info and search_schema show what the schema has.";
     error.details = json::Value::object({{"errors", toJson(findings)}});
     return error;
 }

@@ -6,8 +6,8 @@ namespace tooltray::execution {
 Error noSchema(const std::string &endpoint)
 {
     return {ErrorKind::NotFound, "schema_none", "The endpoint \"" + endpoint + "\" is used without a schema.",
-            "Write operations by the documentation of the API; to search and check them, ask the user to "
-            "give the endpoint a schema in place of \"none\"."};
+            "Write operations as the documentation of the API describes; to search and check them, ask the "
+            "user to give the endpoint a schema instead of \"none\"."};
 }
 
 Error missingSchema(const std::string &endpoint, const Error &why)

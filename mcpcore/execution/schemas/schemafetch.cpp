@@ -34,8 +34,8 @@ Error unreadableSchema(TextSource source, std::string_view endpoint, const std::
     return {ErrorKind::Invalid, "schema_unreadable",
             placeOf(source, endpoint) + " is not a valid schema: " + (why.empty() ? "it has no types." : why),
             source == TextSource::File
-                ? "Put a schema in SDL or the answer to an introspection query into that file."
-                : "Give the endpoint a schema file, or ask whoever runs the API what it answers there."};
+                ? "Put a schema in SDL, or the result of an introspection query, into that file."
+                : "Give the endpoint a schema file, or ask the operator of the API what it returns there."};
 }
 
 // A service of a federation extends types, Query before all others, that are defined elsewhere.

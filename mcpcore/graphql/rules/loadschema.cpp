@@ -45,7 +45,7 @@ bool isJson(std::string_view text)
 
 Diagnostic noTypes()
 {
-    return {kNoTypesRule, "The text defines no types. Give SDL or the answer to an introspection query.", {}};
+    return {kNoTypesRule, "The text defines no types. Pass SDL or the result of an introspection query.", {}};
 }
 
 void keepAtMost(Diagnostics &findings, const ValidationOptions &options)

@@ -258,7 +258,7 @@ private:
         if (info->type == FieldInfo::Type::Name)
             term.name = token.text.substr(info->name.size());
         if (info->type == FieldInfo::Type::Name && term.name.empty()) {
-            fail(token, "A name belongs behind \"" + std::string(info->name) + "\".");
+            fail(token, "A name must follow \"" + std::string(info->name) + "\".");
             return false;
         }
         return true;
@@ -282,8 +282,7 @@ private:
         else if (m_token.kind == Kind::Operator || m_token.kind == Kind::Field)
             fail(m_token, "There is an operator too many.");
         else
-            fail({"A value is missing behind \"" + field.text + "\".", field.offset,
-                  m_lastEnd - field.offset});
+            fail({"A value must follow \"" + field.text + "\".", field.offset, m_lastEnd - field.offset});
     }
 
     // Reports a value that is not valid for the field.

@@ -23,7 +23,7 @@ constexpr std::string_view kCopyFormat = "tooltray-library-copy";
 Error cannotBeChanged(const Error &unreachable, const std::string &copied)
 {
     return {ErrorKind::Unavailable, "library_unreachable",
-            "The shared library cannot be reached, so what it held on " + copied
+            "The shared library cannot be reached, so its copy of " + copied
                 + " is used and cannot be changed. " + unreachable.message,
             "Check the server and the network; Tooltray reconnects automatically."};
 }

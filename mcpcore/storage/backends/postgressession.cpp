@@ -66,7 +66,7 @@ constexpr std::array kStateCauses{
     StateCause{"57P", ErrorKind::Unavailable, "no_connection", "Tooltray reconnects automatically."},
     StateCause{"23505", ErrorKind::Conflict, "exists", "Try again; nothing was changed."},
     StateCause{"42501", ErrorKind::Denied, "access_denied",
-               "Ask whoever looks after the database for the rights to read and change the schema."},
+               "Ask the database administrator for the rights to read and change the schema."},
     StateCause{"25006", ErrorKind::Unavailable, "not_writable",
                "Use the primary server; this one is a copy."},
     StateCause{"53", ErrorKind::Unavailable, "not_writable",

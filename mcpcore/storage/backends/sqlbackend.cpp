@@ -264,11 +264,10 @@ Result<void> SqlBackend::settle(const Error &lost, const std::string &token)
         if (written.error().code == "exists")
             return {};
     }
-    return Error{
-        ErrorKind::Unavailable, "unconfirmed",
-        "The connection was lost while the change was being saved; whether it was will show when the "
-        "connection is back.",
-        "Wait for the connection and look at the result before trying again."};
+    return Error{ErrorKind::Unavailable, "unconfirmed",
+                 "The connection was lost while the change was being saved. Whether it was saved is known "
+                 "once the connection is back.",
+                 "Wait for the connection, then check the result before you retry."};
 }
 
 Result<std::vector<SavedState>> SqlBackend::states()

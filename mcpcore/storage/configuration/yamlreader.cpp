@@ -127,7 +127,7 @@ const std::array kSaid{
          "There is no such escape: write \\\\ for a backslash, or put the text in single quotes."},
     Said{YAML::ErrorMsg::INVALID_HEX, "An escape \\x has 2, \\u 4 and \\U 8 hexadecimal digits."},
     Said{YAML::ErrorMsg::INVALID_UNICODE, "There is no character of this number."},
-    Said{YAML::ErrorMsg::DOC_IN_SCALAR, "A text in quotes cannot go on behind the end of the document."},
+    Said{YAML::ErrorMsg::DOC_IN_SCALAR, "A text in quotes cannot continue after the end of the document."},
     Said{YAML::ErrorMsg::EOF_IN_SCALAR, "The file ends before the text in quotes does."},
     Said{YAML::ErrorMsg::UNKNOWN_ANCHOR,
          "There is no such anchor, and aliases (*name) are not used here; put "
@@ -180,7 +180,7 @@ bool isReadable(std::string_view text, std::size_t maxBytes, Problems &problems)
 {
     if (text.size() > maxBytes) {
         problems.add(0, "The file has more than " + formatByteCount(maxBytes)
-                            + "; none of its kind is that long.");
+                            + ", which is the most that a configuration may have.");
         return false;
     }
     for (std::size_t i = 0; i < text.size();) {
@@ -336,7 +336,7 @@ void YamlTreeBuilder::add(YamlNode node)
 void YamlTreeBuilder::addName(YamlNode node, Open &map)
 {
     if (!node.isScalar())
-        m_problems.add(node.offset, "A key is a text on one line, such as \"server\"; this is none.");
+        m_problems.add(node.offset, "A key is a text on one line, such as \"server\"; this is not one.");
     else if (node.kind == YamlNode::Kind::Plain && node.text == "<<")
         m_problems.add(node.offset, kNoAnchors);
     map.pending = std::move(node);

@@ -141,7 +141,7 @@ Commit commitTo(const States &states, const States &current, const std::string &
 
 Error noSuchState(const std::string &state)
 {
-    return {ErrorKind::NotFound, "no_such_state", "The state \"" + state + "\" is not kept any more.",
+    return {ErrorKind::NotFound, "no_such_state", "The state \"" + state + "\" is no longer stored.",
             "Look again at which states there are."};
 }
 

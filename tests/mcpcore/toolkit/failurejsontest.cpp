@@ -229,8 +229,8 @@ private Q_SLOTS:
     void whoIsAskedAlreadyIsNotToldOf()
     {
         const CallFailure failure{
-            Level::Http, Error{ErrorKind::Denied, "http_403", "No.", "Ask your user for more rights."}};
-        QCOMPARE(failureText(failure), std::string("No.\nAsk your user for more rights."));
+            Level::Http, Error{ErrorKind::Denied, "http_403", "No.", "Ask the user for more rights."}};
+        QCOMPARE(failureText(failure), std::string("No.\nAsk the user for more rights."));
     }
 
     void aSchemaThatIsNotThereIsForWhoeverItsReasonIsFor()

@@ -228,7 +228,7 @@ private Q_SLOTS:
         QStringList told;
         for (int row = 0; row < problems->model()->rowCount(); ++row)
             told.append(problems->model()->index(row, 0).data().toString());
-        QVERIFY2(told.join(u'\n').contains(u"There is no operation yet"), qPrintable(told.join(u'\n')));
+        QVERIFY2(told.join(u'\n').contains(u"The operation is empty"), qPrintable(told.join(u'\n')));
         QVERIFY(!told.join(u'\n').contains(u"EOF"));
     }
 

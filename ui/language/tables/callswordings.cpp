@@ -199,9 +199,10 @@ constexpr std::array kCallsWordings{
     Wording{"variables_invalid",
             QT_TRANSLATE_NOOP("Wording", "Pass values of the types that the operation takes.")},
     Wording{"operation_invalid", QT_TRANSLATE_NOOP("Wording", "Correct the operation and call again.")},
-    Wording{"operation_invalid",
-            QT_TRANSLATE_NOOP(
-                "Wording", "Correct the operation; get_schema_info and search_schema show what there is.")},
+    Wording{
+        "operation_invalid",
+        QT_TRANSLATE_NOOP(
+            "Wording", "Correct the operation; get_schema_info and search_schema show what the schema has.")},
     Wording{"operation_invalid",
             QT_TRANSLATE_NOOP("Wording", "Correct the operation with update_saved_tool.")},
     Wording{"operation_missing", QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" has no operation.")},
@@ -242,8 +243,8 @@ constexpr std::array kCallsWordings{
             QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" is used without a schema.")},
     Wording{"schema_none",
             QT_TRANSLATE_NOOP("Wording",
-                              "Write operations by the documentation of the API; to search and check them, "
-                              "ask the user to give the endpoint a schema in place of \"none\".")},
+                              "Write operations as the documentation of the API describes; to search and "
+                              "check them, ask the user to give the endpoint a schema instead of \"none\".")},
     Wording{
         "schema_hidden",
         QT_TRANSLATE_NOOP("Wording", "The endpoint \"{endpoint}\" does not provide its schema: {~problem}")},
@@ -273,12 +274,12 @@ constexpr std::array kCallsWordings{
                 "The introspection result of the endpoint \"{endpoint}\" is not a valid schema: {~problem}")},
     Wording{"schema_unreadable", QT_TRANSLATE_NOOP("Wording", "it has no types.")},
     Wording{"schema_unreadable",
-            QT_TRANSLATE_NOOP("Wording",
-                              "Put a schema in SDL or the answer to an introspection query into that file.")},
+            QT_TRANSLATE_NOOP(
+                "Wording", "Put a schema in SDL, or the result of an introspection query, into that file.")},
     Wording{"schema_unreadable",
             QT_TRANSLATE_NOOP(
                 "Wording",
-                "Give the endpoint a schema file, or ask whoever runs the API what it answers there.")},
+                "Give the endpoint a schema file, or ask the operator of the API what it returns there.")},
     Wording{
         "tool_cycle",
         QT_TRANSLATE_NOOP("Wording", "The tool \"{tool}\" runs already, and would call itself for ever.")},

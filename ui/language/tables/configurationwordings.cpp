@@ -83,7 +83,7 @@ constexpr std::array kConfigurationWordings{
             QT_TRANSLATE_NOOP("Wording", "An escape \\x has 2, \\u 4 and \\U 8 hexadecimal digits.")},
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "There is no character of this number.")},
     Wording{"config_invalid",
-            QT_TRANSLATE_NOOP("Wording", "A text in quotes cannot go on behind the end of the document.")},
+            QT_TRANSLATE_NOOP("Wording", "A text in quotes cannot continue after the end of the document.")},
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "The file ends before the text in quotes does.")},
     Wording{
         "config_invalid",
@@ -97,8 +97,10 @@ constexpr std::array kConfigurationWordings{
             QT_TRANSLATE_NOOP("Wording", "Lines are indented with spaces; this one begins with a tab.")},
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "Behind | and > only the line break can follow.")},
     Wording{"config_invalid", QT_TRANSLATE_NOOP("Wording", "This cannot be read as YAML ({problem}).")},
-    Wording{"config_invalid",
-            QT_TRANSLATE_NOOP("Wording", "The file has more than {size}; none of its kind is that long.")},
+    Wording{
+        "config_invalid",
+        QT_TRANSLATE_NOOP("Wording",
+                          "The file has more than {size}, which is the most that a configuration may have.")},
     Wording{"config_invalid",
             QT_TRANSLATE_NOOP("Wording", "From here on the file is not UTF-8; save it in that encoding.")},
     Wording{
@@ -129,8 +131,9 @@ constexpr std::array kConfigurationWordings{
             "where it is needed, or take it from the environment with ${NAME}.")},
     Wording{"config_invalid",
             QT_TRANSLATE_NOOP("Wording", "Nothing in a configuration is nested deeper than {count} levels.")},
-    Wording{"config_invalid",
-            QT_TRANSLATE_NOOP("Wording", "A key is a text on one line, such as \"server\"; this is none.")},
+    Wording{
+        "config_invalid",
+        QT_TRANSLATE_NOOP("Wording", "A key is a text on one line, such as \"server\"; this is not one.")},
     Wording{
         "config_invalid",
         QT_TRANSLATE_NOOP("Wording", "The key \"{key}\" is there twice; the first one is in line {line}.")},

@@ -33,12 +33,9 @@ constexpr std::array kCredentialsWordings{
             "Wording",
             "The secret has a line break or another control character in it, so the request was not sent.")},
     Wording{"secret_unfit", QT_TRANSLATE_NOOP("Wording", "Enter it again as one line.")},
-    Wording{
-        "secret_unfit",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "The secret begins with the word \"Bearer\", which is added by itself, so the request was not "
-            "sent.")},
+    Wording{"secret_unfit",
+            QT_TRANSLATE_NOOP("Wording", "The secret begins with the word \"Bearer\", which is added "
+                                         "automatically, so the request was not sent.")},
     Wording{"secret_unfit", QT_TRANSLATE_NOOP("Wording", "Enter it again without that word.")},
     Wording{"secret_unfit",
             QT_TRANSLATE_NOOP("Wording", "A bearer token has no spaces in it, so the request was not sent.")},
@@ -158,10 +155,8 @@ constexpr std::array kCredentialsWordings{
     Wording{"oauth_token_over",
             QT_TRANSLATE_NOOP("Wording", "The access token had ended before it arrived.")},
     Wording{"oauth_token_over",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "Try again. If that does not help, ask whoever runs the authorization server for tokens that "
-                "last.")},
+            QT_TRANSLATE_NOOP("Wording", "Try again. If that does not help, ask the operator of the "
+                                         "authorization server for tokens that last longer.")},
     Wording{
         "oauth_token_unfit",
         QT_TRANSLATE_NOOP("Wording", "The authorization server gave an access token that cannot be sent.")},

@@ -29,11 +29,11 @@ constexpr std::array kLogWordings{
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "The quoted text has no closing quote.")},
     Wording{"filter_invalid",
             QT_TRANSLATE_NOOP("Wording", "A term is missing here, such as is:error or tool:issue.")},
-    Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "A name belongs behind \"{name}\".")},
+    Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "A name must follow \"{name}\".")},
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "Unknown field \"{name}\".")},
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "To look for this text, put it in quotes.")},
     Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "There is an operator too many.")},
-    Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "A value is missing behind \"{name}\".")},
+    Wording{"filter_invalid", QT_TRANSLATE_NOOP("Wording", "A value must follow \"{name}\".")},
     Wording{
         "filter_invalid",
         QT_TRANSLATE_NOOP("Wording", "\"{name}\" is text, which is neither greater nor less; use : = or ~.")},

@@ -109,7 +109,7 @@ constexpr std::array kServerWordings{
             "Fix the file in an editor, or paste the snippet into it; Tooltray never changes a file that it "
             "cannot read.")},
     Wording{"client_file_syntax",
-            QT_TRANSLATE_NOOP("Wording", "there is more behind the end of the document")},
+            QT_TRANSLATE_NOOP("Wording", "there is more after the end of the document")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "a \"/\" stands where a value was expected")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "a comment is not closed")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "the text ends where a value was expected")},
@@ -122,7 +122,7 @@ constexpr std::array kServerWordings{
             QT_TRANSLATE_NOOP("Wording", "a text has something in it that JSON does not allow")},
     Wording{"client_file_syntax",
             QT_TRANSLATE_NOOP("Wording", "a \"{sign}\" stands where a value was expected")},
-    Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "this is no value that JSON knows")},
+    Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "this is not a JSON value")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "the end of the line was expected")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "a name was expected")},
     Wording{"client_file_syntax", QT_TRANSLATE_NOOP("Wording", "a name stands for two things")},

@@ -52,10 +52,9 @@ constexpr std::array kStorageWordings{
     Wording{"not_writable",
             QT_TRANSLATE_NOOP("Wording", "Give the server room, then try again; nothing was changed.")},
     Wording{"access_denied", QT_TRANSLATE_NOOP("Wording", "The database at {place} refuses: {reason}.")},
-    Wording{
-        "access_denied",
-        QT_TRANSLATE_NOOP(
-            "Wording", "Ask whoever looks after the database for the rights to read and change the schema.")},
+    Wording{"access_denied",
+            QT_TRANSLATE_NOOP(
+                "Wording", "Ask the database administrator for the rights to read and change the schema.")},
     Wording{"exists", QT_TRANSLATE_NOOP("Wording", "The database at {place} refuses: {reason}.")},
     Wording{"exists", QT_TRANSLATE_NOOP("Wording", "\"{file}\" has it already: {reason}.")},
     Wording{"exists", QT_TRANSLATE_NOOP("Wording", "Try again; nothing was changed.")},
@@ -78,13 +77,10 @@ constexpr std::array kStorageWordings{
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "The database at {place} refuses: {reason}.")},
     Wording{"no_connection", QT_TRANSLATE_NOOP("Wording", "Tooltray reconnects automatically.")},
     Wording{"unconfirmed",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "The connection was lost while the change was being saved; whether it was will show when the "
-                "connection is back.")},
-    Wording{
-        "unconfirmed",
-        QT_TRANSLATE_NOOP("Wording", "Wait for the connection and look at the result before trying again.")},
+            QT_TRANSLATE_NOOP("Wording", "The connection was lost while the change was being saved. Whether "
+                                         "it was saved is known once the connection is back.")},
+    Wording{"unconfirmed",
+            QT_TRANSLATE_NOOP("Wording", "Wait for the connection, then check the result before you retry.")},
     Wording{
         "bad_option",
         QT_TRANSLATE_NOOP("Wording", "The option {name} of the workspace's storage has a semicolon in it.")},
@@ -110,7 +106,7 @@ constexpr std::array kStorageWordings{
             QT_TRANSLATE_NOOP("Wording", "Install the package {package}, then start Tooltray again.")},
     Wording{"nothing_to_undo", QT_TRANSLATE_NOOP("Wording", "There is nothing to undo.")},
     Wording{"nothing_to_redo", QT_TRANSLATE_NOOP("Wording", "There is nothing to redo.")},
-    Wording{"no_such_state", QT_TRANSLATE_NOOP("Wording", "The state \"{state}\" is not kept any more.")},
+    Wording{"no_such_state", QT_TRANSLATE_NOOP("Wording", "The state \"{state}\" is no longer stored.")},
     Wording{"no_such_state", QT_TRANSLATE_NOOP("Wording", "Look again at which states there are.")},
     Wording{
         "draft_too_big",
@@ -124,7 +120,7 @@ constexpr std::array kStorageWordings{
     Wording{"no_data_folder", QT_TRANSLATE_NOOP("Wording", "There is no folder to keep this in.")},
     Wording{"no_data_folder", QT_TRANSLATE_NOOP("Wording", "Start Tooltray with a data folder.")},
     Wording{"library_unreachable",
-            QT_TRANSLATE_NOOP("Wording", "The shared library cannot be reached, so what it held on {time} is "
+            QT_TRANSLATE_NOOP("Wording", "The shared library cannot be reached, so its copy of {time} is "
                                          "used and cannot be changed. {~reason}")},
     Wording{
         "library_unreachable",

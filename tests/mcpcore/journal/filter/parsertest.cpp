@@ -134,9 +134,9 @@ private Q_SLOTS:
         compareError("leve:http", 0, 4, "Did you mean \"level\"?");
         compareError("http://x", 0, 4, "put it in quotes");
         compareError("arg:x", 0, 3, "arg.");
-        compareError("arg.:x", 0, 4, "A name belongs");
-        compareError("tool:", 0, 5, "A value is missing");
-        compareError("tool: x", 0, 5, "A value is missing");
+        compareError("arg.:x", 0, 4, "A name must follow");
+        compareError("tool:", 0, 5, "A value must follow");
+        compareError("tool: x", 0, 5, "A value must follow");
         compareError("a | ", 4, 0, "A term is missing");
         compareError("| a", 0, 0, "A term is missing");
         compareError("(a", 0, 1, "not closed");
