@@ -6283,6 +6283,10 @@ Of a request</extracomment>
         <translation>أنهت المهلة الزمنية هذا بعد {~fetched}.</translation>
     </message>
     <message>
+        <source>Stopped at the item limit after {~fetched}.</source>
+        <translation>توقّف عند حد العناصر بعد {~fetched}.</translation>
+    </message>
+    <message>
         <source>1 event</source>
         <translation>حدث واحد</translation>
     </message>

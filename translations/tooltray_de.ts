@@ -6243,6 +6243,10 @@ Of a request</extracomment>
         <translation>Das Zeitlimit hat dies nach {~fetched} beendet.</translation>
     </message>
     <message>
+        <source>Stopped at the item limit after {~fetched}.</source>
+        <translation>Am Elementlimit nach {~fetched} angehalten.</translation>
+    </message>
+    <message>
         <source>1 event</source>
         <translation>1 Ereignis</translation>
     </message>

@@ -68,7 +68,7 @@ std::string stopText(const PagedResult &pages)
 {
     const std::string fetched = fetchedText(pages);
     switch (pages.end) {
-    case PageEnd::ItemLimit: return "The limit of items ended this after " + fetched + '.';
+    case PageEnd::ItemLimit: return "Stopped at the item limit after " + fetched + '.';
     case PageEnd::PageLimit: return "Stopped at the page limit after " + fetched + '.';
     case PageEnd::ByteLimit: return "Stopped at the byte limit after " + fetched + '.';
     case PageEnd::TimeLimit: return "Stopped at the time limit for fetching pages after " + fetched + '.';

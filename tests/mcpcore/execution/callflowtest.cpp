@@ -417,10 +417,9 @@ private Q_SLOTS:
 
         // By what the caller gets told, as a parameter of the tool.
         const std::string cursor(call.result().meta["pages"]["next_cursor"].toString());
-        QCOMPARE(call.result().note,
-                 "The limit of items ended this after 120 items of 2 pages. There are more "
-                 "items: continue with next_cursor \""
-                     + cursor + "\".");
+        QCOMPARE(call.result().note, "Stopped at the item limit after 120 items of 2 pages. There are more "
+                                     "items: continue with next_cursor \""
+                                         + cursor + "\".");
         CallOrder more = callOf(pagedTool(), "{'next_cursor':'" + cursor + "'}");
         more.caller.resultBytes = 1'000'000;
         auto &rest = harness.run(std::move(more));

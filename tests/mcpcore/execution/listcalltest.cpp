@@ -500,7 +500,7 @@ private Q_SLOTS:
         QVERIFY(part && !part->result.meta["pages"].contains("next_cursor"));
         QCOMPARE(idsIn(part->result.value).size(), std::size_t(7));
         QVERIFY(part->result.note.find("next_cursor") == std::string::npos);
-        QVERIFY2(part->result.note.find("The limit of items ended this") != std::string::npos,
+        QVERIFY2(part->result.note.find("Stopped at the item limit") != std::string::npos,
                  part->result.note.c_str());
         workspace::Tool mutation = graphqlTool("list", std::string("mutation") + (kListDocument + 5));
         onlyVersion(mutation).pagination = pagesOf(ListWay::Graphql, 5);

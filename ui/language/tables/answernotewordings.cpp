@@ -38,6 +38,7 @@ constexpr std::array kAnswerNoteWordings{
             QT_TRANSLATE_NOOP("Wording", "There may be more items: continue with next_cursor \"{cursor}\".")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The limit of items ended this after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "The time limit ended this after {~fetched}.")},
+    Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Stopped at the item limit after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Stopped at the page limit after {~fetched}.")},
     Wording{kAnswerNoteCode, QT_TRANSLATE_NOOP("Wording", "Stopped at the byte limit after {~fetched}.")},
     Wording{kAnswerNoteCode,
