@@ -4719,7 +4719,7 @@ Of a request</extracomment>
         <translation>اختر النمط offset: المتغير &quot;{name}&quot; هو الإزاحة.</translation>
     </message>
     <message>
-        <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
+        <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
         <translation>لا تختار العملية ما يبيّن كيف تستمر صفحات &quot;{name}&quot;.</translation>
     </message>
     <message>
@@ -6147,7 +6147,7 @@ Of a request</extracomment>
         <translation>راجع المحفوظات لمعرفة التحريرات التي يمكن التراجع عنها.</translation>
     </message>
     <message>
-        <source>The {~object} sends a text of its own in the header {header}, which may be a secret.</source>
+        <source>The {~object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
         <translation>في تعريف {~object} نص خاص يُرسل في الترويسة {header}، وقد يكون سرًّا.</translation>
     </message>
     <message>
@@ -6155,11 +6155,11 @@ Of a request</extracomment>
         <translation>اجعل بيانات اعتماد نقطة النهاية تملأ الترويسة، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>The {~object} sends a text of its own in the query parameter {parameter}, which may be a secret.</source>
+        <source>The {~object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
         <translation>في تعريف {~object} نص خاص يُرسل في معامل الاستعلام {parameter}، وقد يكون سرًّا.</translation>
     </message>
     <message>
-        <source>The {~object} sends a text of its own in the parameter {parameter}, which may be a secret.</source>
+        <source>The {~object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
         <translation>في تعريف {~object} نص خاص يُرسل في المعامل {parameter}، وقد يكون سرًّا.</translation>
     </message>
     <message>
@@ -6167,7 +6167,7 @@ Of a request</extracomment>
         <translation>اربط المعامل بمتغير سياق سرّي، ثم أعد التصدير.</translation>
     </message>
     <message>
-        <source>The {~object} holds what looks like {~what} at {place}.</source>
+        <source>The {~object} contains what looks like {~what} at {place}.</source>
         <translation>في تعريف {~object} ما يبدو أنه {~what}، عند {place}.</translation>
     </message>
     <message>
@@ -6275,11 +6275,7 @@ Of a request</extracomment>
         <translation>قد توجد عناصر أخرى: تابع بالقيمة next_cursor &quot;{cursor}&quot;.</translation>
     </message>
     <message>
-        <source>The limit of items ended this after {~fetched}.</source>
-        <translation>أنهى حدُّ العناصر ذلك بعد {~fetched}.</translation>
-    </message>
-    <message>
-        <source>The time limit ended this after {~fetched}.</source>
+        <source>Stopped at the time limit after {~fetched}.</source>
         <translation>أنهت المهلة الزمنية هذا بعد {~fetched}.</translation>
     </message>
     <message>
@@ -7331,7 +7327,7 @@ Of a request</extracomment>
         <translation>فشلت واجهة API، وليست المشكلة في الوسائط. تحقّق مما إذا كان التغيير قد أُجري قبل أن تعيد المحاولة.</translation>
     </message>
     <message>
-        <source>Ask your user for a credential with the rights that this needs.</source>
+        <source>Ask the user for a credential with the rights that this needs.</source>
         <translation>اطلب من المستخدم بيانات اعتماد لها الصلاحيات اللازمة.</translation>
     </message>
     <message>
@@ -7731,11 +7727,11 @@ Of a request</extracomment>
         <translation>ليس للأداة خطوات. أضف خطوة واحدة على الأقل.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>
+        <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
         <translation>لا يقبل المعامل &quot;{name}&quot; أي قيمة يقبلها المتغير &quot;‎${variable}&quot; من النوع {type}.</translation>
     </message>
     <message>
-        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; takes no value that its field of the type {type} in the input type &quot;{input}&quot; takes.</source>
+        <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
         <translation>لا يقبل العضو &quot;{member}&quot; في المعامل &quot;{name}&quot; أي قيمة يقبلها حقله من النوع {type} في نوع الإدخال &quot;{input}&quot;.</translation>
     </message>
     <message>
@@ -7863,7 +7859,7 @@ Of a request</extracomment>
         <translation>ليس لأداة REST اتصالات (connections).</translation>
     </message>
     <message>
-        <source>Choose the style offset, page, cursor or link.</source>
+        <source>Choose the style offset, page or cursor.</source>
         <translation>اختر النمط offset أو page أو cursor أو link.</translation>
     </message>
     <message>

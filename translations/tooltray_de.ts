@@ -4679,7 +4679,7 @@ Of a request</extracomment>
         <translation>Wählen Sie den Stil offset: Die Variable „{name}“ ist der Offset.</translation>
     </message>
     <message>
-        <source>The operation does not select where the pages of &quot;{name}&quot; go on.</source>
+        <source>The operation does not select the cursor of the next page of &quot;{name}&quot;.</source>
         <translation>Die Operation wählt nicht aus, wo die Seiten von „{name}“ weitergehen.</translation>
     </message>
     <message>
@@ -6107,7 +6107,7 @@ Of a request</extracomment>
         <translation>Sehen Sie im Verlauf nach, welche Änderungen sich rückgängig machen lassen.</translation>
     </message>
     <message>
-        <source>The {~object} sends a text of its own in the header {header}, which may be a secret.</source>
+        <source>The {~object} sends a constant in the header &quot;{header}&quot; that may be a secret.</source>
         <translation>Hier wird im Header {header} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
     </message>
     <message>
@@ -6115,11 +6115,11 @@ Of a request</extracomment>
         <translation>Lassen Sie den Header von Zugangsdaten des Endpunkts füllen und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>The {~object} sends a text of its own in the query parameter {parameter}, which may be a secret.</source>
+        <source>The {~object} sends a constant in the query parameter &quot;{parameter}&quot; that may be a secret.</source>
         <translation>Hier wird im Query-Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
     </message>
     <message>
-        <source>The {~object} sends a text of its own in the parameter {parameter}, which may be a secret.</source>
+        <source>The {~object} sends a constant in the parameter &quot;{parameter}&quot; that may be a secret.</source>
         <translation>Hier wird im Parameter {parameter} ein eigener Text gesendet, der ein Geheimnis sein könnte: {~object}.</translation>
     </message>
     <message>
@@ -6127,7 +6127,7 @@ Of a request</extracomment>
         <translation>Binden Sie den Parameter an eine geheime Kontextvariable und exportieren Sie erneut.</translation>
     </message>
     <message>
-        <source>The {~object} holds what looks like {~what} at {place}.</source>
+        <source>The {~object} contains what looks like {~what} at {place}.</source>
         <translation>Hier steht etwas, das aussieht wie {~what}: {~object}, bei {place}.</translation>
     </message>
     <message>
@@ -6235,11 +6235,7 @@ Of a request</extracomment>
         <translation>Vielleicht gibt es weitere Elemente: Fahren Sie mit next_cursor „{cursor}“ fort.</translation>
     </message>
     <message>
-        <source>The limit of items ended this after {~fetched}.</source>
-        <translation>Die Höchstzahl der Elemente hat das nach {~fetched} beendet.</translation>
-    </message>
-    <message>
-        <source>The time limit ended this after {~fetched}.</source>
+        <source>Stopped at the time limit after {~fetched}.</source>
         <translation>Das Zeitlimit hat dies nach {~fetched} beendet.</translation>
     </message>
     <message>
@@ -7291,7 +7287,7 @@ Of a request</extracomment>
         <translation>Die API ist ausgefallen, an den Argumenten liegt es nicht. Prüfen Sie, ob die Änderung vorgenommen wurde, bevor Sie es erneut versuchen.</translation>
     </message>
     <message>
-        <source>Ask your user for a credential with the rights that this needs.</source>
+        <source>Ask the user for a credential with the rights that this needs.</source>
         <translation>Bitten Sie Ihren Benutzer um Zugangsdaten mit den nötigen Rechten.</translation>
     </message>
     <message>
@@ -7691,11 +7687,11 @@ Of a request</extracomment>
         <translation>Das Werkzeug hat keine Schritte. Fügen Sie mindestens einen hinzu.</translation>
     </message>
     <message>
-        <source>The parameter &quot;{name}&quot; takes no value that the variable &quot;${variable}&quot; of the type {type} takes.</source>
+        <source>No value of the parameter &quot;{name}&quot; fits the variable &quot;${variable}&quot; of the type {type}.</source>
         <translation>Der Parameter „{name}“ nimmt keinen Wert an, den die Variable „${variable}“ vom Typ {type} annimmt.</translation>
     </message>
     <message>
-        <source>The member &quot;{member}&quot; of the parameter &quot;{name}&quot; takes no value that its field of the type {type} in the input type &quot;{input}&quot; takes.</source>
+        <source>No value of the member &quot;{member}&quot; of the parameter &quot;{name}&quot; fits its field of the type {type} in the input type &quot;{input}&quot;.</source>
         <translation>Das Element „{member}“ des Parameters „{name}“ nimmt keinen Wert an, den sein Feld vom Typ {type} im Eingabetyp „{input}“ annimmt.</translation>
     </message>
     <message>
@@ -7823,7 +7819,7 @@ Of a request</extracomment>
         <translation>Ein REST-Werkzeug hat keine Connections.</translation>
     </message>
     <message>
-        <source>Choose the style offset, page, cursor or link.</source>
+        <source>Choose the style offset, page or cursor.</source>
         <translation>Wählen Sie die Art offset, page, cursor oder link.</translation>
     </message>
     <message>

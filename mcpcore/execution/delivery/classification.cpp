@@ -288,7 +288,7 @@ std::string_view adviceFor(int status)
 {
     switch (status) {
     case 401:
-    case 403: return "Ask your user for a credential with the rights that this needs.";
+    case 403: return "Ask the user for a credential with the rights that this needs.";
     case 404:
     case 410: return "Check the names and ids that you passed.";
     case 409: return "Read the current state, then decide again.";

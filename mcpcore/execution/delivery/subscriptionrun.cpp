@@ -213,7 +213,7 @@ std::string SubscriptionRun::noteOf(std::string_view endedBy) const
 {
     if (endedBy == kByServer)
         return {};
-    std::string what = endedBy == kByTime ? "The time limit ended this" : "The limit of items ended this";
+    std::string what = endedBy == kByTime ? "Stopped at the time limit" : "Stopped at the item limit";
     if (endedBy == kByCount && m_most < m_order.maxEvents.value_or(kNoLimit))
         what = limitText(EndpointBudget::Limit::Items, m_order.share.valueOf(EndpointBudget::Limit::Items));
     const std::string events = m_events.size() == 1 ? "1 event" : std::to_string(m_events.size()) + " events";

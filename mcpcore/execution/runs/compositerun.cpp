@@ -403,7 +403,7 @@ json::Value CompositeRun::completedSteps(const std::function<bool(std::string_vi
         bytes += size;
         completed.set(answer.name, bytes <= kMaxCompleted
                                        ? answer.value
-                                       : json::Value("(" + formatByteCount(size) + " are left out here)"));
+                                       : json::Value("(" + formatByteCount(size) + " omitted here)"));
     }
     return completed;
 }

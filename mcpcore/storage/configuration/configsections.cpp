@@ -72,7 +72,7 @@ void readStorage(const json::Reader &in, const SectionContext &context)
         if (const ConfiguredSecret *secret = context.tree.secret(password->path()))
             out.password = *secret;
         else
-            password->reportExpected("text such as \"${PGPASSWORD}\"");
+            password->reportExpected("a text such as \"${PGPASSWORD}\"");
     }
     if (isKnown && !hasDatabase && in.value().isObject())
         in.reportMissing("database");

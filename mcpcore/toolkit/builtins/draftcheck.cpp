@@ -259,8 +259,9 @@ private:
         if (saved == nullptr || version == saved->versions.end())
             return;
         if (m_definition.annotations.readOnly == true && version->second.annotations.readOnly != true)
-            m_check.warnings.emplace_back("The request counts as writing, so that read_only was not saved. A "
-                                          "person can mark the tool as read-only in Tooltray's window.");
+            m_check.warnings.emplace_back(
+                "The request counts as writing, so read_only was not saved. The user "
+                "can mark the tool as read-only in the Tooltray window.");
     }
 
     void report(const ToolProblem &problem, Version version, bool isDocumentReported)

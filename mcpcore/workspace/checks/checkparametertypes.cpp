@@ -421,13 +421,13 @@ private:
     {
         if (use.member.empty())
             m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "The parameter \"" + m_name + "\" takes no value that the variable \"$"
-                                      + m_variable + "\" of the type " + m_schema.print(type) + " takes."});
+                                  "No value of the parameter \"" + m_name + "\" fits the variable \"$"
+                                      + m_variable + "\" of the type " + m_schema.print(type) + "."});
         else
             m_problems.push_back({"parameter_unfit", place, std::nullopt,
-                                  "The member \"" + use.member + "\" of the parameter \"" + m_name
-                                      + "\" takes no value that its field of the type " + m_schema.print(type)
-                                      + " in the input type \"" + use.input + "\" takes."});
+                                  "No value of the member \"" + use.member + "\" of the parameter \"" + m_name
+                                      + "\" fits its field of the type " + m_schema.print(type)
+                                      + " in the input type \"" + use.input + "\"."});
     }
 
     void reportUnfit(const json::Value &parameter, TypeRef type, const std::string &place, const Use &use)

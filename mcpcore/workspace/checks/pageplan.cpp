@@ -214,7 +214,8 @@ std::optional<Error> checkConnection(graphql::Field field, PageMerge merge)
     const graphql::SelectionSet set = field.selectionSet();
     const std::string name(field.responseName());
     if (!selectsPath(set, kEndCursor) || !selectsPath(set, kHasNext))
-        return paginationError("The operation does not select where the pages of \"" + name + "\" go on.",
+        return paginationError("The operation does not select the cursor of the next page of \"" + name
+                                   + "\".",
                                "Add pageInfo { hasNextPage endCursor } to it.");
     if (merge == PageMerge::ConcatEdges && !selectsPath(set, kEdges))
         return paginationError("The operation selects no edges of \"" + name + "\".",
@@ -312,8 +313,7 @@ Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pag
     else
         plan->style = *pagination.style;
     if (plan->style == PageStyle::Relay)
-        return paginationError("A REST tool has no connections.",
-                               "Choose the style offset, page, cursor or link.");
+        return paginationError("A REST tool has no connections.", "Choose the style offset, page or cursor.");
     if (std::optional<Error> error = checkPageVariables(*plan))
         return *std::move(error);
     return plan;

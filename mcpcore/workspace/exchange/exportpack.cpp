@@ -83,19 +83,18 @@ Error secretInTool(const ObjectKey &key, const ConstantSecret &secret)
     switch (secret.of) {
     case ConstantSecret::Of::Header:
         return {ErrorKind::Denied, "secret_in_tool",
-                tool + " sends a text of its own in the header " + secret.name + ", which may be a secret.",
+                tool + " sends a constant in the header \"" + secret.name + "\" that may be a secret.",
                 "Let a credential of the endpoint fill the header, and export again."};
     case ConstantSecret::Of::Query:
     case ConstantSecret::Of::Path:
         return {ErrorKind::Denied, "secret_in_tool",
-                tool + " sends a text of its own in the query parameter " + secret.name
-                    + ", which may be a secret.",
+                tool + " sends a constant in the query parameter \"" + secret.name
+                    + "\" that may be a secret.",
                 bind};
     case ConstantSecret::Of::Value: break;
     }
     return {ErrorKind::Denied, "secret_in_tool",
-            tool + " sends a text of its own in the parameter " + secret.name + ", which may be a secret.",
-            bind};
+            tool + " sends a constant in the parameter \"" + secret.name + "\" that may be a secret.", bind};
 }
 
 bool isPackKind(ObjectKind kind)

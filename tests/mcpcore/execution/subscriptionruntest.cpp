@@ -81,7 +81,7 @@ private Q_SLOTS:
         QCOMPARE(shown(answer().data), std::string("[{'data':{'count':1}},{'data':{'count':2}},"
                                                    "{'data':null,'errors':[{'message':'no'}]}]"));
         QCOMPARE(shown(answer().extensions), std::string("{'events':3,'ended_by':'count'}"));
-        QCOMPARE(answer().note, std::string("The limit of items ended this after 3 events."));
+        QCOMPARE(answer().note, std::string("Stopped at the item limit after 3 events."));
         QCOMPARE(progress, (std::vector<std::uint64_t>{1, 2}));
         QCOMPARE(m_transport->underWay(), std::size_t(0)); // it is closed at once
         const json::Value sent = json::parse(*m_transport->requests.at(0).body).value;
@@ -99,7 +99,7 @@ private Q_SLOTS:
         m_clock.advance(1s);
         QCOMPARE(shown(answer().data), std::string("[{'data':{'count':1}}]"));
         QCOMPARE(answer().extensions["ended_by"].toString(), std::string_view("time"));
-        QCOMPARE(answer().note, std::string("The time limit ended this after 1 event."));
+        QCOMPARE(answer().note, std::string("Stopped at the time limit after 1 event."));
         QCOMPARE(m_transport->underWay(), std::size_t(0));
     }
 

@@ -82,7 +82,7 @@ std::vector<execution::CallResult> notedAnswers()
     guessed.isMoreKnown = false;
     answers.push_back(cutAnswer("{\"a\":[]}", {}, guessed));
     for (const char *ended :
-         {"The time limit ended this after 1 event.", "The limit of items ended this after 3 events.",
+         {"Stopped at the time limit after 1 event.", "Stopped at the item limit after 3 events.",
           "This call reached the limit of 2 items after 2 events.",
           "The step \"make\" has already taken effect; do not repeat it. "
           "Returned by the completed steps: {\"make\":{\"id\":9}}."}) {

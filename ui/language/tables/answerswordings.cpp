@@ -163,7 +163,7 @@ constexpr std::array kAnswersWordings{
             QT_TRANSLATE_NOOP("Wording", "The API failed, not the arguments. Check whether the change was "
                                          "made before you try again.")},
     Wording{"graphql_errors",
-            QT_TRANSLATE_NOOP("Wording", "Ask your user for a credential with the rights that this needs.")},
+            QT_TRANSLATE_NOOP("Wording", "Ask the user for a credential with the rights that this needs.")},
     Wording{"graphql_errors", QT_TRANSLATE_NOOP("Wording", "Check the names and ids that you passed.")},
     Wording{"graphql_errors", QT_TRANSLATE_NOOP("Wording", "Read the current state, then decide again.")},
     Wording{"graphql_errors", QT_TRANSLATE_NOOP("Wording", "Wait before you try again.")},

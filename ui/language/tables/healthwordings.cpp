@@ -119,12 +119,12 @@ constexpr std::array kHealthWordings{
                                          "\"{type}\" takes exactly one of its fields.")},
     Wording{"operation_missing", QT_TRANSLATE_NOOP("Wording", "The tool has no steps. Add at least one.")},
     Wording{"parameter_unfit",
-            QT_TRANSLATE_NOOP("Wording", "The parameter \"{name}\" takes no value that the variable "
-                                         "\"${variable}\" of the type {type} takes.")},
+            QT_TRANSLATE_NOOP("Wording", "No value of the parameter \"{name}\" fits the variable "
+                                         "\"${variable}\" of the type {type}.")},
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording",
-                              "The member \"{member}\" of the parameter \"{name}\" takes no value that its "
-                              "field of the type {type} in the input type \"{input}\" takes.")},
+                              "No value of the member \"{member}\" of the parameter \"{name}\" fits its "
+                              "field of the type {type} in the input type \"{input}\".")},
     Wording{"parameter_unfit",
             QT_TRANSLATE_NOOP("Wording",
                               "The member \"{member}\" of the parameter \"{name}\" is {~what}, which its "

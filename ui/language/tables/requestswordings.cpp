@@ -13,8 +13,7 @@ constexpr std::array kRequestsWordings{
             QT_TRANSLATE_NOOP("Wording", "The pagination path \"{path}\" is not a JSON Pointer.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Begin it with a slash, such as /issues.")},
     Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "A REST tool has no connections.")},
-    Wording{"pagination_invalid",
-            QT_TRANSLATE_NOOP("Wording", "Choose the style offset, page, cursor or link.")},
+    Wording{"pagination_invalid", QT_TRANSLATE_NOOP("Wording", "Choose the style offset, page or cursor.")},
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording", "The operation has no variable for {~thing}. Pass it to the field "
                                          "through a variable, or name that variable in the pagination.")},
@@ -38,9 +37,9 @@ constexpr std::array kRequestsWordings{
         QT_TRANSLATE_NOOP("Wording", "Choose the style page: the variable \"{name}\" is the page number.")},
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording", "Choose the style offset: the variable \"{name}\" is the offset.")},
-    Wording{
-        "pagination_invalid",
-        QT_TRANSLATE_NOOP("Wording", "The operation does not select where the pages of \"{name}\" go on.")},
+    Wording{"pagination_invalid",
+            QT_TRANSLATE_NOOP("Wording",
+                              "The operation does not select the cursor of the next page of \"{name}\".")},
     Wording{"pagination_invalid",
             QT_TRANSLATE_NOOP("Wording", "Add pageInfo { hasNextPage endCursor } to it.")},
     Wording{"pagination_invalid",

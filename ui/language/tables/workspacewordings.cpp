@@ -148,27 +148,26 @@ constexpr std::array kWorkspaceWordings{
             QT_TRANSLATE_NOOP("Wording", "There is nothing left of that edit to undo or redo.")},
     Wording{"no_such_step",
             QT_TRANSLATE_NOOP("Wording", "Look at the history for the edits that can be undone.")},
-    Wording{"secret_in_tool",
-            QT_TRANSLATE_NOOP(
-                "Wording",
-                "The {~object} sends a text of its own in the header {header}, which may be a secret.")},
+    Wording{
+        "secret_in_tool",
+        QT_TRANSLATE_NOOP("Wording",
+                          "The {~object} sends a constant in the header \"{header}\" that may be a secret.")},
     Wording{
         "secret_in_tool",
         QT_TRANSLATE_NOOP("Wording", "Let a credential of the endpoint fill the header, and export again.")},
     Wording{"secret_in_tool",
             QT_TRANSLATE_NOOP("Wording",
-                              "The {~object} sends a text of its own in the query parameter {parameter}, "
-                              "which may be a secret.")},
-    Wording{
-        "secret_in_tool",
-        QT_TRANSLATE_NOOP(
-            "Wording",
-            "The {~object} sends a text of its own in the parameter {parameter}, which may be a secret.")},
+                              "The {~object} sends a constant in the query parameter \"{parameter}\" "
+                              "that may be a secret.")},
+    Wording{"secret_in_tool",
+            QT_TRANSLATE_NOOP(
+                "Wording",
+                "The {~object} sends a constant in the parameter \"{parameter}\" that may be a secret.")},
     Wording{
         "secret_in_tool",
         QT_TRANSLATE_NOOP("Wording", "Bind the parameter to a secret context variable, and export again.")},
     Wording{"secret_in_text",
-            QT_TRANSLATE_NOOP("Wording", "The {~object} holds what looks like {~what} at {place}.")},
+            QT_TRANSLATE_NOOP("Wording", "The {~object} contains what looks like {~what} at {place}.")},
     Wording{"secret_in_text",
             QT_TRANSLATE_NOOP("Wording",
                               "Remove it, and ask the user to add a credential in Tooltray's window.")},

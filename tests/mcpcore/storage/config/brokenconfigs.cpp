@@ -155,7 +155,7 @@ std::vector<BrokenConfig> brokenKeys()
          {"The key \"token_url\" is missing"}},
         {"secret that is a list",
          "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@[x]}\n",
-         {"Expected text such as \"${TOKEN}\" at /authentication/value."}},
+         {"Expected a text such as \"${TOKEN}\" at /authentication/value."}},
         {"empty secret",
          "graphql_endpoint: https://a.test\nauthentication: {type: bearer, value: @@\"\"}\n",
          {"The secret is empty."}},

@@ -234,8 +234,9 @@ private Q_SLOTS:
                             "'glpat-abcdefghij0123456789','active':'0.1.0','endpoint':'api',"
                             "'versions':{'0.1.0':{'operation':{'document':'{ viewer { login } }'}}}}}}}");
         QCOMPARE(imported.code, std::string("import_refused"));
-        QCOMPARE(imported.message, std::string("Nothing was imported. The tool \"a\" holds what looks like a "
-                                               "GitLab token at /title."));
+        QCOMPARE(imported.message,
+                 std::string("Nothing was imported. The tool \"a\" contains what looks like a "
+                             "GitLab token at /title."));
         const Error updated =
             bench.failure("update_saved_tool", "{'tool_name':'who','examples':[{'name':'e','parameters':{'"
                                                "project':'glpat-abcdefghij0123456789'}}]}");
