@@ -146,8 +146,8 @@ private Q_SLOTS:
             R"({"k":"***\n"})");
         row("one that is cut off, in JSON", R"({"k":"-----BEGIN PRIVATE KEY-----\nMIIEv","b":1})",
             R"({"k":"***","b":1})");
-        row("one within a string of JSON", R"({"s":"{\"k\":\"-----BEGIN PRIVATE KEY-----\"}"})",
-            R"({"s":"{\"k\":\"***\"}"})");
+        row("one within a string of JSON", "{\"s\":\"{\\\"k\\\":\\\"-----BEGIN PRIVATE KEY-----\\\"}\"}",
+            "{\"s\":\"{\\\"k\\\":\\\"***\\\"}\"}");
     }
 
     void masksTokensAndNothingElse()

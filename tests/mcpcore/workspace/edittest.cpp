@@ -262,7 +262,7 @@ private Q_SLOTS:
         row("prompt", ObjectKind::Prompt, R"({"messages":[{"text":"Use TOKEN."}]})", "/messages/0/text");
         row("context", ObjectKind::Context, R"({"value":"TOKEN"})", "/value");
         row("header of an endpoint", ObjectKind::Endpoint,
-            R"({"url":"https://a.example","headers":{"X-Note":"TOKEN"}})", "/headers/X-Note");
+            "{\"url\":\"https://a.example\",\"headers\":{\"X-Note\":\"TOKEN\"}}", "/headers/X-Note");
     }
 
     void aTokenInAnyTextIsNotSaved()
