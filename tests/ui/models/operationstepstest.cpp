@@ -24,7 +24,7 @@ ToolDraft draftOf(const char *operation)
     draft.tool.name = "both";
     draft.version = draft.tool.active;
     draft.edited().operation =
-        readOperation(QString::fromUtf8(operation).replace(u'\'', u'"').toStdString()).operation;
+        *readOperation(QString::fromUtf8(operation).replace(u'\'', u'"').toStdString()).operation;
     return draft;
 }
 

@@ -27,7 +27,7 @@ inline ui::ToolDraft draftDoing(const char *operation)
     draft.tool.endpoint = "shop";
     draft.version = draft.tool.active;
     draft.edited().operation =
-        ui::readOperation(QString::fromUtf8(operation).replace(u'\'', u'"').toStdString()).operation;
+        *ui::readOperation(QString::fromUtf8(operation).replace(u'\'', u'"').toStdString()).operation;
     return draft;
 }
 
