@@ -21,6 +21,15 @@ json::Value withPage(json::Value variables, const std::optional<PageOrder> &page
     return variables;
 }
 
+Result<std::optional<RestTarget>> pagedTarget(const RestAction &action, const upstream::Url &base,
+                                              const json::Value &page)
+{
+    if (!action.pages)
+        return std::optional<RestTarget>();
+    return restTarget(*action.request, *action.bindings, *action.scope, base, page)
+        .transform([](RestTarget target) { return std::optional(std::move(target)); });
+}
+
 bool isMutation(const Action &action)
 {
     if (const auto *rest = std::get_if<RestAction>(&action)) {

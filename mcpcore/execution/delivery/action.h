@@ -66,6 +66,10 @@ bool isMutation(const Action &action);
 // The variables with those that ask for the first page.
 json::Value withPage(json::Value variables, const std::optional<PageOrder> &pages);
 
+// The URL of a REST request before pages fill it; nothing where there are none.
+Result<std::optional<RestTarget>> pagedTarget(const RestAction &action, const upstream::Url &base,
+                                              const json::Value &page);
+
 // Leaves no list more items than the call has left.
 void limitPages(Action &action, const EndpointBudget &share);
 

@@ -289,21 +289,16 @@ Result<Sendable> ActionRun::sendable()
     }
     const auto &rest = std::get<RestAction>(m_order.action);
     const json::Value page = withPage(json::Value::object(), rest.pages);
-    std::optional<RestTarget> target;
-    if (rest.pages) {
-        Result<RestTarget> parts =
-            restTarget(*rest.request, *rest.bindings, *rest.scope, m_ready->request.url, page);
-        if (!parts)
-            return std::move(parts).error();
-        target = *std::move(parts);
-    }
+    Result<std::optional<RestTarget>> target = pagedTarget(rest, m_ready->request.url, page);
+    if (!target)
+        return std::move(target).error();
     return restRequest(*rest.request, *rest.bindings, *rest.scope, m_ready->request, page)
         .transform([&](upstream::Request request) {
             return Sendable(RestOrder{.request = std::move(request),
                                       .expectedStatus = rest.request->expectedStatus,
                                       .options = sendOptions(),
                                       .pages = pagesOf(rest.pages, m_isMutation),
-                                      .target = std::move(target),
+                                      .target = *std::move(target),
                                       .share = m_share,
                                       .mayWrite = m_isMutation || rest.isSaidToRead,
                                       .fixedParameters = parameterNames(queryOf(m_ready->request.url)),

@@ -88,6 +88,7 @@ private Q_SLOTS:
                  moved.error().message.c_str());
         QVERIFY2(moved.error().hint.starts_with("To use those of the old library"),
                  moved.error().hint.c_str());
+        QTRY_VERIFY(tool("both") != nullptr);
         QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
     }
 

@@ -358,6 +358,7 @@ private Q_SLOTS:
     {
         CallHarness harness;
         workspace::Endpoint endpoint = issuesEndpoint();
+        endpoint.restUrl = "https://api.example";
         endpoint.mutations = workspace::MutationPolicy::Deny;
         workspace::Tool tool = requestTool({.path = "/issues"});
         onlyVersion(tool).pagination.emplace().style = workspace::Pagination::Style::Link;

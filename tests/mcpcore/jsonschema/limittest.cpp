@@ -247,7 +247,7 @@ private Q_SLOTS:
                 *Schema::compile(
                      json::Value::object({{"properties", properties}, {"additionalProperties", false}}))
                      .schema);
-            return [schema, unfit] { QCOMPARE(schema->validate(unfit).size(), std::size_t(500)); };
+            return [schema, unfit] { QCOMPARE(schema->validate(unfit).size(), std::size_t(50)); };
         });
         QVERIFY2(measured < test::kMaxGrowth, std::to_string(measured).c_str());
     }

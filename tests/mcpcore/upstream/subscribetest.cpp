@@ -240,8 +240,6 @@ private Q_SLOTS:
         QTest::newRow("it says so") << 200 << std::string("Subscriptions are not supported over HTTP.");
         QTest::newRow("it takes the operation for a query")
             << 200 << std::string("Cannot return null for non-nullable field Subscription.tick.");
-        QTest::newRow("its fields are no streams")
-            << 500 << std::string("Subscription field must return Async Iterable. Received: undefined.");
     }
     void anAPIWithoutTheProtocolsBlamesNoOperation()
     {
@@ -267,6 +265,9 @@ private Q_SLOTS:
         QTest::addColumn<std::string>("message");
         QTest::newRow("an answer") << 404 << 200 << std::string("Schema is not configured for subscriptions");
         QTest::newRow("not supported") << 404 << 400 << std::string("Subscriptions are not supported");
+        QTest::newRow("its fields are no streams")
+            << 404 << 500
+            << std::string("Subscription field must return Async Iterable. Received: undefined.");
         QTest::newRow("a failure") << 404 << 500 << std::string("Subscription type not defined");
         QTest::newRow("sockets are down")
             << 503 << 200 << std::string("This schema does not support subscriptions");

@@ -136,7 +136,7 @@ private Q_SLOTS:
                 const ParsedFilter parsed =
                     parseFilter(needsMore ? chosen : chosen + (chosen.ends_with(':') ? "x" : ""));
                 const std::string reason = parsed ? std::string() : parsed.error->message;
-                const bool lacksValue = reason.find("missing") != std::string::npos;
+                const bool lacksValue = reason.find("must follow") != std::string::npos;
                 QVERIFY2(parsed || (needsMore && lacksValue), (chosen + reason).c_str());
             }
         }

@@ -142,8 +142,8 @@ private Q_SLOTS:
         inBody.body = Binding{ObjectSource{{{"password", secret}}}, {}, {}};
         for (const auto &[request, name] :
              {std::pair<RestRequest, const char *>{{RestRequest::Method::Get, "/me?access_token=s3cr3t"},
-                                                   "query parameter access_token"},
-              {inBody, "the parameter password"}}) {
+                                                   "query parameter \"access_token\""},
+              {inBody, "the parameter \"password\""}}) {
             Tool tool = samples::plainTool("who_am_i");
             tool.versions.begin()->second.operation = request;
             const auto pack = exportPack(*workspaceWith({tool}), {});

@@ -274,7 +274,7 @@ private Q_SLOTS:
                  {"tool that calls itself", "The tools \"a\", \"a\" refer to each other in a cycle"},
                  {"types in a circle", "The types \"u\", \"v\", \"u\" refer to each other in a cycle"},
                  {"circle through what is here", "The tools \"waits\", \"here\", \"waits\""},
-                 {"name that is none", "The tool name \"A B\" must begin"},
+                 {"name that is none", "The tool name \"A B\" must start"},
                  {"definition that is none", "cannot be kept"},
                  {"type that is a bare map", "The type \"u\" cannot be imported. It has no \"properties\""},
                  {"type that is no schema", "The type \"u\" cannot be imported. At /type: "},

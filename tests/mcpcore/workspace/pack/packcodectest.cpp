@@ -70,7 +70,7 @@ private Q_SLOTS:
         row("list of tools", R"({"format":"tooltray-pack","version":1,"tools":[]})",
             "Expected an object at /tools", 1, 47);
         row("no name", R"({"format":"tooltray-pack","version":1,"types":{"a b":{"schema":{}}}})",
-            "The type name \"a b\" must begin", 1, 54);
+            "The type name \"a b\" must start", 1, 54);
         row("no definition", R"({"format":"tooltray-pack","version":1,"tools":{"a":{}}})",
             "Missing member \"active\" at /tools/a", 1, 52);
         row("name twice", R"({"format":"tooltray-pack","version":1,"types":{"a":{},"a":{}}})", "\"a\"", 1,
