@@ -52,13 +52,18 @@ void CurlLoop::returnHandle(EasyHandle handle)
 void CurlLoop::add(CURL *easy)
 {
     curl_multi_add_handle(m_multi, easy);
-    if (!isDue())
+    // All that a turn of the event loop brings goes out together: to wake its receiver for each would take more time
+    // than all else under load.
+    if (std::exchange(m_isTurnOpen, true))
         return;
-    m_timer.stop();
-    advance(CURL_SOCKET_TIMEOUT, 0);
-    if (!m_touched.empty())
-        QMetaObject::invokeMethod(
-            &m_timer, [this] { deliver(); }, Qt::QueuedConnection);
+    QMetaObject::invokeMethod(
+        &m_timer,
+        [this] {
+            m_isTurnOpen = false;
+            advanceIfDue();
+            deliver();
+        },
+        Qt::QueuedConnection);
 }
 
 void CurlLoop::remove(CURL *easy)
@@ -106,18 +111,11 @@ void CurlLoop::watch(curl_socket_t socket, int what)
 
 void CurlLoop::act(curl_socket_t socket, int events)
 {
-    run(socket, events);
+    advance(socket, events);
+    deliver();
     // What the callbacks began goes out now: Qt has time for timers without a delay only when no socket is
     // ready, and under load that takes long. Once, so that requests which end at once do not keep the loop.
-    if (isDue()) {
-        m_timer.stop();
-        run(CURL_SOCKET_TIMEOUT, 0);
-    }
-}
-
-void CurlLoop::run(curl_socket_t socket, int events)
-{
-    advance(socket, events);
+    advanceIfDue();
     deliver();
 }
 
@@ -128,9 +126,12 @@ void CurlLoop::advance(curl_socket_t socket, int events)
     collectEnded();
 }
 
-bool CurlLoop::isDue() const
+void CurlLoop::advanceIfDue()
 {
-    return m_timer.isActive() && m_timer.interval() == 0;
+    if (!m_timer.isActive() || m_timer.interval() != 0)
+        return;
+    m_timer.stop();
+    advance(CURL_SOCKET_TIMEOUT, 0);
 }
 
 void CurlLoop::collectEnded()

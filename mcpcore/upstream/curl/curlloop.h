@@ -38,7 +38,7 @@ public:
     EasyHandle takeHandle();
     void returnHandle(EasyHandle handle);
 
-    // Begins at once, without a round of the event loop. Whoever adds is not called back before it returns.
+    // Begins with the others that are added in this turn of the event loop, right behind it.
     void add(CURL *easy);
     void remove(CURL *easy);
     // From within libcurl: the task has something to deliver.
@@ -55,14 +55,14 @@ private:
 
     void watch(curl_socket_t socket, int what);
     void act(curl_socket_t socket, int events);
-    void run(curl_socket_t socket, int events);
     void advance(curl_socket_t socket, int events);
-    bool isDue() const; // libcurl wants to go on without a delay
+    void advanceIfDue(); // libcurl wants to go on without a delay
     void collectEnded();
     void deliver();
 
     CURLM *m_multi;
     QTimer m_timer;
+    bool m_isTurnOpen = false; // something was added
     // One for each number a socket ever had: making notifiers anew costs more than switching them.
     std::unordered_map<curl_socket_t, Watch> m_watches;
     std::vector<EasyHandle> m_idle;
