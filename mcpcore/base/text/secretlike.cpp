@@ -76,12 +76,12 @@ constexpr std::size_t kShortestBearer = 20;
 constexpr std::size_t kSurelyRandom = 32; // letters and digits in a row
 constexpr double kRandomBits = 4.0;       // for each character; names and prose stay below
 
-bool isTokenCharacter(char c)
+constexpr bool isTokenCharacter(char c)
 {
     return isAsciiLetter(c) || isAsciiDigit(c) || c == '_' || c == '-' || c == '.';
 }
 
-bool isWordCharacter(char c)
+constexpr bool isWordCharacter(char c)
 {
     return isTokenCharacter(c) || c == '+' || c == '/' || c == '=';
 }
@@ -164,13 +164,6 @@ struct FoundToken {
     std::string_view what;
 };
 
-// Escapes of JSON and of URLs end in a letter or digit.
-bool beginsWord(std::string_view text, std::size_t at)
-{
-    return at == 0 || !isTokenCharacter(text[at - 1]) || (at >= 2 && text[at - 2] == '\\')
-           || (at >= 6 && text.substr(at - 6, 2) == "\\u") || (at >= 3 && text[at - 3] == '%');
-}
-
 std::string_view wordAt(std::string_view text, std::size_t at)
 {
     const std::string_view rest = text.substr(at);
@@ -242,34 +235,93 @@ std::optional<FoundToken> privateKeyAt(std::string_view text, std::size_t at)
     return FoundToken{at, end, "a private key"};
 }
 
-constexpr std::array<bool, 256> firstCharacters()
+constexpr std::size_t kShortestToken =
+    std::min(kShortestBearer, std::ranges::min_element(kKnownSecrets, {}, &KnownSecret::shortest)->shortest);
+
+// A word without separators, or its part behind an escape of JSON or of a URL, which ends in a letter or digit.
+std::optional<FoundToken> tokenInWord(std::string_view text, std::size_t begin, std::size_t end)
 {
-    std::array<bool, 256> are{};
-    for (const KnownSecret &known : kKnownSecrets)
-        are[static_cast<unsigned char>(known.beginning.front())] = true;
-    for (const char c : {'b', 'B', '-'})
-        are[static_cast<unsigned char>(c)] = true;
-    return are;
+    constexpr std::size_t npos = std::string_view::npos;
+    const char before = begin > 0 ? text[begin - 1] : ' ';
+    std::array<std::size_t, 3> starts{begin, npos, npos};
+    if (before == '%')
+        starts[1] = begin + 2;
+    else if (before == '\\')
+        starts = {begin, begin + 1, text[begin] == 'u' ? begin + 5 : npos};
+    for (const std::size_t start : starts) {
+        if (start >= end)
+            continue;
+        if (auto token = tokenAt(text, start))
+            return token;
+    }
+    return std::nullopt;
 }
 
-// Bodies of many megabytes are looked through: most characters begin nothing.
-std::optional<FoundToken> findKnownToken(std::string_view text, std::size_t from)
+// The value of a header or what is written like one: "Bearer" and spaces come before it.
+std::optional<FoundToken> bearerBefore(std::string_view text, std::size_t begin)
 {
-    static constexpr std::array<bool, 256> kBeginnings = firstCharacters();
-    for (std::size_t at = from; at < text.size(); ++at) {
-        if (!kBeginnings[static_cast<unsigned char>(text[at])])
+    constexpr std::size_t kBearer = 6;
+    const std::size_t last = text.substr(0, begin).find_last_not_of(" \t");
+    if (last == std::string_view::npos || last + 1 == begin || last + 1 < kBearer)
+        return std::nullopt;
+    return bearerAt(text, last + 1 - kBearer);
+}
+
+// Words that are long enough to be a token are rare, also in bodies of many megabytes: mostly the end of a stretch of
+// that length is no part of the word that it begins with.
+std::optional<FoundToken> findLongToken(std::string_view text, std::size_t from)
+{
+    static constexpr auto kOfWords = [] {
+        std::array<bool, 256> are{};
+        for (std::size_t c = 0; c < are.size(); ++c)
+            are[c] = isWordCharacter(static_cast<char>(c)) || c == '~';
+        return are;
+    }();
+    const auto isOfWord = [&](std::size_t at) { return kOfWords[static_cast<unsigned char>(text[at])]; };
+    for (std::size_t at = from; at + kShortestToken <= text.size();) {
+        std::size_t end = at + kShortestToken;
+        while (end > at && isOfWord(end - 1))
+            --end;
+        if (end > at) { // the word ends before it is long
+            at = end;
             continue;
-        if (text[at] == '-') {
-            if (auto key = privateKeyAt(text, at))
-                return key;
-        } else if (beginsWord(text, at)) {
-            if (auto token = tokenAt(text, at))
-                return token;
-            if (auto token = bearerAt(text, at))
-                return token;
+        }
+        for (end = at + kShortestToken; end < text.size() && isOfWord(end);)
+            ++end;
+        if (auto token = bearerBefore(text, at))
+            return token;
+        while (at < end) {
+            std::size_t partEnd = at;
+            while (partEnd < end && isTokenCharacter(text[partEnd]))
+                ++partEnd;
+            if (partEnd - at >= kShortestToken) {
+                if (auto token = tokenInWord(text, at, partEnd))
+                    return token;
+            }
+            at = partEnd + 1;
         }
     }
     return std::nullopt;
+}
+
+// One that begins before the limit.
+std::optional<FoundToken> findPrivateKey(std::string_view text, std::size_t from, std::size_t limit)
+{
+    constexpr std::string_view kBegin = "-----BEGIN ";
+    const std::string_view searched = text.substr(0, limit);
+    for (std::size_t at = searched.find(kBegin, from); at != searched.npos;
+         at = searched.find(kBegin, at + 1)) {
+        if (auto key = privateKeyAt(text, at))
+            return key;
+    }
+    return std::nullopt;
+}
+
+std::optional<FoundToken> findKnownToken(std::string_view text, std::size_t from)
+{
+    auto token = findLongToken(text, from);
+    auto key = findPrivateKey(text, from, token ? token->begin : text.size());
+    return key ? key : token;
 }
 
 bool isGenerated(std::string_view word)
