@@ -168,7 +168,9 @@ private Q_SLOTS:
         pagination.style = workspace::Pagination::Style::Page;
         pagination.pageSize = 2;
         pagination.variables = {.size = "per_page", .cursor = {}, .offset = {}, .page = "page"};
-        auto &call = harness.run(callOf(tool, "{}", {limited(3)}));
+        workspace::Endpoint endpoint = limited(3);
+        endpoint.restUrl = "https://api.example";
+        auto &call = harness.run(callOf(tool, "{}", {endpoint}));
         while (!call.outcome && harness.transport.requests.size() < 20) {
             const std::string page = std::to_string(harness.transport.requests.size());
             harness.transport.answer(
@@ -293,6 +295,7 @@ private Q_SLOTS:
         for (const bool isReader : {false, true}) {
             CallHarness harness;
             workspace::Endpoint endpoint = issuesEndpoint();
+            endpoint.restUrl = "https://api.example";
             if (!isReader)
                 endpoint.mutations = workspace::MutationPolicy::Deny;
             CallOrder order = callOf(requestTool(searching()), "{}", {endpoint});
@@ -308,10 +311,12 @@ private Q_SLOTS:
     // The endpoint's URL is that of GraphQL, which the definition of the tool does not say.
     void aStoredOperationAtTheEndpointMayWrite()
     {
-        for (const char *path : {"/", "/?id=abc", "/search"}) {
+        for (const char *path : {"/", "/?id=abc", "/stored/1", "/search"}) {
             const bool isElsewhere = std::string_view(path) == "/search";
             CallHarness harness;
             workspace::Endpoint endpoint = issuesEndpoint();
+            if (isElsewhere)
+                endpoint.restUrl = "https://api.example";
             endpoint.mutations = workspace::MutationPolicy::Deny;
             workspace::RestRequest request{.path = path};
             request.query = {{"documentId", {workspace::ConstantSource{json::Value("abc")}}}};

@@ -267,7 +267,7 @@ private Q_SLOTS:
         QTest::newRow("not supported") << 404 << 400 << std::string("Subscriptions are not supported");
         QTest::newRow("its fields are no streams")
             << 404 << 500
-            << std::string("Subscription field must return Async Iterable. Received: undefined.");
+            << std::string("Subscription field must return Async Iterable. Received: undefined");
         QTest::newRow("a failure") << 404 << 500 << std::string("Subscription type not defined");
         QTest::newRow("sockets are down")
             << 503 << 200 << std::string("This schema does not support subscriptions");

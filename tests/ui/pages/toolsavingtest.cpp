@@ -184,7 +184,7 @@ private Q_SLOTS:
         m_shop->list().setCurrent(QStringLiteral("search_orders"));
         m_shop->name().selectAll();
         QTest::keyClicks(&m_shop->name(), QStringLiteral("Search Orders"));
-        QTRY_VERIFY(m_shop->message(QStringLiteral("lower-case")));
+        QTRY_VERIFY(m_shop->message(QStringLiteral("lowercase")));
         m_shop->name().selectAll();
         QTest::keyClicks(&m_shop->name(), QStringLiteral("lookup"));
         QVERIFY(m_shop->message(QStringLiteral("Another tool")));
