@@ -68,10 +68,10 @@ std::vector<const GraphqlOperation *> typingOperations(const ToolVersion &versio
 }
 
 // Holds what a step passes against what the called tool takes, whether that is declared or not.
-class CallCheck {
+class InvocationCheck {
 public:
-    CallCheck(const Workspace &workspace, const Schemas &schemas, const Step &step, const std::string &place,
-              VersionCheck &check)
+    InvocationCheck(const Workspace &workspace, const Schemas &schemas, const Step &step,
+                    const std::string &place, VersionCheck &check)
         : m_workspace(workspace)
         , m_schemas(schemas)
         , m_step(step)
@@ -236,7 +236,7 @@ void checkCall(const Workspace &workspace, const Schemas &schemas, const Step &s
                           + "\", which does not exist.");
     const ToolVersion definition = called.resolved(version);
     if (definition.operation)
-        CallCheck(workspace, schemas, step, place, check)
+        InvocationCheck(workspace, schemas, step, place, check)
             .run(definition, step.endpoint.empty() ? endpointOf(workspace, called) : step.endpoint);
 }
 
