@@ -2,7 +2,7 @@
 #include "engine/workspaces/savedcontexts.h"
 
 #include "base/task/ask.h"
-#include "toolkit/access/unsaved.h"
+#include "toolkit/access/workspaceaccess.h"
 #include "workspace/definitions/names.h"
 #include "json/value.h"
 

@@ -6,7 +6,6 @@
 #include "engine/settings/version.h"
 #include "engine/workspaces/health.h"
 #include "http/routing/httpexchange.h"
-#include "toolkit/access/unsaved.h"
 #include "toolkit/builtins/builtins.h"
 #include "json/write.h"
 

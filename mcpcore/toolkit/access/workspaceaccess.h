@@ -55,4 +55,8 @@ public:
     virtual void apply(workspace::Edit edit, std::function<void(Result<void>)> done) = 0;
 };
 
+// The error of a change that was not saved, as clients are told it. What keeps a storage from saving is for the person
+// to correct, and names files of their computer; what is wrong with the change itself comes back as it is.
+Error unsaved(Error error);
+
 } // namespace tooltray::toolkit

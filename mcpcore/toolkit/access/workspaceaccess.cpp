@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "toolkit/access/unsaved.h"
+#include "toolkit/access/workspaceaccess.h"
 
 #include <algorithm>
 #include <array>
