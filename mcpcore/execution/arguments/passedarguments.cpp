@@ -11,6 +11,7 @@
 #include "json/write.h"
 
 #include <algorithm>
+#include <functional>
 #include <map>
 #include <memory>
 #include <optional>
@@ -124,7 +125,7 @@ public:
     Result<json::Value> find(const json::Value &value)
     {
         // To look through the entries for a few values takes less than to sort a hundred thousand of them.
-        constexpr int kUnsorted = 4;
+        constexpr int kUnsorted = 16;
         if (m_lookups < kUnsorted && ++m_lookups == kUnsorted)
             sort();
         if (const Mapping::Entry *entry = value.isString() ? labelled(value.toString()) : nullptr)
@@ -137,31 +138,44 @@ public:
     }
 
 private:
-    // Numbers by what they are worth, however they are written, before all else.
-    struct ByValue {
-        bool operator()(const json::Value *a, const json::Value *b) const
+    // Numbers by what they are worth, however they are written: nearly all of them differ as doubles already.
+    struct Known {
+        explicit Known(const json::Value &known) : number(known.toDouble().value_or(0)), value(&known) {}
+
+        bool operator<(const Known &other) const
         {
-            if (a->isNumber() && b->isNumber())
-                return json::compareNumbers(a->numberText(), b->numberText()) < 0;
-            if (a->type() != b->type())
-                return a->type() < b->type();
-            return a->isString() ? a->toString() < b->toString() : a->toBool() < b->toBool();
+            if (value->type() != other.value->type())
+                return value->type() < other.value->type();
+            if (!value->isNumber())
+                return value->isString() ? value->toString() < other.value->toString()
+                                         : value->toBool() < other.value->toBool();
+            return number != other.number
+                       ? number < other.number
+                       : json::compareNumbers(value->numberText(), other.value->numberText()) < 0;
         }
+
+        double number;
+        const json::Value *value;
     };
 
     void sort()
     {
+        m_byLabel.reserve(m_mapping.entries.size());
+        m_values.reserve(m_mapping.entries.size());
         for (const Mapping::Entry &entry : m_mapping.entries) {
-            m_exact.emplace(entry.label, &entry);
-            m_values.insert(&entry.value);
+            m_byLabel.push_back(&entry);
+            m_values.emplace_back(entry.value);
         }
+        std::ranges::stable_sort(m_byLabel, {}, &Mapping::Entry::label);
+        std::ranges::sort(m_values, std::less());
     }
 
+    // The first of those with the same label.
     const Mapping::Entry *labelled(std::string_view label) const
     {
-        if (!m_exact.empty()) {
-            const auto found = m_exact.find(label);
-            return found == m_exact.end() ? nullptr : found->second;
+        if (!m_byLabel.empty()) {
+            const auto found = std::ranges::lower_bound(m_byLabel, label, {}, &Mapping::Entry::label);
+            return found == m_byLabel.end() || (*found)->label != label ? nullptr : *found;
         }
         const auto found = std::ranges::find(m_mapping.entries, label, &Mapping::Entry::label);
         return found == m_mapping.entries.end() ? nullptr : &*found;
@@ -170,7 +184,7 @@ private:
     bool isValue(const json::Value &value) const
     {
         if (!m_values.empty())
-            return m_values.contains(&value);
+            return std::ranges::binary_search(m_values, Known(value), std::less());
         return std::ranges::any_of(m_mapping.entries,
                                    [&](const Mapping::Entry &entry) { return entry.value == value; });
     }
@@ -191,8 +205,8 @@ private:
 
     const Mapping &m_mapping;
     int m_lookups = 0;
-    std::map<std::string_view, const Mapping::Entry *> m_exact; // the first of those with the same label
-    std::set<const json::Value *, ByValue> m_values;
+    std::vector<const Mapping::Entry *> m_byLabel;
+    std::vector<Known> m_values;
     std::unordered_map<std::string, const Mapping::Entry *> m_folded;
 };
 
