@@ -30,7 +30,7 @@ void explainMissing(Explanation &explanation, const ProgramNode &node, const Spo
             continue;
         const ValuePath path{.parent = spot.path, .name = property.name};
         explanation.add(Code::Required, node, keywordName(Keyword::Required), spot, {subjectOf(&path)},
-                        inBackquotes(closest(property.name, strangers)));
+                        inBackquotes(explanation.closestTo(property.name, strangers)));
     }
 }
 
@@ -81,7 +81,7 @@ void addUnknownProperty(Explanation &explanation, const ProgramNode &node, Keywo
         words.push_back(counted(count - mostListed, "other"));
     explanation.add(Code::UnknownProperty, node, keywordName(keyword), member,
                     {subjectOf(member.path), words.empty() ? "none" : listed(words, "and")},
-                    inBackquotes(closest(unknown, known)));
+                    inBackquotes(explanation.closestTo(unknown, known)));
 }
 
 namespace {

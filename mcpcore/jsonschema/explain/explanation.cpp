@@ -106,6 +106,15 @@ std::span<const std::string_view> Explanation::knownNames(const ProgramNode &nod
     return known->second;
 }
 
+std::string_view Explanation::closestTo(std::string_view name, std::span<const std::string_view> candidates)
+{
+    constexpr std::size_t mostCompared = 50'000;
+    if (m_compared >= mostCompared)
+        return {};
+    m_compared += candidates.size();
+    return closest(name, candidates);
+}
+
 void Explanation::append(std::vector<ValidationError> errors)
 {
     std::move(errors.begin(), errors.end(), std::back_inserter(m_errors));

@@ -46,6 +46,8 @@ public:
                       std::span<const json::Value> allowed);
     // The names that the schema, and those that look at the same value for it, have properties for, in order.
     std::span<const std::string_view> knownNames(const ProgramNode &node, Keyword keyword);
+    // The name that was probably meant; nothing once very many were compared.
+    std::string_view closestTo(std::string_view name, std::span<const std::string_view> candidates);
     // Adds errors that were found before.
     void append(std::vector<ValidationError> errors);
     // The errors of this schema alone, which are not added.
@@ -65,7 +67,7 @@ private:
     std::vector<ValidationError> m_errors;
     std::map<std::pair<const ProgramNode *, Keyword>, std::vector<std::string_view>> m_knownNames;
     std::size_t m_created = 0;  // errors, those of alternatives included
-    std::size_t m_compared = 0; // values of enums, with what does not fit
+    std::size_t m_compared = 0; // values of enums and names, with what does not fit
 };
 
 // A property that the schema has no place for. The keyword is what refuses it.
