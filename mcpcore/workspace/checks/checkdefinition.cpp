@@ -404,6 +404,8 @@ private:
             cases.insert(one.step.name);
         const json::Value parameters = inlinedTypes(m_workspace, m_version.parameters);
         for (const json::Value &value : listedValues(parameters["properties"][choice.parameter])) {
+            if (m_problems.size() >= kMaxProblems)
+                return;
             const std::string text = value.isString() ? std::string(value.toString()) : json::write(value);
             if (!cases.contains(text) && !value.isNull())
                 report("value_without_case",

@@ -77,7 +77,7 @@ public:
             report("operation_missing", "/operation", "No version up to this one has an operation.");
         checkErrorRules();
         if (ToolProblems &problems = m_check.problems; problems.size() > kMaxProblems)
-            problems.erase(problems.begin() + kMaxProblems, problems.end());
+            problems.erase(problems.begin() + static_cast<std::ptrdiff_t>(kMaxProblems), problems.end());
         return std::move(m_check);
     }
 

@@ -23,7 +23,7 @@ struct ToolProblem {
 
 using ToolProblems = std::vector<ToolProblem>;
 // The problems that are told of one version. A hostile definition may have hundreds of thousands, all of one cause.
-inline constexpr std::ptrdiff_t kMaxProblems = 1'000;
+inline constexpr std::size_t kMaxProblems = 1'000;
 
 enum class LintSeverity : std::uint8_t {
     Error,   // some client cannot use the tool, or a secret lies open

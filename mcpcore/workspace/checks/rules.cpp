@@ -9,6 +9,9 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
+#include <string>
+#include <tuple>
 #include <utility>
 
 namespace tooltray::workspace {
@@ -144,8 +147,9 @@ LintFindings lint(const Workspace &workspace, const Schemas &schemas, const Tool
     }
     // Findings about the tool itself appear in every version.
     LintFindings once;
+    std::set<std::tuple<std::string, std::string, std::string>> known;
     for (LintFinding &finding : findings) {
-        if (std::ranges::find(once, finding) == once.end())
+        if (known.emplace(finding.code, finding.place, finding.message).second)
             once.push_back(std::move(finding));
     }
     std::ranges::stable_sort(once, {}, &LintFinding::severity);
