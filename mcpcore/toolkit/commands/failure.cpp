@@ -120,6 +120,8 @@ bool isForPerson(const Error &error)
         "subscription_refused", "protocol_violation", "no_subscription_protocol"};
     const std::string_view code =
         error.code == "schema_missing" ? error.details["reason"].toString() : std::string_view(error.code);
+    if (code == "secret_in_tool" || code == "secret_in_text") // which the agent wrote itself
+        return false;
     const bool isOfCredential =
         error.code == "graphql_errors" && error.kind == ErrorKind::Denied; // whatever the API calls it
     return isOfCredential || std::ranges::find(kCodes, code) != kCodes.end()
@@ -145,6 +147,7 @@ std::string hintOf(const Error &error, FailureReader reader)
     while (hint.ends_with(' '))
         hint.remove_suffix(1);
     const bool isPassedOn = reader == FailureReader::Agent && !hint.empty() && !hint.starts_with("Ask ")
+                            && hint.find("ask the user") == hint.npos
                             && (isForPerson(error) || hint.starts_with("Check the endpoint's URL"));
     if (!isPassedOn)
         return withHiddenNamed(error.hint);
