@@ -30,7 +30,7 @@ struct CompileOptions {
     // Gives the documents that $ref and $schema name and the schema does not hold itself. Nothing is ever
     // fetched otherwise; the meta-schemas of the drafts are known without.
     std::function<std::optional<json::Value>(const std::string &uri)> resolve;
-    std::size_t maxSubschemas = 100'000;
+    std::size_t maxSubschemas = 30'000;
     std::size_t maxDocuments = 1'000; // that are asked for
 };
 
