@@ -247,7 +247,7 @@ Result<ToolEdit> changedTool(const CommandContext &context, const Tool &tool, co
     // A new version begins as the active one, with an operation of its own: what is before it may change.
     const ToolVersion before = isNew ? tool.resolved(tool.active) : tool.versions.at(draft.version);
     if (arguments.contains("graphql_query") && tool.kind() != workspace::ToolKind::Graphql)
-        return Error{ErrorKind::Invalid, "not_graphql",
+        return Error{ErrorKind::Invalid, "tool_not_graphql",
                      "The tool \"" + tool.name
                          + "\" is not a GraphQL tool, so it has no \"graphql_query\" to change.",
                      "Pass what it does as \"operation\"; get_query_dsl tells how."};

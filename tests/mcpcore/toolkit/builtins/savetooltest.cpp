@@ -552,7 +552,7 @@ private Q_SLOTS:
         QCOMPARE(
             bench.failure("update_saved_tool", "{'tool_name':'fetch','graphql_query':'{ viewer { id } }'}")
                 .code,
-            std::string("not_graphql"));
+            std::string("tool_not_graphql"));
         QVERIFY(bench.structured("update_saved_tool", "{'tool_name':'fetch','tags':['rest']}")["call"]
                     .isObject());
     }
