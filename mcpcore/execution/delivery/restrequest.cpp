@@ -390,12 +390,17 @@ std::optional<Error> addBody(const RestRequest &definition, const Scope &scope, 
     return std::nullopt;
 }
 
-std::string_view pathOf(const upstream::Url &url)
+// The path as a lenient server reads it.
+std::string pathOf(const upstream::Url &url)
 {
-    std::string_view path = url.target();
-    path = path.substr(0, path.find('?'));
-    while (path.ends_with('/'))
-        path.remove_suffix(1);
+    const std::string raw = url.target().substr(0, url.target().find_first_of("?;"));
+    std::string path;
+    for (const char c : asciiLower(decodePercent(raw).value_or(raw))) {
+        if (c != '/' || !path.ends_with('/'))
+            path += c;
+    }
+    if (path.ends_with('/'))
+        path.pop_back();
     return path;
 }
 

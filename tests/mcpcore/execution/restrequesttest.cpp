@@ -285,6 +285,12 @@ private Q_SLOTS:
         VERIFY_RESULT(request);
         QVERIFY(!mayWrite(*request));
         QVERIFY(mayWrite(*request, &endpoint));
+        for (const char *path : {"/%71uery", "//query", "/QUERY", "/query;v=1"}) {
+            m_definition.path = path;
+            const auto spelled = made();
+            VERIFY_RESULT(spelled);
+            QVERIFY2(mayWrite(*spelled, &endpoint), path);
+        }
         endpoint.url = "https://api.example.com/api/v4/other";
         QVERIFY(!mayWrite(*request, &endpoint));
         endpoint.url = "https://api.example.com/api/v4/query";
