@@ -25,7 +25,8 @@ QSet<QString> codesWithoutWords()
           "nothing_to_export", "operation_not_said", "query_too_long", "tag_empty", "type_invalid",
           "type_unknown", "unknown_command", "unknown_type", "version_in_name", "workspace_not_writable",
           "version_invalid", "endpoints_invalid", "pack_unknown", "operation_twice", "prompt_empty",
-          "prompt_invalid", "prompt_unknown", "parameters_bare", "member_unknown", "output_mismatch",
+          "prompt_invalid", "prompt_unknown", "tool_not_graphql", "parameters_bare", "member_unknown",
+          "output_mismatch",
           // What programs are told that speak HTTP or the protocol wrongly, or run on the command line.
           "bad_url", "body_malformed", "internal", "internal_error", "message_rejected", "query_malformed",
           "unknown_workspace", "unknown_client", "default_workspace", "workspace_busy", "not_administrator",
