@@ -317,12 +317,23 @@ std::optional<FoundToken> findPrivateKey(std::string_view text, std::size_t from
     return std::nullopt;
 }
 
-std::optional<FoundToken> findKnownToken(std::string_view text, std::size_t from)
-{
-    auto token = findLongToken(text, from);
-    auto key = findPrivateKey(text, from, token ? token->begin : text.size());
-    return key ? key : token;
-}
+// Finds one after the other, without going twice through what lies between two of different kinds.
+class KnownTokens {
+public:
+    explicit KnownTokens(std::string_view text) : m_text(text), m_word(findLongToken(text, 0)) {}
+
+    std::optional<FoundToken> next(std::size_t from)
+    {
+        if (m_word && m_word->begin < from)
+            m_word = findLongToken(m_text, from);
+        const auto key = findPrivateKey(m_text, from, m_word ? m_word->begin : m_text.size());
+        return key ? key : m_word;
+    }
+
+private:
+    std::string_view m_text;
+    std::optional<FoundToken> m_word; // the next one that is no private key
+};
 
 bool isGenerated(std::string_view word)
 {
@@ -353,18 +364,19 @@ std::optional<std::string> secretIn(std::string_view text)
 
 std::optional<std::string> knownTokenIn(std::string_view text)
 {
-    const auto found = findKnownToken(text, 0);
+    const auto found = KnownTokens(text).next(0);
     return found ? std::optional(std::string(found->what)) : std::nullopt;
 }
 
 std::optional<std::string> withoutKnownTokens(std::string_view text, std::string_view mask)
 {
-    auto found = findKnownToken(text, 0);
+    KnownTokens tokens(text);
+    auto found = tokens.next(0);
     if (!found)
         return std::nullopt;
     std::string masked;
     std::size_t from = 0;
-    for (; found; found = findKnownToken(text, from)) {
+    for (; found; found = tokens.next(from)) {
         masked.append(text.substr(from, found->begin - from)).append(mask);
         from = found->end;
     }

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "base/text/hiddentext.h"
+#include "base/text/secretlike.h"
 
 #include "support/growth.h"
 #include "support/repeated.h"
@@ -73,6 +74,17 @@ void TextGrowthTest::timeGrowsWithTheSize_data()
             value.set("name\xE2\x80\x8B" + std::to_string(i), json::Value("a\xE2\x80\xAE"));
         return [value] { (void)withoutHiddenIn(value); };
     });
+    const auto masked = [](const char *part) {
+        return [part](std::size_t size) {
+            return [text = repeated(part, size)] { (void)withoutKnownTokens(text, "***"); };
+        };
+    };
+    row("private keys", 4'000, masked("-----BEGIN PRIVATE KEY-----\n"));
+    row("public keys", 4'000, masked("-----BEGIN PUBLIC KEY-----\n"));
+    row("tokens", 4'000, masked("glpat-abcdefghij0123456789 "));
+    row("bearers", 4'000, masked("Bearer q7zk2lm9xw4rt8vb3nc6hd1jf5gs0p "));
+    row("spaces behind bearer", 4'000, masked("bearer    \t   "));
+    row("one long word", 40'000, masked("ab.c-"));
 }
 
 TOOLTRAY_TEST(TextGrowthTest)
