@@ -38,7 +38,7 @@ public:
     EasyHandle takeHandle();
     void returnHandle(EasyHandle handle);
 
-    // Begins with the others that are added in this turn of the event loop, right behind it.
+    // The request goes out at the end of this turn of the event loop, with the others that are added in it.
     void add(CURL *easy);
     void remove(CURL *easy);
     // From within libcurl: the task has something to deliver.
