@@ -20,9 +20,9 @@ std::string lineOf(const json::Value &problem, std::string_view file)
 
 int reportFailure(const Error &error)
 {
-    std::string text = "tooltray: " + error.message;
+    std::string text = "tooltray: " + error.message.text();
     if (!error.hint.empty())
-        text += " " + error.hint;
+        text += " " + error.hint.text();
     std::fprintf(stderr, "%s\n", text.c_str());
     // The message already tells the first of several mistakes in a file.
     const json::Value &problems = error.details["problems"];

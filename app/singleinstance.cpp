@@ -91,7 +91,8 @@ Result<std::unique_ptr<SingleInstance>> SingleInstance::claim(const std::string 
         return alreadyRunning(lock.error());
     if (!lock && lock.error().code != "lock_unusable") {
         return Error{ErrorKind::Unavailable, "data_folder_not_writable",
-                     "The data folder " + dataFolder + " cannot be written to: " + lock.error().message,
+                     "The data folder " + dataFolder
+                         + " cannot be written to: " + lock.error().message.text(),
                      "Give it write permission or start with another --data-dir."};
     }
     if (!lock)

@@ -225,6 +225,28 @@ QString worded(std::string_view code, std::string_view text)
     return wordedSentence(code, text);
 }
 
+QString worded(std::string_view code, const Message &message)
+{
+    return message.source() == nullptr ? worded(code, message.text()) : said(message);
+}
+
+QString said(const Message &message)
+{
+    const Message::Source *const source = message.source();
+    if (source == nullptr)
+        return fromUtf8(message.text());
+    QString text;
+    eachPart(
+        QCoreApplication::translate("Core", source->english.c_str()).toStdString(),
+        [&text](std::string_view literal) { text += fromUtf8(literal); },
+        [&](std::string_view name) {
+            const auto argument = std::ranges::find(source->arguments, name, &Message::Argument::name);
+            if (argument != source->arguments.end())
+                text += said(argument->value);
+        });
+    return text;
+}
+
 QString sentenceOf(const Error &error)
 {
     return worded(error.code, error.message);

@@ -15,6 +15,14 @@ namespace tooltray::ui {
 // one time to the next is read where it stands in the text, so that this works for what the log has kept as well.
 // What is not known, such as what an API says, stays as it is.
 QString worded(std::string_view code, std::string_view text);
+inline QString worded(std::string_view code, const std::string &text)
+{
+    return worded(code, std::string_view(text));
+}
+QString worded(std::string_view code, const Message &message);
+
+// What the core says, in the language of the window; what others say as it is.
+QString said(const Message &message);
 
 QString sentenceOf(const Error &error);
 QString hintOf(const Error &error);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "text/words/message.h"
 #include "json/value.h"
 
 #include <concepts>
@@ -26,13 +27,12 @@ enum class ErrorKind : std::uint8_t {
     Internal, // a bug of ours
 };
 
-// An expected failure. The message is a full English sentence, the hint one that says what to do next.
-// The window translates by the code, which is stable; it reads names and numbers in the message itself.
+// An expected failure. The code is stable; the message is a full sentence, the hint one that says what to do next.
 struct Error {
     ErrorKind kind = ErrorKind::Internal;
     std::string code;
-    std::string message;
-    std::string hint = {};
+    Message message;
+    Message hint = {};
     json::Value details = {};
 
     bool operator==(const Error &) const = default;

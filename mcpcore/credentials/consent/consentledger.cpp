@@ -212,7 +212,7 @@ void ConsentLedger::finish(const Result<ConsentEntries> &written)
     } else {
         Error error{ErrorKind::Unavailable, "consent_not_saved",
                     "Your decision could not be saved and counts only until Tooltray ends. "
-                        + written.error().message,
+                        + written.error().message.text(),
                     written.error().hint};
         m_log.warning(error.message);
         order.answer.give(std::move(error));
@@ -226,7 +226,7 @@ void ConsentLedger::take(ConsentEntries entries, std::optional<Error> problem)
     for (const Order &order : m_orders)
         order.change.applyTo(entries);
     if (problem && problem != m_problem)
-        m_log.warning(problem->message + ' ' + problem->hint);
+        m_log.warning(problem->message.text() + ' ' + problem->hint.text());
     if (entries == m_entries && problem == m_problem)
         return;
     m_entries = std::move(entries);

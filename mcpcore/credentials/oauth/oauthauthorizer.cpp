@@ -132,7 +132,7 @@ void OAuthAuthorizer::settle(const Result<void> &result)
     m_isRenewing = false;
     if (!result && isValid()) {
         m_log.warning("The access token of \"" + m_name.value()
-                      + "\" could not be renewed ahead of time: " + result.error().message);
+                      + "\" could not be renewed ahead of time: " + result.error().message.text());
         m_nextTry = m_dependencies.clock.now() + kPauseAfterFailure;
     }
     for (ResultPromise<Fields> &answer : std::exchange(m_waiting, {})) {
@@ -226,7 +226,8 @@ void OAuthAuthorizer::keepRefreshToken(const Secret &token)
              [this](const Result<void> &written) {
                  if (!written)
                      m_log.warning("Whoever is signed in for \"" + m_name.value()
-                                   + "\" must do so again after the next start: " + written.error().message);
+                                   + "\" must do so again after the next start: "
+                                   + written.error().message.text());
              });
 }
 

@@ -46,7 +46,8 @@ void SavedSignIns::write(const All &all)
         auto written = Folder(file.parent_path()).write(file.filename(), text);
         if (!written)
             LogCategory("tooltray.credentials")
-                .warning("Who is signed in is not known after the next start: " + written.error().message);
+                .warning("Who is signed in is not known after the next start: "
+                         + written.error().message.text());
         return written;
     });
 }

@@ -173,7 +173,8 @@ Preferences PreferencesFile::read()
     m_isUnreadable = !preferences;
     if (preferences)
         return *preferences;
-    m_log.warning("The settings in " + m_path.string() + " are not used: " + preferences.error().message);
+    m_log.warning("The settings in " + m_path.string()
+                  + " are not used: " + preferences.error().message.text());
     return {};
 }
 

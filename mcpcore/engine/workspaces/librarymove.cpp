@@ -253,7 +253,8 @@ void LibraryMove::lookAt(std::vector<ConfiguredStorage> places)
         if (found.differing > 0) {
             m_differing = std::move(found);
             const Error nothing = nothingToMove();
-            m_log.warning("Workspace " + m_setting.workspace + ": " + nothing.message + ' ' + nothing.hint);
+            m_log.warning("Workspace " + m_setting.workspace + ": " + nothing.message.text() + ' '
+                          + nothing.hint.text());
         }
         remember(place, **compared);
         lookAt(places);
@@ -284,7 +285,7 @@ void LibraryMove::tell(const LibraryOffer &offer)
                                       : std::to_string(offer.differing) + " differ, and those in ")
                 + offer.to + (offer.differing == 1 ? " stays. " : " stay. ");
     if (offer.problem)
-        text += offer.problem->message + ' ' + offer.problem->hint + ' ';
+        text += offer.problem->message.text() + ' ' + offer.problem->hint.text() + ' ';
     m_log.warning(text
                   + "Nothing was moved. Move them in the window of Tooltray, or start once with "
                     "tooltray serve --move-library.");
@@ -396,7 +397,7 @@ void LibraryMove::move(Done done)
                        + " was moved. The old one is unchanged.");
         else
             m_log.warning("The library of the workspace " + m_setting.workspace
-                          + " could not be moved: " + moved.error().message);
+                          + " could not be moved: " + moved.error().message.text());
         done(moved);
     };
     compare(m_from, [this, done](const Result<std::shared_ptr<const Comparison>> &compared) {

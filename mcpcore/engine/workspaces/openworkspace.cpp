@@ -71,7 +71,8 @@ void OpenWorkspace::open(Done done)
     connect(m_store.get(), &storage::Store::readOnlyChanged, this,
             [this](const std::optional<Error> &reason) {
                 if (reason)
-                    m_log.warning("The workspace " + m_setting.name + " cannot be saved: " + reason->message);
+                    m_log.warning("The workspace " + m_setting.name
+                                  + " cannot be saved: " + reason->message.text());
                 Q_EMIT savingChanged(reason);
             });
     connect(m_store.get(), &storage::Store::setAsideChanged, this,
@@ -85,7 +86,7 @@ void OpenWorkspace::open(Done done)
         m_pins.write(workspace::encode(m_live->pins()), [this](const Result<void> &written) {
             if (!written)
                 m_log.warning("What is pinned in the workspace " + m_setting.name
-                              + " could not be stored: " + written.error().message);
+                              + " could not be stored: " + written.error().message.text());
         });
     });
     connect(
@@ -106,7 +107,7 @@ void OpenWorkspace::readState(const Done &done)
             m_live->setPins(workspace::pinsFrom(*pins));
         else
             m_log.warning("What is pinned in the workspace " + m_setting.name
-                          + " could not be read: " + pins.error().message);
+                          + " could not be read: " + pins.error().message.text());
         m_savedContexts.read(m_dependencies.pool, [this, done] { load(done); });
     });
 }
@@ -278,7 +279,7 @@ void OpenWorkspace::flush(std::function<void()> done)
     whenDone(m_journal->flush(), this, [this, done = std::move(done)](const Result<void> &flushed) {
         if (!flushed)
             m_log.warning("The last calls of the workspace " + m_setting.name
-                          + " could not be written to its log: " + flushed.error().message);
+                          + " could not be written to its log: " + flushed.error().message.text());
         done();
     });
 }
@@ -380,7 +381,7 @@ void OpenWorkspace::takeSchema(const execution::SchemaNews &news)
 {
     if (news.state.problem && !isToldElsewhere(news.endpoint, *news.state.problem))
         m_log.warning("The schema of the endpoint " + news.endpoint
-                      + " could not be fetched: " + news.state.problem->message);
+                      + " could not be fetched: " + news.state.problem->message.text());
     m_health.update(m_live->workspace(), m_schemas->all());
     m_tools->schemaChanged(news.endpoint);
     Q_EMIT schemaChanged(news);

@@ -59,7 +59,7 @@ void SavedContexts::read(QThreadPool &pool, std::function<void()> done)
             m_values = keptValuesFrom(*values, m_workspace);
         else
             m_log.warning("The context values that clients of the workspace " + m_workspace
-                          + " made persistent could not be read: " + values.error().message);
+                          + " made persistent could not be read: " + values.error().message.text());
         done();
     });
 }
@@ -71,7 +71,7 @@ void SavedContexts::keep(toolkit::ClientContexts &contexts)
             m_file.write(encodeValues(kept), [this, saved = std::move(saved)](const Result<void> &written) {
                 if (!written)
                     m_log.warning("The context values that clients of the workspace " + m_workspace
-                                  + " make persistent could not be saved: " + written.error().message);
+                                  + " make persistent could not be saved: " + written.error().message.text());
                 saved(written ? written : toolkit::unsaved(written.error()));
             });
         });

@@ -86,7 +86,7 @@ void LiveWorkspaceAccess::apply(workspace::Edit edit, std::function<void(Result<
                  Error told = toolkit::unsaved(applied.error());
                  if (told != applied.error())
                      m_log.warning("A change of the workspace " + m_name
-                                   + " could not be saved: " + applied.error().message);
+                                   + " could not be saved: " + applied.error().message.text());
                  done(std::move(told));
              });
 }

@@ -152,7 +152,7 @@ void Workspaces::openNext(const Done &done)
 void Workspaces::tellUnopened(const std::string &name, const Error &error)
 {
     m_unopened.insert(name);
-    m_log.warning("The workspace " + name + " cannot be opened: " + error.message
+    m_log.warning("The workspace " + name + " cannot be opened: " + error.message.text()
                   + " It is tried again when Tooltray starts.");
 }
 
@@ -306,9 +306,9 @@ void Workspaces::followed(const Result<void> &used, const storage::Configuration
         problem = laterThan("server", "Start the server again to use it.");
     if (problem)
         m_log.warning(
-            used ? problem->message + ' ' + problem->hint
+            used ? problem->message.text() + ' ' + problem->hint.text()
                  : "The configuration file was not applied; the previous configuration stays in force: "
-                       + problem->message);
+                       + problem->message.text());
     else
         m_log.info("The changed configuration file was applied.");
     find(kDefaultWorkspace)->setConfigurationProblem(std::move(problem));

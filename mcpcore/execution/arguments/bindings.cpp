@@ -156,7 +156,7 @@ private:
         // The innermost name is the one that says where to look.
         if (!error.details.contains("binding")) {
             error.details.set("binding", name);
-            error.message = "Binding \"" + name + "\": " + error.message;
+            error.message = "Binding \"" + name + "\": " + error.message.text();
         }
         return error;
     }

@@ -81,7 +81,8 @@ private:
         const workspace::ContextVariable &variable = *m_workspace->contextFor(name);
         if (!secret) {
             Error error = secret.error();
-            error.message = "The context variable \"" + variable.key + "\" cannot be read. " + error.message;
+            error.message =
+                "The context variable \"" + variable.key + "\" cannot be read. " + error.message.text();
             finish(std::move(error));
             return false;
         }

@@ -84,7 +84,8 @@ Result<json::Value> variableValues(const VariablePlan &plan, const Scope &scope,
         Result<MaybeValue> value = valueOf(variable, scope);
         if (!value) {
             Error error = std::move(value).error();
-            error.message = "The variable \"" + variable.name + "\" could not be set. " + error.message;
+            error.message =
+                "The variable \"" + variable.name + "\" could not be set. " + error.message.text();
             return error;
         }
         if (*value && (bytes += json::writtenSize(**value)) > kMaxMadeBytes)
@@ -119,9 +120,10 @@ Error missingValue(const PlannedVariable &variable, PassedAs passed)
             error.hint = "Set the context variable \"" + wanted + "\".";
             break;
         }
-        error.hint = passed == PassedAs::Parameters ? "Pass it as the parameter \"" + variable.name + '"'
-                                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
-        error.hint += ", or set the context variable \"" + wanted + "\".";
+        const std::string way = passed == PassedAs::Parameters
+                                    ? "Pass it as the parameter \"" + variable.name + '"'
+                                    : "Pass it as \"" + variable.name + "\" in \"variables\"";
+        error.hint = way + ", or set the context variable \"" + wanted + "\".";
     }
     }
     error.details = json::Value::object({{"variable", variable.name}});

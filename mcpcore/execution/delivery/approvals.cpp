@@ -50,7 +50,7 @@ Error clientFailed(const ApprovalRequest &request, const Error &why)
 {
     Error error = nobodyToAsk(request);
     error.message = "The client could not get the user's decision on the call of " + quoted(titleOf(request))
-                    + ", so it was not sent. " + why.message;
+                    + ", so it was not sent. " + why.message.text();
     return error;
 }
 

@@ -460,7 +460,7 @@ OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &cont
                       .messages = {failure.error.message},
                       .httpStatus = failure.status};
     addMessages(failure.error.details["errors"], facts.messages);
-    facts.apiMessage = isAnswer ? failure.error.message : messageOfBody(failure.data);
+    facts.apiMessage = isAnswer ? failure.error.message.text() : messageOfBody(failure.data);
     if (facts.apiMessage.empty())
         facts.apiMessage = messageOfErrors(failure.error.details["errors"]);
     const std::optional<RuledError> ruled =
@@ -480,7 +480,7 @@ OperationOutcome classifyFailure(CallFailure failure, const OutcomeContext &cont
     if (!ruled->hint.empty())
         failure.error.hint = ruled->hint;
     else if (isLikeAnother)
-        failure.error.hint = adviceFor(ruled->status);
+        failure.error.hint = std::string(adviceFor(ruled->status));
     if (isLikeAnother) {
         failure.status = ruled->status;
         failure.error.kind = kindOf(ruled->status);

@@ -46,7 +46,7 @@ void addEndpoint(CallFailure &failure, const workspace::Endpoint &endpoint)
     const bool isOfCall = failure.error.code == kCallLimit;
     if ((failure.level != Level::Http && failure.level != Level::Network) || isOfCall)
         return;
-    failure.error.message.insert(0, "Endpoint \"" + endpoint.name + "\": ");
+    failure.error.message = "Endpoint \"" + endpoint.name + "\": " + failure.error.message.text();
     detailsOf(failure).set("endpoint", endpoint.name);
     const bool isOfItsRate = failure.error.code == "endpoint_busy" || failure.error.code == "timeout_queued";
     if (const auto perMinute = endpoint.limits.requestsPerMinute;
@@ -89,7 +89,7 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
 {
     Error &error = failure.error;
     const std::string number = std::to_string(page);
-    error.message.insert(0, "Page " + number + " failed: ");
+    error.message = "Page " + number + " failed: " + error.message.text();
     if (!error.details.isObject())
         error.details = json::Value::object();
     error.details.set("page", json::Value(page));
@@ -98,10 +98,10 @@ void addPage(CallFailure &failure, std::uint64_t page, const std::string &cursor
     error.details.set("next_cursor", json::Value(cursor));
     // The same operation was right for the pages before.
     if (error.hint == upstream::kByTheMessage)
-        error.hint.clear();
-    error.hint.append(error.hint.empty() ? "" : " ")
-        .append("The items of the earlier pages are included; to continue from page " + number
-                + ", pass next_cursor \"" + cursor + "\".");
+        error.hint = Message();
+    error.hint =
+        Message::joined({error.hint, "The items of the earlier pages are included; to continue from page "
+                                         + number + ", pass next_cursor \"" + cursor + "\"."});
 }
 
 CallFailure withoutData(const std::string &fields, bool isMutation)

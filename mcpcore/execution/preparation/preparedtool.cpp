@@ -319,7 +319,7 @@ BrokenTool ToolPreparation::unfit() const
         why += " And " + std::to_string(m_findings.size() - 1) + " more.";
     BrokenTool result =
         broken("operation_invalid", why, first.suggestion.empty() ? "" : first.suggestion + " ");
-    result.error.hint += "Correct the operation with update_saved_tool.";
+    result.error.hint = result.error.hint.text() + "Correct the operation with update_saved_tool.";
     result.error.details = json::Value::object({{"errors", toJson(m_findings)}});
     result.findings = m_findings;
     return result;

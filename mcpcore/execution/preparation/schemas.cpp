@@ -13,7 +13,7 @@ Error noSchema(const std::string &endpoint)
 Error missingSchema(const std::string &endpoint, const Error &why)
 {
     Error error{why.kind == ErrorKind::Denied ? ErrorKind::Denied : ErrorKind::Unavailable, "schema_missing",
-                "The schema of the endpoint \"" + endpoint + "\" is not loaded. " + why.message,
+                "The schema of the endpoint \"" + endpoint + "\" is not loaded. " + why.message.text(),
                 why.hint.empty() ? "Call refresh_schema once the endpoint can be reached." : why.hint,
                 why.details};
     if (!error.details.isObject())

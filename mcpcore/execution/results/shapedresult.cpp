@@ -221,9 +221,9 @@ CallFailure unshown(Error error, bool isMutation)
 {
     error.message = (isMutation ? "The call took effect, but its result cannot be shown. "
                                 : "The result cannot be shown. ")
-                    + error.message;
+                    + error.message.text();
     if (isMutation)
-        error.hint.insert(0, "Do not call again. ");
+        error.hint = "Do not call again. " + error.hint.text();
     return toolFailure(std::move(error));
 }
 

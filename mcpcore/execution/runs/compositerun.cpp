@@ -118,7 +118,7 @@ void nameMutations(const Mutations &mutations, Error &error)
     if (mutations.tookEffect().empty())
         return;
     error.details.set("took_effect", listOf(mutations.tookEffect()));
-    error.hint.append(error.hint.empty() ? "" : " ").append(effectSentence(mutations));
+    error.hint = Message::joined({error.hint, effectSentence(mutations)});
 }
 
 } // namespace
@@ -253,7 +253,7 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
         adviseCaller(failure);
         const Mutations::Effect effect = effectOf(failure);
         if (effect == Mutations::Effect::MayHave)
-            failure.error.hint = kMaybeChanged;
+            failure.error.hint = std::string(kMaybeChanged);
         m_mutations->settle(effect);
         return fail(step, std::move(failure));
     }
@@ -338,7 +338,7 @@ void CompositeRun::complete()
         Result<MaybeValue> result = evaluate(*sequence->result, m_order.scope, Missing::LeftOut);
         if (!result) {
             CallFailure failure = toolFailure(std::move(result).error());
-            failure.error.message = "The result could not be created. " + failure.error.message;
+            failure.error.message = "The result could not be created. " + failure.error.message.text();
             return failResult(std::move(failure));
         }
         m_answer.data = std::move(*result).value_or(json::Value());
@@ -451,7 +451,7 @@ void CompositeRun::fail(const Step &step, CallFailure failure)
     const json::Value *inner = error.details.find("step"); // of a tool that was called
     const std::string prefix = step.name + ": ";
     if (!error.message.starts_with(prefix))
-        error.message.insert(0, prefix);
+        error.message = prefix + error.message.text();
     error.details.set(
         "step", json::Value(inner == nullptr ? step.name : step.name + '/' + std::string(inner->toString())));
     nameCompleted(error);

@@ -158,7 +158,7 @@ Error schemaHidden(const std::string &endpoint, Error answered)
 {
     Error error{
         ErrorKind::Denied, "schema_hidden",
-        "The endpoint \"" + endpoint + "\" does not provide its schema: " + answered.message,
+        "The endpoint \"" + endpoint + "\" does not provide its schema: " + answered.message.text(),
         "Allow introspection for this credential, give the endpoint a schema file, or use it without a "
         "schema (schema: none)."};
     // Who is not let in at all need not be let see the schema.

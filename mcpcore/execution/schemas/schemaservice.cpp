@@ -282,7 +282,7 @@ void SchemaService::take(Known &known, Result<Built> built)
         news.changes = std::move(built->changes);
         news.broken = std::move(built->broken);
         if (built->notSaved)
-            m_log.warning("The schema of " + name + " could not be kept: " + built->notSaved->message);
+            m_log.warning("The schema of " + name + " could not be kept: " + built->notSaved->message.text());
     } else {
         known.state.problem = built.error();
         if (built.error().kind == ErrorKind::Unavailable || built.error().kind == ErrorKind::Timeout)

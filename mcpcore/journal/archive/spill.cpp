@@ -50,7 +50,7 @@ Spill::~Spill()
         return;
     if (const auto written = m_writer->append(last, m_newest); !written)
         logCategory().warning(std::to_string(last.size())
-                              + " calls are not in the log's archive: " + written.error().message);
+                              + " calls are not in the log's archive: " + written.error().message.text());
 }
 
 void Spill::add(EntryPointer entry, EntryId newest)
@@ -131,7 +131,8 @@ void Spill::batchDone(const Result<void> &result)
     } else {
         const Error &error = result.error();
         if (!m_problem)
-            logCategory().warning("The log's archive cannot be written; the calls wait. " + error.message);
+            logCategory().warning("The log's archive cannot be written; the calls wait. "
+                                  + error.message.text());
         m_problem = error;
         m_queue.insert(m_queue.begin(), batch->begin(), batch->end());
         dropWhatIsTooMuch();

@@ -87,7 +87,7 @@ Body BodyStore::cut(Body body, const Place &place) const
         body.file = folder.path().filename().string() + '/' + name;
     else
         logCategory().warning("The log keeps only the beginning of a body of call "
-                              + std::to_string(place.entry.value()) + ": " + written.error().message);
+                              + std::to_string(place.entry.value()) + ": " + written.error().message.text());
     return body;
 }
 

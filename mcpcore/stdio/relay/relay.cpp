@@ -199,7 +199,7 @@ void Relay::failWaiting(const std::string &problem)
 
 void Relay::takeFailure(const Error &error)
 {
-    failWaiting(error.message + (error.hint.empty() ? "" : " ") + error.hint);
+    failWaiting(tooltray::Message::joined({error.message, error.hint}));
     if (m_access.findsOthers() && (m_mustRenew || !m_messages.waiting().empty()))
         m_access.find(ServerAccess::Need::News);
     balance();

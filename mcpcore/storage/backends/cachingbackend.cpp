@@ -24,7 +24,7 @@ Error cannotBeChanged(const Error &unreachable, const std::string &copied)
 {
     return {ErrorKind::Unavailable, "library_unreachable",
             "The shared library cannot be reached, so its copy of " + copied
-                + " is used and cannot be changed. " + unreachable.message,
+                + " is used and cannot be changed. " + unreachable.message.text(),
             "Check the server and the network; Tooltray reconnects automatically."};
 }
 

@@ -105,7 +105,7 @@ Result<FileLock> lockFolder(const Folder &folder)
     const std::string path = displayPath(folder.path());
     if (lock.error().code != "locked") {
         return Error{ErrorKind::Unavailable, "not_writable",
-                     "\"" + path + "\" cannot be written: " + lock.error().message,
+                     "\"" + path + "\" cannot be written: " + lock.error().message.text(),
                      "Give access to the folder and try again; nothing was changed."};
     }
     const std::string holder(lock.error().details["process"].numberText());

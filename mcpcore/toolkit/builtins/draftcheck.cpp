@@ -90,7 +90,7 @@ private:
         const Result<void> size = execution::checkSize(operation.measure(json::Value::object()),
                                                        {limits.depth, limits.fields, limits.complexity});
         if (!size)
-            m_check.warnings.push_back(size.error().message + " " + size.error().hint);
+            m_check.warnings.push_back(Message::joined({size.error().message, size.error().hint}));
     }
 
     void checkSteps()

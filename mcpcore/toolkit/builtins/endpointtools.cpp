@@ -217,8 +217,8 @@ void answerRefresh(const Guard &guard, const CommandContext &context, const Work
 CommandOutcome notFetched(const CommandContext &context, const std::string &endpoint, Error error)
 {
     if (context.services->schemas.state(endpoint).schema != nullptr) {
-        const bool isEnded = error.message.find_last_of(".?!") == error.message.size() - 1;
-        error.message.append(isEnded ? "" : ".").append(" The last good schema stays in use.");
+        const bool isEnded = error.message.text().find_last_of(".?!") == error.message.size() - 1;
+        error.message = error.message.text() + (isEnded ? "" : ".") + " The last good schema stays in use.";
     }
     return upstreamFailure(std::move(error));
 }

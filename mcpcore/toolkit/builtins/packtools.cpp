@@ -88,7 +88,7 @@ CommandResult keptPack(const CommandContext &context, json::Value pack, std::siz
 Error exportError(Error error, std::size_t selected)
 {
     if ((error.code == "secret_in_tool" || error.code == "secret_in_text") && selected > 1)
-        error.hint += " Or export the other tools by \"names\".";
+        error.hint = Message::joined({error.hint, "Or export the other tools by \"names\"."});
     return error;
 }
 

@@ -154,8 +154,9 @@ private:
         const workspace::EndpointLimits &limits = endpoint->limits;
         if (const auto fits = execution::checkSize(size, {limits.depth, limits.fields, limits.complexity});
             !fits)
-            m_errors.append(json::Value::object(
-                {{"level", "limits"}, {"message", fits.error().message}, {"suggestion", fits.error().hint}}));
+            m_errors.append(json::Value::object({{"level", "limits"},
+                                                 {"message", fits.error().message.text()},
+                                                 {"suggestion", fits.error().hint.text()}}));
     }
 
     void fillFromContext(const CheckedOperation &operation, json::Value &variables) const

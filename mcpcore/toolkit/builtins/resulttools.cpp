@@ -102,7 +102,7 @@ Running runRecentCalls(const CommandContext &context, const json::Value &argumen
     journal::ParsedFilter filter = journal::parseFilter(arguments["filter"].toString());
     if (!filter) {
         Error error = journal::toError(*filter.error);
-        error.message = "The \"filter\" cannot be read. " + error.message;
+        error.message = "The \"filter\" cannot be read. " + error.message.text();
         done(refused(std::move(error)));
         return nullptr;
     }

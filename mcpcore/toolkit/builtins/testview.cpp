@@ -28,7 +28,7 @@ json::Value validationView(const CallFailure *failure, const CallTrace &trace)
         else
             errors.append(json::Value::object({{"level", "arguments"},
                                                {"code", failure->error.code},
-                                               {"message", failure->error.message}}));
+                                               {"message", failure->error.message.text()}}));
     }
     json::Value view = json::Value::object({{"valid", errors.isEmpty()}});
     view.set("errors", std::move(errors));

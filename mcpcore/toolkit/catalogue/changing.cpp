@@ -113,7 +113,7 @@ Error wouldBreak(const CommandContext &context, const workspace::ToolFindings &b
             sentences.push_back(finding.tool + ": " + withPlace(problem));
     }
     if (!sentences.empty())
-        error.message += " " + listedSentences(sentences, "problems");
+        error.message = Message::joined({error.message, listedSentences(sentences, "problems")});
     error.details = json::Value::object({{"broken_tools", encode(shown)}});
     return error;
 }

@@ -58,7 +58,7 @@ Result<std::string> chosenEndpoint(const CommandContext &context, std::string_vi
                      "Several endpoints: pass \"endpoint\" as one of " + endpointList(names) + ".",
                      {}};
     const std::string suggestion = didYouMean(suggestions(named, names));
-    error.message.append(suggestion.empty() ? "" : " ").append(suggestion);
+    error.message = Message::joined({error.message, suggestion});
     error.hint = "Pass \"endpoint\" as one of " + endpointList(names) + ".";
     return chosen;
 }

@@ -182,7 +182,7 @@ std::string shortened(std::string_view text)
 std::string messageOf(const Error &error, FailureReader reader)
 {
     std::string message = shortened(
-        reader == FailureReader::Agent ? withNameOnly(error.message, error.details) : error.message);
+        reader == FailureReader::Agent ? withNameOnly(error.message, error.details) : error.message.text());
     constexpr std::string_view kYours = "needs your consent";
     const std::size_t place = message.rfind(kYours);
     const bool isOfConsent =
@@ -264,7 +264,7 @@ std::string failureText(const CallFailure &failure, FailureReader reader)
         text.append("\nErrors of the completed steps: ").append(json::write(*errors));
     // What a rule has read was put in other words: the API's own may contradict them.
     const std::string_view ruled = failure.error.details[execution::kApiMessageDetail].toString();
-    if (saysMore(failure.data, failure.error.message + '\n' + std::string(ruled)))
+    if (saysMore(failure.data, failure.error.message.text() + '\n' + std::string(ruled)))
         text.append("\nReturned with the error: ").append(json::write(failure.data));
     return text;
 }

@@ -183,7 +183,7 @@ std::string CommandRun::versionHint() const
     if (m_catalogue.findOwn(m_context.client, name) != nullptr)
         return "The command has no versions; call it without one.";
     const auto called = m_catalogue.findSaved(m_context.client, *m_context.workspace, name);
-    return called ? unknownVersion(*called->tool, {}).hint : std::string();
+    return called ? unknownVersion(*called->tool, {}).hint.text() : std::string();
 }
 
 // Only what the client may see counts, as to whether there are too many as well.
@@ -210,15 +210,14 @@ std::string CommandRun::meantName() const
 
 CallFailure CommandRun::unknown() const
 {
-    Error error{ErrorKind::NotFound, "unknown_command", "There is no command named \"" + m_call.name + "\"",
+    Error error{ErrorKind::NotFound, "unknown_command",
+                "There is no command named \"" + m_call.name + '"'
+                    + (m_call.version ? " in version " + *m_call.version : std::string()) + '.',
                 "Call list_commands to see what there is."};
-    if (m_call.version)
-        error.message += " in version " + *m_call.version;
-    error.message += '.';
     if (const std::string hint = versionHint(); !hint.empty())
         error.hint = hint;
     else if (const std::string meant = meantName(); !meant.empty())
-        error.hint = meant + " " + error.hint;
+        error.hint = Message::joined({meant, error.hint});
     // A name inside of invoke_command is an argument like any other.
     return {m_isWrapped ? Level::Tool : Level::Access, std::move(error)};
 }

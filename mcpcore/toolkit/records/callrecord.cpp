@@ -89,7 +89,7 @@ journal::Exchange exchangeRecord(const execution::UpstreamExchange &exchange)
     } else {
         const auto &failure = std::get<upstream::TransferFailure>(attempt.outcome);
         record.status = failure.status;
-        record.error = attempt.problem.empty() ? upstream::errorOf(failure, request).message
+        record.error = attempt.problem.empty() ? upstream::errorOf(failure, request).message.text()
                                                : std::string(attempt.problem);
     }
     const upstream::Report &report = upstream::reportOf(attempt.outcome);

@@ -162,7 +162,7 @@ private:
         if (m_problems.size() > known)
             return;
         if (const Result<PagePlan> plan = planPages(m_operation, *m_check.pagination); !plan)
-            report(plan.error().code, place, plan.error().message + ' ' + plan.error().hint);
+            report(plan.error().code, place, plan.error().message.text() + ' ' + plan.error().hint.text());
     }
 
     std::string placeOfPagination() const

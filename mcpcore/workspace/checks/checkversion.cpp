@@ -248,7 +248,7 @@ private:
                 error = std::move(plan).error();
         }
         if (error)
-            report(error->code, place, error->message + ' ' + error->hint);
+            report(error->code, place, error->message.text() + ' ' + error->hint.text());
     }
 
     void checkParameterSchema(const json::Value &schema, const std::string &place)

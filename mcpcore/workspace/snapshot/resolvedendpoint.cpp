@@ -66,7 +66,7 @@ Result<std::string> resolvedEndpoint(const Workspace &workspace, std::string_vie
 
 std::string missingEndpointText(const Error &error)
 {
-    return error.message + ' ' + error.hint;
+    return Message::joined({error.message, error.hint});
 }
 
 std::vector<std::string> endpointNames(const Workspace &workspace)

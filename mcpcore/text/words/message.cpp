@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "text/words/message.h"
+
+#include <algorithm>
+
+namespace tooltray {
+namespace {
+
+bool isPlaceName(std::string_view text)
+{
+    return !text.empty()
+           && std::ranges::all_of(text, [](char c) { return (c >= 'a' && c <= 'z') || c == '_'; });
+}
+
+std::string filled(const Message::Source &source)
+{
+    std::string text;
+    eachPart(
+        source.english, [&text](std::string_view literal) { text += literal; },
+        [&](std::string_view name) {
+            const auto argument = std::ranges::find(source.arguments, name, &Message::Argument::name);
+            if (argument != source.arguments.end())
+                text += argument->value.text();
+        });
+    return text;
+}
+
+} // namespace
+
+Message::Message(Template english) : Message(english, {}) {}
+
+Message::Message(Template english, std::vector<Argument> arguments)
+    : Message(from(english.english, std::move(arguments)))
+{}
+
+Message Message::from(std::string english, std::vector<Argument> arguments)
+{
+    Message message;
+    Source source{std::move(english), std::move(arguments)};
+    message.m_text = filled(source);
+    message.m_source = std::make_shared<const Source>(std::move(source));
+    return message;
+}
+
+Message Message::joined(const std::vector<Message> &messages, std::string_view separator)
+{
+    constexpr std::string_view kNames = "abcdefghijklmnopqrstuvwxyz";
+    std::string english;
+    std::vector<Argument> arguments;
+    for (const Message &message : messages) {
+        if (message.empty())
+            continue;
+        std::string name;
+        for (std::size_t number = arguments.size() + 1; number > 0; number /= kNames.size())
+            name += kNames[number % kNames.size()];
+        english.append(arguments.empty() ? "" : separator).append("{").append(name).append("}");
+        arguments.emplace_back(std::move(name), message);
+    }
+    if (arguments.size() == 1)
+        return std::move(arguments.front().value);
+    return arguments.empty() ? Message() : from(std::move(english), std::move(arguments));
+}
+
+Message Message::withArguments(const std::function<std::string(std::string_view)> &change) const
+{
+    if (!m_source)
+        return Message(change(m_text));
+    std::vector<Argument> arguments;
+    arguments.reserve(m_source->arguments.size());
+    for (const Argument &argument : m_source->arguments)
+        arguments.emplace_back(argument.name, argument.value.withArguments(change));
+    return from(m_source->english, std::move(arguments));
+}
+
+void eachPart(std::string_view english, const std::function<void(std::string_view)> &literal,
+              const std::function<void(std::string_view)> &place)
+{
+    std::size_t begin = 0;
+    for (std::size_t open = english.find('{'); open != std::string_view::npos;
+         open = english.find('{', open + 1)) {
+        const std::size_t close = english.find('}', open);
+        if (close == std::string_view::npos)
+            break;
+        const std::string_view name = english.substr(open + 1, close - open - 1);
+        if (!isPlaceName(name))
+            continue;
+        literal(english.substr(begin, open - begin));
+        place(name);
+        begin = close + 1;
+        open = close;
+    }
+    literal(english.substr(begin));
+}
+
+} // namespace tooltray
