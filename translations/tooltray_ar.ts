@@ -7415,12 +7415,8 @@ Of a request</extracomment>
         <translation>تحقق من أن واجهة API تدعم الاشتراكات. وإذا كانت تقدّمها على عنوان URL غير عنوان الاستعلامات فعيّن ذلك العنوان في نقطة النهاية.</translation>
     </message>
     <message>
-        <source>The server does not provide subscriptions: {problem}</source>
-        <translation>لا يوفر الخادم اشتراكات: {problem}</translation>
-    </message>
-    <message>
-        <source>Use a query instead.</source>
-        <translation>استخدم استعلامًا بدلًا من ذلك.</translation>
+        <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
+        <translation>صحّح العملية إذا كانت الرسالة تخصها، وإلا فاستخدم استعلامًا بدلًا منها.</translation>
     </message>
     <message>
         <source>{origin} rejected the subscription.</source>

@@ -7375,12 +7375,8 @@ Of a request</extracomment>
         <translation>Prüfen Sie, ob die API Subscriptions unterstützt. Stellt sie diese unter einer anderen URL bereit als Abfragen, geben Sie diese URL am Endpunkt an.</translation>
     </message>
     <message>
-        <source>The server does not provide subscriptions: {problem}</source>
-        <translation>Der Server bietet keine Subscriptions: {problem}</translation>
-    </message>
-    <message>
-        <source>Use a query instead.</source>
-        <translation>Verwenden Sie stattdessen eine Abfrage.</translation>
+        <source>Correct the operation if the message is about it; otherwise use a query instead.</source>
+        <translation>Korrigieren Sie die Operation, wenn die Meldung sie betrifft; verwenden Sie sonst stattdessen eine Abfrage.</translation>
     </message>
     <message>
         <source>{origin} rejected the subscription.</source>

@@ -32,13 +32,13 @@ bool isOnlyErrors(const json::Value &event)
     return event["data"].isNull() && !event["errors"].isEmpty();
 }
 
-CallFailure refusal(const json::Value &event)
+CallFailure refusal(const json::Value &event, std::string_view document)
 {
     constexpr int kStatusOfEvents = 200;
     const json::Value &errors = event["errors"];
     upstream::RequestError error =
         upstream::graphqlError(errors.isArray() ? errors : json::Value::array({errors}), kStatusOfEvents);
-    upstream::nameMissingSubscriptions(error);
+    upstream::adviseOnRefusal(error, document);
     return failureFrom(std::move(error));
 }
 
@@ -225,7 +225,7 @@ void SubscriptionRun::complete(std::string_view endedBy)
     m_order.share.take(m_events.size(), m_bytes);
     // A server that refuses the operation may say so in the one event there is.
     if (m_events.size() == 1 && isOnlyErrors(m_events[0]))
-        return fail(refusal(std::exchange(m_events, json::Value::array())[0]));
+        return fail(refusal(std::exchange(m_events, json::Value::array())[0], m_order.operation->text()));
     OperationAnswer answer;
     answer.note = noteOf(endedBy);
     answer.extensions = json::Value::object({{"events", m_events.size()}, {"ended_by", endedBy}});

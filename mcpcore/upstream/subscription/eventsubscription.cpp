@@ -29,6 +29,16 @@ bool isSuccess(int status)
     return status / 100 == 2;
 }
 
+// Also of fields that are all null: a server that takes a subscription for a query finds nothing for them.
+bool hasNothing(const GraphQLAnswer &answer)
+{
+    if (!answer.hasData())
+        return true;
+    const json::Parsed data = json::parse(answer.data());
+    return std::ranges::all_of(data.value.members(),
+                               [](const json::Member &member) { return member.value.isNull(); });
+}
+
 bool isExecutionResult(std::string_view text)
 {
     JsonOutline outline = GraphQLAnswer::outline();
@@ -150,8 +160,16 @@ void EventSubscription::endSingle(const Response &response)
         return;
     }
     const auto &answer = std::get<GraphQLAnswer>(outcome);
-    if (!answer.hasData() && answer.hasErrors()) {
+    const bool isNothing = hasNothing(answer);
+    if (isNothing && answer.hasErrors()) {
         finish(graphqlError(answer, m_clock.wallTime()));
+        return;
+    }
+    if (isNothing && !m_isStream) {
+        const std::string says = "rejected the subscription (HTTP " + std::to_string(answer.status()) + ')';
+        RequestError refused = violation("subscription_refused", says);
+        refused.level = ErrorLevel::Http;
+        finish(std::move(refused));
         return;
     }
     const auto listener = m_listener;

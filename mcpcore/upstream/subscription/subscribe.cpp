@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "upstream/subscription/subscribe.h"
 
-#include "base/text/ascii.h"
+#include "upstream/graphql/errormeaning.h"
 #include "upstream/subscription/eventsubscription.h"
 #include "upstream/subscription/websocketsubscription.h"
 
@@ -15,63 +15,51 @@ namespace {
 
 using Protocol = SubscriptionTransport::Protocol;
 
-// True for a response with the errors of GraphQL and the status of a server that failed.
-bool isOfFailedOperation(const RequestError &error)
+// The text of the operation that an error of GraphQL points at; empty: at none.
+std::string_view textAt(std::string_view document, const json::Value &location)
 {
-    constexpr int kNotImplemented = 501;
-    return error.status >= 500 && error.status != kNotImplemented && error.error.details.contains("errors");
+    const std::uint64_t column = location["column"].toUInt64().value_or(0);
+    std::uint64_t line = location["line"].toUInt64().value_or(0);
+    if (line == 0 || column == 0)
+        return {};
+    while (--line > 0) {
+        const std::size_t end = document.find('\n');
+        if (end == std::string_view::npos)
+            return {};
+        document.remove_prefix(end + 1);
+    }
+    return column <= document.size() ? document.substr(column - 1) : std::string_view();
 }
 
-// True for errors by which a server tells that it runs no subscription for a request like this one, or shows that it
-// took the operation for a query: "Subscriptions are not supported over HTTP.", "Cannot return null for non-nullable
-// field Subscription.tick.", "Subscription field must return Async Iterable.".
-bool isOfNoSubscriptions(const RequestError &error)
+// True for an error about a part of the operation, such as an unknown field. One that points at its keyword is about
+// the operation as a whole, and perhaps says that there are no subscriptions.
+bool isAboutAPart(const json::Value &error, std::string_view document)
 {
-    constexpr std::array<std::string_view, 7> kSigns{
-        "non-nullable", "support", "http", "websocket", "transport", "not allowed", "async iterable"};
-    const bool isOfApi = error.level == ErrorLevel::GraphQL || isOfFailedOperation(error);
-    if (!isOfApi || error.error.kind == ErrorKind::Denied)
-        return false;
-    return std::ranges::any_of(error.error.details["errors"].elements(), [&](const json::Value &one) {
-        const std::string message = asciiLower(one["message"].toString());
-        return message.find("subscription") != std::string::npos
-               && std::ranges::any_of(
-                   kSigns, [&](std::string_view sign) { return message.find(sign) != std::string::npos; });
+    return std::ranges::any_of(error["locations"].elements(), [&](const json::Value &location) {
+        const std::string_view text = textAt(document, location);
+        return !text.empty() && !text.starts_with("subscription");
     });
 }
 
-// The message by which a server tells that it has no subscriptions, over whatever protocol; empty: it does not.
-std::string_view denialOfSubscriptions(const RequestError &error)
+// True for errors of GraphQL by which a server answers the operation, in place of an event stream: they say by a code
+// what is wrong, or came of validation, with a location and no path (GraphQL specification, 7.1.2: a path is for
+// errors of execution). A server that executes the subscription as if it were a query has errors with a path.
+bool isOfOperation(const RequestError &error, std::string_view document)
 {
-    constexpr std::array<std::string_view, 15> kSigns{"not configured for subscription",
-                                                      "not configured to execute subscription",
-                                                      "subscriptions are not supported",
-                                                      "subscriptions are not enabled",
-                                                      "subscriptions are not available",
-                                                      "subscriptions are not configured",
-                                                      "subscriptions are not implemented",
-                                                      "subscription operation is not supported",
-                                                      "not support subscription",
-                                                      "n't support subscription",
-                                                      "subscription type not defined",
-                                                      "subscription type is not defined",
-                                                      "not define a subscription",
-                                                      "no subscription type",
-                                                      "subscription field must return async iterable"};
-    constexpr std::array<std::string_view, 3> kProtocols{"http", "websocket", "transport"};
-    if (error.error.kind == ErrorKind::Denied)
-        return {};
-    for (const json::Value &one : error.error.details["errors"].elements()) {
-        const std::string message = asciiLower(one["message"].toString());
-        const auto has = [&](std::string_view part) { return message.find(part) != std::string::npos; };
-        if (std::ranges::any_of(kSigns, has) && std::ranges::none_of(kProtocols, has))
-            return one["message"].toString();
-    }
-    return {};
+    constexpr std::array kNotThisWay{404, 405, 406, 415, 426, 501};
+    constexpr int kFailedWithin = 500;
+    const json::Value &errors = error.error.details["errors"];
+    if (std::ranges::find(kNotThisWay, error.status) != kNotThisWay.end() && error.level == ErrorLevel::Http)
+        return false;
+    if (const auto meaning = meaningOf(errors); meaning && meaning->status != kFailedWithin)
+        return true;
+    return std::ranges::any_of(errors.elements(), [&](const json::Value &one) {
+        return one["path"].isNull() && isAboutAPart(one, document);
+    });
 }
 
 // True for an error that another protocol would meet as well, so that no other one is tried.
-bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
+bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error, std::string_view document)
 {
     constexpr std::array<std::string_view, 9> kOfAll{
         "unauthorized", "forbidden",    "too_many_requests", "name_not_found", "certificate_refused",
@@ -80,10 +68,13 @@ bool isAboutMoreThanTheProtocol(Protocol protocol, const RequestError &error)
         || error.status == 403 || error.status == 407 || error.status == 429)
         return true;
     // A server or a proxy may reject WebSockets alone. A host that one request does not reach, no other one does.
-    if (protocol == Protocol::TransportWs || isOfNoSubscriptions(error)
-        || !denialOfSubscriptions(error).empty())
+    if (protocol == Protocol::TransportWs)
         return false;
-    return error.level != ErrorLevel::Http || isUnavailable(error.status) || isOfFailedOperation(error);
+    if (error.level == ErrorLevel::Network || isUnavailable(error.status))
+        return true;
+    // A stream that was reserved and opened shows that the server knows the protocol.
+    return protocol == Protocol::SingleStream ? error.error.details.contains("errors")
+                                              : isOfOperation(error, document);
 }
 
 std::string asSentence(std::string text)
@@ -155,8 +146,7 @@ private:
             found(); // over without an event
         if (m_isFound)
             return tell(std::move(error));
-        const bool isLast =
-            m_tried.size() + 1 == m_way.protocols.size() || isAboutMoreThanTheProtocol(protocol(), *error);
+        const bool isLast = m_tried.size() + 1 == m_way.protocols.size() || isAboutMore(protocol(), *error);
         m_tried.push_back({protocol(), *std::move(error)});
         if (isLast)
             return tell(summary());
@@ -167,27 +157,28 @@ private:
     void tell(std::optional<RequestError> error)
     {
         if (error)
-            nameMissingSubscriptions(*error);
+            adviseOnRefusal(*error, m_operation.document);
         if (const auto onEnd = std::exchange(m_listener.onEnd, nullptr))
             onEnd(std::move(error)); // which may destroy this
     }
 
-    // The error of the last attempt where it is the API's own, else one of the errors of all attempts. With errors of
-    // GraphQL the API has understood the operation, so that they are the answer to it: the other attempts are details.
-    // Not so with those that say that it has no subscriptions this way. One that says that it has none at all explains
-    // what the others met with.
+    bool isAboutMore(Protocol protocol, const RequestError &error) const
+    {
+        return isAboutMoreThanTheProtocol(protocol, error, m_operation.document);
+    }
+
+    // The error of the last attempt where another protocol would meet it as well; if it has errors of GraphQL, the
+    // other attempts are details. Else the errors of all attempts, with the details of the one by which the API says
+    // most: its own errors.
     RequestError summary() const
     {
-        const auto denied = std::ranges::find_if(
-            m_tried, [](const Attempt &attempt) { return !denialOfSubscriptions(attempt.error).empty(); });
-        if (denied != m_tried.end())
-            return denied->error;
         const Attempt &last = m_tried.back();
-        RequestError error = last.error;
-        const bool isAnswer = error.level == ErrorLevel::GraphQL && !isOfNoSubscriptions(error);
-        const bool standsAlone = !isAnswer && isAboutMoreThanTheProtocol(last.protocol, error);
-        if (m_tried.size() == 1 || standsAlone)
-            return error;
+        const bool isOfAll = isAboutMore(last.protocol, last.error);
+        if (m_tried.size() == 1 || (isOfAll && last.error.level != ErrorLevel::GraphQL))
+            return last.error;
+        const auto telling = std::ranges::find_if(
+            m_tried, [](const Attempt &attempt) { return attempt.error.error.details.contains("errors"); });
+        RequestError error = isOfAll || telling == m_tried.end() ? last.error : telling->error;
         json::Value tried = json::Value::array();
         std::string message = "The subscription failed over every protocol:";
         for (const Attempt &attempt : m_tried) {
@@ -200,7 +191,7 @@ private:
         if (!error.error.details.isObject())
             error.error.details = json::Value::object();
         error.error.details.set("tried", std::move(tried));
-        if (isAnswer)
+        if (isOfAll)
             return error;
         error.level = ErrorLevel::Http;
         error.error.code = "no_subscription_protocol";
@@ -228,16 +219,14 @@ private:
 
 } // namespace
 
-void nameMissingSubscriptions(RequestError &error)
+void adviseOnRefusal(RequestError &error, std::string_view document)
 {
-    const std::string message(denialOfSubscriptions(error));
-    if (message.empty())
-        return;
-    error.error.kind = ErrorKind::Invalid;
-    error.error.code = "no_subscriptions";
-    error.error.message = "The server does not provide subscriptions: " + asSentence(message);
-    error.error.hint = "Use a query instead.";
-    error.retryAfter.reset();
+    const bool isByMessage = error.level == ErrorLevel::GraphQL && error.error.hint == kByTheMessage;
+    const auto isPlaced = [&](const json::Value &one) {
+        return !one["path"].isNull() || isAboutAPart(one, document);
+    };
+    if (isByMessage && std::ranges::none_of(error.error.details["errors"].elements(), isPlaced))
+        error.error.hint = "Correct the operation if the message is about it; otherwise use a query instead.";
 }
 
 std::string_view protocolName(Protocol protocol)

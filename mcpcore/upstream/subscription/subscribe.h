@@ -31,9 +31,9 @@ struct SubscriptionTransport {
 
 std::string_view protocolName(SubscriptionTransport::Protocol protocol); // "graphql-transport-ws"
 
-// Where a server says in the errors of its response that it has no subscriptions at all, the error says so too, and
-// gives no advice about the operation or a later attempt.
-void nameMissingSubscriptions(RequestError &error);
+// Errors of GraphQL that concern no part of the subscription may say that the server has no subscriptions: the advice
+// is not only about the operation then.
+void adviseOnRefusal(RequestError &error, std::string_view document);
 
 // For those who know of neither sockets nor streams; see WebSocketSubscription, EventSubscription and
 // SingleStreamSubscription. Where no protocol is taken the error says of each why. Transport and clock outlive it.

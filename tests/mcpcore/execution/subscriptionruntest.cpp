@@ -213,16 +213,31 @@ private Q_SLOTS:
         }
     }
 
-    void aServerWithoutSubscriptionsBlamesNoOperation()
+    void anErrorBlamesTheOperationIfItPointsIntoIt_data()
     {
+        QTest::addColumn<std::string>("place");
+        QTest::addColumn<bool>("isInIt");
+        QTest::newRow("nowhere") << std::string() << false;
+        QTest::newRow("at its keyword") << std::string(",'locations':[{'line':1,'column':1}]") << false;
+        QTest::newRow("at its variable") << std::string(",'locations':[{'line':1,'column':16}]") << true;
+        QTest::newRow("of a field") << std::string(",'path':['count']") << true;
+    }
+
+    void anErrorBlamesTheOperationIfItPointsIntoIt()
+    {
+        QFETCH(std::string, place);
+        QFETCH(const bool, isInIt);
+        std::ranges::replace(place, '\'', '"');
         const auto run = start(orderOf());
         open();
-        m_transport->pass(
-            nextEvent("{\"errors\":[{\"message\":\"Schema is not configured for subscriptions\"}]}")
-            + "event: complete\n\n");
-        QCOMPARE(failure().error.message, std::string("The server does not provide subscriptions: Schema is "
-                                                      "not configured for subscriptions."));
-        QCOMPARE(failure().error.hint, std::string("Use a query instead."));
+        m_transport->pass(nextEvent("{\"errors\":[{\"message\":\"Not here\"" + place + "}]}")
+                          + "event: complete\n\n");
+        QVERIFY(failure().error.message.starts_with("Not here"));
+        QCOMPARE(failure().error.hint,
+                 isInIt
+                     ? std::string("Correct the operation or its variables as the message says.")
+                     : std::string(
+                         "Correct the operation if the message is about it; otherwise use a query instead."));
     }
 
     void aStatusIsAFailure()

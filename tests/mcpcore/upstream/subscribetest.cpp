@@ -88,16 +88,32 @@ private Q_SLOTS:
         QTest::newRow("a credential that is none") << 401 << std::string("text/plain") << std::string("no")
                                                    << 0 << std::size_t(1) << std::string("http_401");
         QTest::newRow("an answer to the operation")
-            << 400 << std::string("application/json") << std::string(R"({"errors":[{"message":"m"}]})") << 0
+            << 400 << std::string("application/json")
+            << std::string(R"({"errors":[{"message":"m","locations":[{"line":1,"column":16}]}]})") << 0
             << std::size_t(1) << std::string("graphql_errors");
+        const auto inPlaceOfAStream = [](const char *name, int status, const char *json) {
+            QTest::newRow(name) << status << std::string("application/json") << std::string(json) << 405
+                                << std::size_t(2) << std::string("no_subscription_protocol");
+        };
+        inPlaceOfAStream("errors about nothing", 400, R"({"errors":[{"message":"m"}]})");
+        inPlaceOfAStream("errors about the whole operation", 200,
+                         R"({"errors":[{"message":"m","locations":[{"line":1,"column":1}]}]})");
+        inPlaceOfAStream("errors beyond the operation", 200,
+                         R"({"errors":[{"message":"m","locations":[{"line":2,"column":1}]}]})");
+        inPlaceOfAStream(
+            "errors of execution", 200,
+            R"({"errors":[{"message":"m","locations":[{"line":1,"column":16}],"path":["a"]}],"data":{"a":null}})");
+        inPlaceOfAStream("errors with the status of another media type", 415,
+                         R"({"errors":[{"message":"m","locations":[{"line":1,"column":16}]}]})");
+        inPlaceOfAStream("an error that hides its reason", 500,
+                         R"({"errors":[{"message":"Unexpected error."}]})");
+        inPlaceOfAStream("an operation that failed", 500, R"({"errors":[{"message":"m"}]})");
+        inPlaceOfAStream("the nothing of a query", 200, R"({"data":{"a":null}})");
         QTest::newRow("the second one knows the credential")
             << 404 << std::string("text/plain") << std::string("no") << 403 << std::size_t(2)
             << std::string("http_403");
         QTest::newRow("the second one is down") << 404 << std::string("text/plain") << std::string("no")
                                                 << 503 << std::size_t(2) << std::string("http_503");
-        QTest::newRow("a failed operation")
-            << 500 << std::string("application/json") << std::string(R"({"errors":[{"message":"m"}]})") << 0
-            << std::size_t(1) << std::string("http_500");
         QTest::newRow("a failed operation as a stream")
             << 500 << std::string("text/event-stream")
             << std::string("event: next\ndata: {\"errors\":[{\"message\":\"m\"}]}\n\n") << 0 << std::size_t(1)
@@ -217,8 +233,9 @@ private Q_SLOTS:
                                R"({"errors":[{"message":"who","extensions":{"code":"UNAUTHENTICATED"}}]})"),
             "who", renew);
         row("errors of the operation", 404,
-            test::httpResponse(200, R"({"errors":[{"message":"No room named x"}]})"), "No room named x",
-            "Correct the operation or its variables as the message says.");
+            test::httpResponse(
+                200, R"({"errors":[{"message":"No room named x","locations":[{"line":1,"column":16}]}]})"),
+            "No room named x", "Correct the operation or its variables as the message says.");
     }
     void errorsOfEveryProtocolAreReportedOnce()
     {
@@ -240,6 +257,9 @@ private Q_SLOTS:
         QTest::newRow("it says so") << 200 << std::string("Subscriptions are not supported over HTTP.");
         QTest::newRow("it takes the operation for a query")
             << 200 << std::string("Cannot return null for non-nullable field Subscription.tick.");
+        QTest::newRow("it has no streams")
+            << 500 << std::string("Subscription field must return Async Iterable. Received: undefined.");
+        QTest::newRow("in words of its own") << 400 << std::string("That does not work here.");
     }
     void anAPIWithoutTheProtocolsBlamesNoOperation()
     {
@@ -250,40 +270,12 @@ private Q_SLOTS:
         QVERIFY(m_error);
         QCOMPARE(m_error->error.code, std::string("no_subscription_protocol"));
         QCOMPARE(m_error->error.details["tried"].size(), std::size_t(3));
+        QCOMPARE(m_error->error.details["errors"][0]["message"].toString(), std::string_view(message));
         QVERIFY2(m_error->error.message.find(message + "\n- graphql-sse with a single connection: ")
                      != std::string::npos,
                  m_error->error.message.c_str());
         QVERIFY2(m_error->error.hint.starts_with("Check that the API supports subscriptions."),
                  m_error->error.hint.c_str());
-    }
-
-    // Whatever else it said, and however it failed.
-    void aServerWithoutSubscriptionsSaysSo_data()
-    {
-        QTest::addColumn<int>("socket");
-        QTest::addColumn<int>("status");
-        QTest::addColumn<std::string>("message");
-        QTest::newRow("an answer") << 404 << 200 << std::string("Schema is not configured for subscriptions");
-        QTest::newRow("not supported") << 404 << 400 << std::string("Subscriptions are not supported");
-        QTest::newRow("its fields are no streams")
-            << 404 << 500
-            << std::string("Subscription field must return Async Iterable. Received: undefined");
-        QTest::newRow("a failure") << 404 << 500 << std::string("Subscription type not defined");
-        QTest::newRow("sockets are down")
-            << 503 << 200 << std::string("This schema does not support subscriptions");
-    }
-    void aServerWithoutSubscriptionsSaysSo()
-    {
-        QFETCH(const int, socket);
-        QFETCH(const int, status);
-        QFETCH(const std::string, message);
-        answerBoth(socket, test::httpResponse(status, R"({"errors":[{"message":"not now"},{"message":")"
-                                                          + message + R"("}]})"));
-        QVERIFY(m_error);
-        QCOMPARE(m_error->error.code, std::string("no_subscriptions"));
-        QCOMPARE(m_error->error.message, "The server does not provide subscriptions: " + message + '.');
-        QCOMPARE(m_error->error.hint, std::string("Use a query instead."));
-        QVERIFY(!m_error->retryAfter);
     }
 
     void socketsThatAreDownMayComeBack()

@@ -174,6 +174,10 @@ constexpr std::array kAnswersWordings{
             QT_TRANSLATE_NOOP(
                 "Wording",
                 "Correct the arguments if the message is about them; otherwise report it to the user.")},
+    Wording{
+        "graphql_errors",
+        QT_TRANSLATE_NOOP(
+            "Wording", "Correct the operation if the message is about it; otherwise use a query instead.")},
     Wording{"graphql_errors",
             QT_TRANSLATE_NOOP("Wording",
                               "Correct the arguments, the tool or its credential as the message says.")},
@@ -253,9 +257,6 @@ constexpr std::array kAnswersWordings{
     Wording{"no_subscription_protocol",
             QT_TRANSLATE_NOOP("Wording", "Check that the API supports subscriptions. If it serves them at "
                                          "another URL than queries, set that URL on the endpoint.")},
-    Wording{"no_subscriptions",
-            QT_TRANSLATE_NOOP("Wording", "The server does not provide subscriptions: {problem}")},
-    Wording{"no_subscriptions", QT_TRANSLATE_NOOP("Wording", "Use a query instead.")},
     Wording{"subscription_refused", QT_TRANSLATE_NOOP("Wording", "{origin} rejected the subscription.")},
     Wording{"subscription_refused",
             QT_TRANSLATE_NOOP("Wording", "{origin} rejected the subscription (HTTP {status}).")},
