@@ -23,6 +23,12 @@ bool holdsErrors(std::string_view name)
            || name.ends_with("_errors");
 }
 
+// Also those that only a payload calls so.
+bool mayHoldErrors(std::string_view name)
+{
+    return holdsErrors(name) || name == "error" || name == "problems";
+}
+
 std::string messageOf(const json::Value &entry)
 {
     if (entry.isString())
@@ -122,14 +128,34 @@ public:
         const AskedFields fields = fieldsUnder(nullptr);
         for (const json::Member &member : data.members()) {
             m_field = member.name.view();
-            search(find(fields, m_field), member.value, Depth::Root);
+            search(find(fields, m_field), member.value);
         }
         return std::move(m_errors);
     }
 
-private:
-    enum class Depth : std::uint8_t { Root, Nested };
+    // True for a payload whose objects are all null, with nothing else that says what was done.
+    bool isOfNothing(std::string_view responseName, const json::Value &payload)
+    {
+        const AskedFields roots = fieldsUnder(nullptr);
+        const AskedField *asked = find(roots, responseName);
+        if (!isOfMutationsOnly(asked))
+            return false;
+        const AskedFields fields = fieldsUnder(asked);
+        bool hasNull = false;
+        for (const json::Member &member : payload.members()) {
+            const AskedField *field = find(fields, member.name.view());
+            if (field == nullptr)
+                return false;
+            const bool isObject = field->type.isComposite() && !mayHoldErrors(field->name);
+            const bool isEcho = field->name == "clientMutationId" || field->name == "__typename";
+            hasNull = hasNull || (isObject && member.value.isNull());
+            if (isObject ? !member.value.isNull() : !isEcho && saysSomething(member.value))
+                return false;
+        }
+        return hasNull;
+    }
 
+private:
     AskedFields fieldsUnder(const AskedField *parent) const
     {
         return m_operation == nullptr ? AskedFields() : m_operation->fieldsUnder(parent, *m_variables);
@@ -141,35 +167,36 @@ private:
         return found == fields.end() ? nullptr : &found->second;
     }
 
-    void search(const AskedField *asked, const json::Value &value, Depth depth)
+    void search(const AskedField *asked, const json::Value &value)
     {
         const AskedFields fields = asked == nullptr ? AskedFields() : fieldsUnder(asked);
         if (m_operation == nullptr || !value.isArray())
-            return searchPayload(asked, fields, value, depth);
+            return searchPayload(asked, fields, value);
         for (const json::Value &item : value.elements())
-            searchPayload(asked, fields, item, depth);
+            searchPayload(asked, fields, item);
     }
 
-    void searchPayload(const AskedField *asked, const AskedFields &fields, const json::Value &payload,
-                       Depth depth)
+    void searchPayload(const AskedField *asked, const AskedFields &fields, const json::Value &payload)
     {
         const std::size_t before = m_errors.size();
+        const bool isPayload = mayBePayload(asked);
         bool isDenied = false;
         for (const json::Member &member : payload.members()) {
             const AskedField *field = find(fields, member.name.view());
             const std::string_view name = field == nullptr ? member.name.view() : field->name;
-            isDenied = isDenied || deniesSuccess(name, member.value);
-            addErrors(name, member.value, asked);
+            isDenied = isDenied || (isPayload && deniesSuccess(name, member.value));
+            if (isPayload)
+                addErrors(name, member.value, asked);
         }
         if (m_errors.size() == before && (isDenied || isFailure(asked, payload)))
             add(payload);
-        if (depth == Depth::Nested || m_errors.size() > before)
+        if (m_errors.size() > before)
             return;
-        // The payload may be one level deeper, in one that groups several or wraps it. Data is there as well.
+        // The payload may be deeper, in those that group several or wrap it. Data is there as well.
         for (const json::Member &member : payload.members()) {
             const AskedField *field = find(fields, member.name.view());
             if (isOfMutationsOnly(field))
-                search(field, member.value, Depth::Nested);
+                search(field, member.value);
         }
     }
 
@@ -181,8 +208,8 @@ private:
     // An `error` or `problems` are data where queries return them too, such as the last error of a job.
     void addErrors(std::string_view name, const json::Value &value, const AskedField *payload)
     {
-        const bool mayBeData = name == "error" || name == "problems";
-        if (!holdsErrors(name) && !(mayBeData && saysSomething(value) && isOfMutationsOnly(payload)))
+        if (!holdsErrors(name)
+            && !(mayHoldErrors(name) && saysSomething(value) && isOfMutationsOnly(payload)))
             return;
         if (name == "error" && (value.isString() || value.isObject()))
             return add(value);
@@ -212,6 +239,13 @@ private:
         if (schema == nullptr || (!type.empty() && !schema->type(type)))
             return endsInOneOf(type, kFailureTypes);
         return asked != nullptr && m_operation->isOnlyOf(standsForFailure, *asked, payload, *m_variables);
+    }
+
+    // What queries return too has errors of its own, such as those of a job's last run. Without a type that is known, or
+    // with a scalar that holds JSON, the names have to do.
+    bool mayBePayload(const AskedField *field)
+    {
+        return field == nullptr || !field->type.isComposite() || isOfMutationsOnly(field);
     }
 
     bool isOfMutationsOnly(const AskedField *field)
@@ -343,17 +377,22 @@ bool hasNullField(const json::Value &data)
 }
 
 // The fields that the answer lacks without saying why. Without data that is all of them. A mutation lacks what is not
-// there, and what was to be an object where none of its fields is one.
+// there, and what was to be an object where none of its fields is one, or one that has nothing but nulls.
 std::string missingFields(const OutcomeContext &context, const json::Value &data)
 {
     if (data.isNull())
         return askedNames(*context.operation, *context.variables);
+    PayloadSearch search(context.operation, context.variables);
     std::string absent;
     std::string empty;
     bool hasObject = !context.isMutation;
     for (const graphql::Field field : context.operation->askedFields(*context.variables)) {
         const json::Value *value = data.find(field.responseName());
-        if (value != nullptr && (!value->isNull() || !field.selectionSet())) {
+        const auto isNothing = [&] {
+            return value->isNull()
+                   || (context.isMutation && search.isOfNothing(field.responseName(), *value));
+        };
+        if (value != nullptr && (!field.selectionSet() || !isNothing())) {
             hasObject = hasObject || field.selectionSet();
             continue;
         }

@@ -21,9 +21,9 @@ struct PayloadError {
 // Of each field of the data the entries of `errors`, `userErrors` and the like, which are texts or objects with a
 // message, in a list or a connection. Empty lists and null are none. Else the whole payload, where it says that it was
 // no success. With the operation come its variables, and more is told: `ok` is as `success` is, aliases hide no names,
-// and each item of a list is a payload. By its schema the member of a union stands for a failure, and what only
-// mutations return may have an `error`, `problems` or payloads inside. Without it (null), the data may be the body of
-// any request.
+// and each item of a list is a payload. By its schema the member of a union stands for a failure, and only what no
+// query returns is a payload: it may have an `error`, `problems` or payloads inside, at any depth. Without it (null),
+// the data may be the body of any request.
 std::vector<PayloadError> findPayloadErrors(const json::Value &data,
                                             const CheckedOperation *operation = nullptr,
                                             const json::Value *variables = nullptr);

@@ -16,17 +16,18 @@ CheckedOperation::Pointer mutationOf(const std::string &selection)
 {
     const auto schema =
         graphql::loadSchema(
-            "type Query { a: Int thing: Deleted job: Job } interface Error { message: String } "
+            "type Query { a: Int thing: Kept job: Job } interface Error { message: String } "
             "type Made { id: ID message: String } type MakeError { message: String } "
             "type NotAllowed implements Error { message: String } "
             "union Result = Made | MakeError | NotAllowed type Deleted { ok: Boolean "
-            "success: Boolean message: String errors: [String] thing: Deleted } "
-            "type Job { id: ID error: String problems: [String] } "
+            "success: Boolean message: String errors: [String] thing: Kept } "
+            "type Kept { ok: Boolean } type Job { id: ID error: String problems: [String] errors: [String] "
+            "success: Boolean } "
             "type Fault { message: String code: Int } type FaultEdge { node: Fault } "
             "type Faults { nodes: [Fault] edges: [FaultEdge] } "
             "type Paid { job: Job success: Boolean error: Fault problems: [Fault] "
             "userErrors: [Fault] errors: Faults } "
-            "type Group { pay: Paid all: [Paid] job: Job make: Result } "
+            "type Group { pay: Paid all: [Paid] job: Job make: Result group: Group } "
             "interface Problem { message: String } type Exception { id: ID } "
             "type Declined implements Problem { message: String } "
             "type OrderNotFound { message: String } type TaxProblem { message: String } "
@@ -34,7 +35,7 @@ CheckedOperation::Pointer mutationOf(const std::string &selection)
             "union Ticket = Job | Exception "
             "type Mutation { make: Result makeAll: [Result] report: Error note: Made "
             "del: Deleted delAll: [Deleted] flag: Boolean retry: Job pay: Paid "
-            "group: Group ask: Outcome ticket: Ticket }",
+            "group: Group ask: Outcome ticket: Ticket raw: Json } scalar Json",
             graphql::Strictness::Strict)
             .schema;
     const auto checked = CheckedOperation::check(schema, "mutation { " + selection + " }");
@@ -165,6 +166,8 @@ private Q_SLOTS:
         row("pay { problems { message } }", "{'pay':{'problems':[]}}", "");
         row("retry { id error problems }", "{'retry':{'id':'1','error':'of its last run','problems':['x']}}",
             ""); // queries return it too
+        row("retry { id errors success }",
+            "{'retry':{'id':'1','errors':['of its last run'],'success':false}}", "");
         row("pay { e: userErrors { message } }", "{'pay':{'e':[{'message':'x'}]}}", "pay: x");
         row("pay { fine: success }", "{'pay':{'fine':false}}", "pay: {'fine':false}");
         row("pay { error: job { id } success: job { id } }", "{'pay':{'error':{'id':'1'},'success':null}}",
@@ -179,6 +182,13 @@ private Q_SLOTS:
             "{'group':{'all':[{'userErrors':[]},{'userErrors':[{'message':'x'}]}]}}", "group: x");
         row("group { make { __typename } }", "{'group':{'make':{'__typename':'MakeError'}}}",
             "group: {'__typename':'MakeError'}");
+        row("group { group { pay { userErrors { message } } } }",
+            "{'group':{'group':{'pay':{'userErrors':[{'message':'x'}]}}}}", "group: x");
+        row("group { group { group { all { job { id } problems { message } } } } }",
+            "{'group':{'group':{'group':{'all':[{'job':null,'problems':[{'message':'x'}]}]}}}}", "group: x");
+        row("group { group { job { errors success } } }",
+            "{'group':{'group':{'job':{'errors':['of its last run'],'success':false}}}}", "");
+        row("raw", "{'raw':{'errors':['x']}}", "raw: x");
         row("group { job { error } }", "{'group':{'job':{'error':'of its last run'}}}", "");
         const char *const ask = "ask { ... on Job { id } ... on OrderNotFound { message } }";
         row(ask, "{'ask':{'message':'Gone.'}}", "ask: Gone.");
@@ -200,6 +210,44 @@ private Q_SLOTS:
         std::string found = payloadMessage(findPayloadErrors(value(data), operation.get(), &variables));
         std::ranges::replace(found, '"', '\'');
         QCOMPARE(found, message);
+    }
+
+    // Whether or not the errors were asked for.
+    void aPayloadOfNullsIsNoData_data()
+    {
+        QTest::addColumn<std::string>("selection");
+        QTest::addColumn<std::string>("data");
+        QTest::addColumn<std::string>("told");
+        const auto row = [](const char *selection, const char *data, const char *told) {
+            QTest::addRow("%s %s", selection, data)
+                << std::string(selection) << std::string(data) << std::string(told);
+        };
+        const char *const paid = "pay { job { id } userErrors { message } }";
+        row(paid, "{'pay':{'job':null,'userErrors':[]}}", "no_data pay: The operation returned no data.");
+        row(paid, "{'pay':{'job':{'id':'1'},'userErrors':[]}}", "");
+        row("x: pay { __typename j: job { id } }", "{'x':{'__typename':'Paid','j':null}}",
+            "no_data x: The operation returned no data.");
+        row("pay { job { id } success }", "{'pay':{'job':null,'success':true}}", ""); // it was done
+        row("pay { userErrors { message } }", "{'pay':{'userErrors':[]}}", ""); // nothing else was asked for
+        row("group { job { id } all { success } }", "{'group':{'job':null,'all':[]}}", "");
+        row("retry { id errors }", "{'retry':{'id':null,'errors':[]}}", "");
+        row("pay { job { id } } del { ok }", "{'pay':{'job':null},'del':{'ok':true}}", "");
+    }
+    void aPayloadOfNullsIsNoData()
+    {
+        QFETCH(const std::string, selection);
+        QFETCH(const std::string, data);
+        QFETCH(const std::string, told);
+        const auto operation = mutationOf(selection);
+        QVERIFY(operation);
+        const json::Value none = json::Value::object();
+        OperationAnswer answer;
+        answer.data = value(data);
+        const OperationOutcome outcome =
+            classifyOutcome(std::move(answer), {true, {}, {}, none, operation.get(), &none});
+        const auto *failure = std::get_if<CallFailure>(&outcome);
+        QCOMPARE(failure == nullptr ? std::string() : failure->error.code + ' ' + failure->error.message,
+                 told);
     }
 
     // Also where a status of 200 came with it, and whatever a rule makes of the errors.
