@@ -163,7 +163,8 @@ private:
         }
     }
 
-    // A declared parameter may say less than the variable that it fills: a string for an enum, any object for an input.
+    // A declared parameter may say less than the place that it fills: a string for an enum, any object for an input, and
+    // optional where nothing is sent without it.
     void fitVariables()
     {
         if (m_definition.parameters.isNull())
@@ -177,6 +178,12 @@ private:
             return;
         const json::Value shown =
             execution::shownSchema(m_workspace, *inferred, {}, execution::EnumStyle::Plain);
+        for (const json::Value &required : shown["required"].elements()) {
+            const std::string_view name = required.toString();
+            const json::Value *property = m_check.parameters["properties"].find(name);
+            if (property != nullptr && !m_check.example.contains(name))
+                m_check.example.set(name, exampleValue(*property));
+        }
         for (json::Member &argument : m_check.example.members()) {
             const std::string name(argument.name.view());
             const json::Value *variable = shown["properties"].find(name);

@@ -3,6 +3,7 @@
 
 #include "graphql/inference/inputschema.h"
 #include "graphql/language/parse.h"
+#include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/pageplan.h"
 #include "workspace/definitions/walk.h"
 #include "workspace/snapshot/parameters.h"
@@ -12,6 +13,8 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <functional>
+#include <iterator>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -230,19 +233,130 @@ std::optional<json::Value> takenAsIs(const Binding &binding, const json::Value &
     return ofVariable;
 }
 
-void addBoundParameters(json::Value &schema, const NamedBinding &bound, const json::Value &ofVariable,
-                        bool isRequired)
-{
-    walkBindings(bound.binding, [&](const Binding &binding) {
-        const auto *source = std::get_if<ParameterSource>(&binding.source);
-        if (source == nullptr || propertiesOf(schema).contains(source->name))
-            return;
-        const std::optional<json::Value> taken = takenAsIs(binding, ofVariable);
-        propertiesOf(schema).set(source->name, taken.value_or(json::Value::object()));
-        if (taken && isRequired && &binding == &bound.binding)
-            require(schema, json::Value(source->name));
-    });
-}
+// The parameters in the binding of a variable, each with the schema of the place in the variable that it fills.
+class PlacedParameters {
+public:
+    // Without a schema: the binding changes what it passes on, or nothing is known of the place.
+    using Take = std::function<void(const std::string &name, const json::Value *schema, bool isRequired)>;
+
+    // What the schemas refer to is in the root, which outlives it.
+    PlacedParameters(const json::Value &root, Take take) : m_root(root), m_take(std::move(take)) {}
+
+    void visit(const Binding &binding, const json::Value *at, bool isRequired)
+    {
+        const auto taken = at == nullptr ? std::nullopt : takenAsIs(binding, *at);
+        const bool isChanged = !binding.mapping.empty() || !binding.transforms.empty();
+        if (const auto *parameter = std::get_if<ParameterSource>(&binding.source))
+            m_take(parameter->name, taken ? &*taken : nullptr, taken && isRequired);
+        else
+            std::visit([&](const auto &source) { visitParts(source, isChanged ? nullptr : at, isRequired); },
+                       binding.source);
+    }
+
+private:
+    template <typename Source>
+    void visitParts(const Source &, const json::Value *, bool)
+    {}
+
+    // The object is made in any case, so that each of its fields that has to be there needs its parameter.
+    void visitParts(const ObjectSource &source, const json::Value *at, bool)
+    {
+        const std::vector<const json::Value *> shapes = shapesOf(at);
+        const bool isSure = !m_isPerhaps && (shapes.size() == 1 || source.members.size() == 1);
+        for (const NamedBinding &member : source.members) {
+            const auto shape = std::ranges::find_if(
+                shapes, [&](const json::Value *one) { return (*one)["properties"].contains(member.name); });
+            if (shape == shapes.end())
+                visit(member.binding, nullptr, false);
+            else
+                visit(member.binding, (**shape)["properties"].find(member.name),
+                      isSure && isRequiredIn(**shape, member.name));
+        }
+    }
+
+    void visitParts(const ListSource &source, const json::Value *at, bool)
+    {
+        for (const Binding &element : source.elements)
+            visit(element, itemOf(at), false);
+    }
+
+    void visitParts(const FirstSource &source, const json::Value *at, bool)
+    {
+        const bool before = std::exchange(m_isPerhaps, true);
+        for (const Binding &candidate : source.candidates)
+            visit(candidate, at, false);
+        m_isPerhaps = before;
+    }
+
+    void visitParts(const EachSource &source, const json::Value *at, bool isRequired)
+    {
+        bool isOfObject = false;
+        walkBindings(*source.as, [&](const Binding &binding) {
+            const auto *item = std::get_if<ItemSource>(&binding.source);
+            isOfObject =
+                isOfObject
+                || (item != nullptr && (item->path.starts_with("/key") || item->path.starts_with("/value")));
+        });
+        json::Value list = json::Value::object({{"type", "array"}});
+        if (const json::Value *item = itemPassedOn(*source.as, itemOf(at)))
+            list.set("items", *item);
+        visit(*source.of, isOfObject ? nullptr : &list, isRequired);
+        const bool before = std::exchange(m_isPerhaps, true); // the list may be empty
+        visit(*source.as, itemOf(at), false);
+        m_isPerhaps = before;
+    }
+
+    // The schema of the items of a list that each become an element as they are, or a member of it.
+    const json::Value *itemPassedOn(const Binding &as, const json::Value *element) const
+    {
+        if (!as.mapping.empty() || !as.transforms.empty())
+            return nullptr;
+        if (const auto *item = std::get_if<ItemSource>(&as.source))
+            return item->path.empty() ? element : nullptr;
+        const auto *object = std::get_if<ObjectSource>(&as.source);
+        if (object == nullptr)
+            return nullptr;
+        for (const NamedBinding &member : object->members) {
+            for (const json::Value *shape : shapesOf(element)) {
+                const json::Value *found = (*shape)["properties"].find(member.name);
+                if (const json::Value *item =
+                        found == nullptr ? nullptr : itemPassedOn(member.binding, found))
+                    return item;
+            }
+        }
+        return nullptr;
+    }
+
+    const json::Value *itemOf(const json::Value *at) const
+    {
+        for (const json::Value *shape : shapesOf(at)) {
+            if (const json::Value *items = shape->find("items"))
+                return items;
+        }
+        return nullptr;
+    }
+
+    // What the schema says, in each of its alternatives, without references.
+    std::vector<const json::Value *> shapesOf(const json::Value *at) const
+    {
+        std::vector<const json::Value *> shapes;
+        if (at == nullptr)
+            return shapes;
+        if (at->contains("$ref"))
+            return shapesOf(referred(m_root, *at));
+        if (at->contains("properties") || at->contains("items"))
+            shapes.push_back(at);
+        for (const std::string_view keyword : {"anyOf", "oneOf"}) {
+            for (const json::Value &branch : (*at)[keyword].elements())
+                std::ranges::copy(shapesOf(&branch), std::back_inserter(shapes));
+        }
+        return shapes;
+    }
+
+    const json::Value &m_root;
+    Take m_take;
+    bool m_isPerhaps = false; // what is visited may not be used
+};
 
 // The schema that the name of a type implies (September 2025, 3.5); for other types, an empty one.
 json::Value schemaByName(graphql::TypeReference type)
@@ -293,6 +407,11 @@ std::vector<std::string> pagedVariables(graphql::OperationDefinition operation, 
     return {paged.size, paged.cursor, paged.offset, paged.page};
 }
 
+bool isBound(const std::vector<NamedBinding> &bindings, std::string_view name)
+{
+    return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
+}
+
 json::Value inferredParameters(const Workspace &workspace, const ToolVersion &version,
                                const GraphqlOperation &operation, const graphql::Schema *schema)
 {
@@ -302,17 +421,23 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
     if (!found)
         return {};
     json::Value inferred = schemaOfVariables(workspace, found, schema);
-    const json::Value variables = inferred["properties"];
+    const json::Value variables = inferred;
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string_view name = variable.variable().name();
-        const auto bound = std::ranges::find(version.bindings, name, &NamedBinding::name);
-        const bool isRequired = isRequiredIn(inferred, name);
-        if (bound != version.bindings.end())
+        if (isBound(version.bindings, name))
             removeParameter(inferred, name);
         else if (workspace.contextFor(name) != nullptr)
             makeOptional(inferred, name); // whoever passes it all the same is right
-        if (bound != version.bindings.end())
-            addBoundParameters(inferred, *bound, variables[name], isRequired);
+    }
+    PlacedParameters placed(variables, [&](const std::string &name, const json::Value *use, bool isRequired) {
+        if (!propertiesOf(inferred).contains(name))
+            propertiesOf(inferred).set(name, use == nullptr ? json::Value::object() : *use);
+        if (isRequired)
+            require(inferred, json::Value(name));
+    });
+    for (const NamedBinding &bound : version.bindings) {
+        if (const json::Value *variable = variables["properties"].find(bound.name))
+            placed.visit(bound.binding, variable, isRequiredIn(variables, bound.name));
     }
     for (const std::string &name : pagedVariables(found, version.pagination ? &*version.pagination : nullptr))
         removeParameter(inferred, name);
@@ -354,23 +479,22 @@ void addVariablesOf(json::Value &all, const Workspace &workspace, const Step &st
         own = schemaOfVariables(workspace, found, nullptr);
     const std::vector<std::string> paged =
         pagedVariables(found, step.pagination ? &*step.pagination : nullptr);
+    const auto take = [&](const std::string &parameter, const json::Value *use, bool isRequired) {
+        if (use != nullptr)
+            addUse(all, parameter, *use);
+        if (isRequired && !mayBeSkipped)
+            require(all, json::Value(parameter));
+    };
+    PlacedParameters placed(own, take);
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string_view name = variable.variable().name();
-        const bool isRequired = !mayBeSkipped && isRequiredIn(own, name);
-        std::string parameter(name);
-        std::optional<json::Value> use = own["properties"][name];
+        const bool isRequired = isRequiredIn(own, name);
         const auto bound = std::ranges::find(step.bindings, name, &NamedBinding::name);
-        if (bound != step.bindings.end()) {
-            use = takenAsIs(bound->binding, *use);
-            if (!use)
-                continue;
-            parameter = std::get<ParameterSource>(bound->binding.source).name;
-        } else if (std::ranges::find(paged, name) != paged.end()) {
-            continue;
-        }
-        addUse(all, parameter, *use);
-        if (isRequired && (bound != step.bindings.end() || workspace.contextFor(name) == nullptr))
-            require(all, json::Value(parameter));
+        if (bound != step.bindings.end())
+            placed.visit(bound->binding, own["properties"].find(name), isRequired);
+        else if (std::ranges::find(paged, name) == paged.end())
+            take(std::string(name), own["properties"].find(name),
+                 isRequired && workspace.contextFor(name) == nullptr);
     }
 }
 

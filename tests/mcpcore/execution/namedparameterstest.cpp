@@ -24,7 +24,7 @@ namespace {
 
 constexpr const char *kVariablesSdl =
     "type Query { issues(state: State, filter: Filter): Int } enum State { OPEN CLOSED } "
-    "input Filter { text: String! not: Filter }";
+    "input Filter { text: String! not: Filter exact: Boolean words: [String!] any: [Filter!] }";
 
 Step askingStep(const std::string &name, const std::string &variables, const std::string &bindings = "{}")
 {
@@ -90,6 +90,21 @@ private Q_SLOTS:
         row("part of a value",
             versionOfSteps({askingStep("a", "$id: ID!", "{'id':{'parameter':'i','path':'/id'}}")}),
             "{'i':{}}");
+        row("in a list",
+            versionOfSteps({askingStep("a", "$ids: [ID!]!", "{'ids':{'list':[{'parameter':'i'}]}}")}),
+            "{'i':{'type':'string'}}");
+        row("a list that is gone through",
+            versionOfSteps(
+                {askingStep("a", "$ids: [ID!]!", "{'ids':{'each':{'parameter':'all'},'as':{'item':''}}}")}),
+            "{'all':{'type':'array','items':{'type':'string'}}}", "['all']");
+        row("an object that is gone through",
+            versionOfSteps({askingStep("a", "$ids: [ID!]!",
+                                       "{'ids':{'each':{'parameter':'all'},'as':{'item':'/value'}}}")}),
+            "{'all':{}}");
+        row("the first of two",
+            versionOfSteps(
+                {askingStep("a", "$id: ID!", "{'id':{'first':[{'parameter':'i'},{'parameter':'k'}]}}")}),
+            "{'i':{'type':'string'},'k':{'type':'string'}}");
         row("of a step that may be skipped", versionOfSteps({maybeSkipped(askingStep("a", "$id: ID!"))}),
             "{'id':{'type':'string'},'flag':{}}");
         row("of two types", versionOfSteps({askingStep("a", "$x: ID!"), askingStep("b", "$x: Int!")}),
@@ -153,6 +168,55 @@ private Q_SLOTS:
         known = namedParameters(*workspaceWithPlace(), versionOfSteps({own}), schema.get());
         QCOMPARE(shown(known["properties"]), std::string("{'s':{},'f':{}}"));
         QCOMPARE(shown(known["required"]), std::string("['s']"));
+    }
+
+    void whatABindingPutsIntoAnObjectIsWhatItsPlaceIs_data()
+    {
+        QTest::addColumn<std::string>("binding");
+        QTest::addColumn<std::string>("properties");
+        QTest::addColumn<std::string>("required");
+        const auto row = [](const char *name, const char *binding, const char *properties,
+                            const char *required) {
+            QTest::newRow(name) << std::string(binding) << std::string(properties) << std::string(required);
+        };
+        row("a field", "{'object':{'text':{'parameter':'t'}}}", "{'t':{'type':'string'}}", "['t']");
+        row("a field that may be omitted", "{'object':{'text':{'constant':'x'},'exact':{'parameter':'n'}}}",
+            "{'n':{'type':['boolean','null']}}", "null");
+        row("deeper", "{'object':{'text':{'constant':'x'},'not':{'object':{'text':{'parameter':'t'}}}}}",
+            "{'t':{'type':'string'}}", "['t']");
+        row("in a list", "{'object':{'text':{'constant':'x'},'words':{'list':[{'parameter':'t'}]}}}",
+            "{'t':{'type':'string'}}", "null");
+        row("each of a list",
+            "{'object':{'text':{'constant':'x'},'any':{'each':{'parameter':'all'},'as':{'object':{'text':"
+            "{'item':''}}}}}}",
+            "{'all':{'type':'array','items':{'type':'string'}}}", "null");
+        row("perhaps", "{'first':[{'context':'PLACE'},{'object':{'text':{'parameter':'t'}}}]}",
+            "{'t':{'type':'string'}}", "null");
+        row("changed on the way", "{'object':{'text':{'parameter':'t','transforms':['upper']}}}", "{'t':{}}",
+            "null");
+        row("changed as a whole", "{'object':{'text':{'parameter':'t'}},'transforms':['json']}", "{'t':{}}",
+            "null");
+        row("a field that is unknown", "{'object':{'other':{'parameter':'t'}}}", "{'t':{}}", "null");
+    }
+    void whatABindingPutsIntoAnObjectIsWhatItsPlaceIs()
+    {
+        QFETCH(const std::string, binding);
+        QFETCH(const std::string, properties);
+        QFETCH(const std::string, required);
+        const workspace::GraphqlOperation operation{"query ($f: Filter!) { issues(filter: $f) }"};
+        const auto schema = graphql::loadSchema(kVariablesSdl, graphql::Strictness::Strict).schema;
+        QVERIFY(schema);
+        Step step = askingStep("a", "$f: Filter!", "{'f':" + binding + "}");
+        step.action = operation;
+        workspace::ToolVersion alone;
+        alone.operation = operation;
+        alone.bindings = step.bindings;
+        for (const workspace::ToolVersion &version : {alone, versionOfSteps({step})}) {
+            const auto taken = takenParameters(*workspaceWithPlace(), version, schema.get());
+            QVERIFY(taken);
+            QCOMPARE(shown((*taken)["properties"]), properties);
+            QCOMPARE(shown((*taken)["required"]), required);
+        }
     }
 
     // A page of the list asks this of a hundred tools.

@@ -153,6 +153,32 @@ private Q_SLOTS:
         QCOMPARE(Workbench::shown(view["call"]["parameters"]["state"]), example);
     }
 
+    void theExampleCallFitsThePlacesInAVariable_data()
+    {
+        QTest::addColumn<std::string>("parameters");
+        QTest::addColumn<std::string>("example");
+        QTest::newRow("inferred") << std::string() << std::string("{'name':'text'}");
+        QTest::newRow("declared") << std::string(
+            ",'parameter_schema':{'type':'object','properties':{'name':{'type':'string','minLength':6},"
+            "'status':{'type':'string'}},'required':['status']}")
+                                  << std::string("{'status':'OPEN','name':'textxx'}");
+    }
+
+    void theExampleCallFitsThePlacesInAVariable()
+    {
+        QFETCH(const std::string, parameters);
+        QFETCH(const std::string, example);
+        Workbench bench;
+        const json::Value view = bench.structured(
+            "create_saved_query_tool",
+            drafting("make_issue",
+                     "'graphql_query':'mutation($input: NewIssue!) { createIssue(input: $input) { id } }',"
+                     "'bindings':{'input':{'object':{'title':{'parameter':'name'},"
+                     "'state':{'parameter':'status'}}}}"
+                         + parameters));
+        QCOMPARE(Workbench::shown(view["call"]["parameters"]), example);
+    }
+
     void whatIsDeprecatedIsWarnedOf_data()
     {
         QTest::addColumn<std::string>("operation");
