@@ -272,6 +272,7 @@ void FilesNotice::showLibrary(const engine::LibraryOffer &offer)
     if (offer.problem)
         text += u' ' + errorText(*offer.problem);
     m_library->setMessage(MessageKind::Warning, text);
+    m_move->setEnabled(offer.canBeMoved());
 }
 
 void FilesNotice::moveLibrary()

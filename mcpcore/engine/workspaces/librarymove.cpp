@@ -190,13 +190,12 @@ std::string LibraryMove::nameOf(const ConfiguredStorage &place) const
 
 Error LibraryMove::nothingToMove() const
 {
-    if (m_differing)
+    if (m_offer)
         return {ErrorKind::Conflict, "nothing_to_move",
                 "Nothing was moved: "
-                    + (m_differing->differing == 1
-                           ? "1 definition differs"
-                           : std::to_string(m_differing->differing) + " definitions differ")
-                    + " between " + m_differing->from + " and " + m_differing->to
+                    + (m_offer->differing == 1 ? "1 definition differs"
+                                               : std::to_string(m_offer->differing) + " definitions differ")
+                    + " between " + m_offer->from + " and " + m_offer->to
                     + ", where the workspace is stored now.",
                 kUseOld};
     return {ErrorKind::Conflict, "nothing_to_move",
@@ -232,6 +231,8 @@ void LibraryMove::look()
 // The last one comes first.
 void LibraryMove::lookAt(std::vector<ConfiguredStorage> places)
 {
+    if (places.empty() && m_differing)
+        return offer(*std::exchange(m_differing, std::nullopt), m_from);
     if (places.empty()) {
         // The usual place needs no record, unless another one is on it.
         if (m_isRecorded || recordOf(m_setting.storage) != recordOf({}))
@@ -252,26 +253,32 @@ void LibraryMove::lookAt(std::vector<ConfiguredStorage> places)
             return offer(std::move(found), place);
         if (found.differing > 0) {
             m_differing = std::move(found);
-            const Error nothing = nothingToMove();
-            m_log.warning("Workspace " + m_setting.workspace + ": " + nothing.message.text() + ' '
-                          + nothing.hint.text());
+            m_from = place;
+        } else {
+            remember(place, **compared);
         }
-        remember(place, **compared);
         lookAt(places);
     });
 }
 
 void LibraryMove::offer(LibraryOffer offer, const ConfiguredStorage &from)
 {
-    if (!m_setting.isMovedNow)
-        tell(offer);
     m_from = from;
     setOffer(std::move(offer));
+    if (!m_setting.isMovedNow)
+        tell(*m_offer);
     looked();
 }
 
 void LibraryMove::tell(const LibraryOffer &offer)
 {
+    if (!offer.canBeMoved()) {
+        const Error nothing = nothingToMove();
+        m_log.warning(
+            "Workspace " + m_setting.workspace + ": " + nothing.message + ' ' + nothing.hint
+            + " To keep those that are here, choose \"Start without it\" in the window of Tooltray.");
+        return;
+    }
     std::string text = "The workspace " + m_setting.workspace + " is stored in " + offer.to + " now. ";
     if (offer.tools + offer.others > 0)
         text += std::to_string(offer.tools) + (offer.tools == 1 ? " tool and " : " tools and ")
@@ -387,7 +394,7 @@ void LibraryMove::move(Done done)
     if (m_isMoving)
         return done(Error{ErrorKind::Conflict, "nothing_to_move", "The library is being moved.",
                           "Wait until it has been moved."});
-    if (!m_offer)
+    if (!m_offer || !m_offer->canBeMoved())
         return done(nothingToMove());
     m_isMoving = true;
     done = [this, done = std::move(done)](const Result<void> &moved) {

@@ -89,7 +89,8 @@ private:
     json::Value m_left; // the library that was used before this one, and what was in it then
     storage::ConfiguredStorage m_from;
     std::optional<LibraryOffer> m_offer;
-    std::optional<LibraryOffer> m_differing; // where the two only differ, so that nothing is offered
+    std::optional<LibraryOffer>
+        m_differing; // of a place whose definitions only differ, while others are looked at
     bool m_isLooking = false;
     std::vector<Done> m_waiting; // to move
     bool m_isMoving = false;

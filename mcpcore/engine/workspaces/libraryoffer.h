@@ -9,7 +9,7 @@
 
 namespace tooltray::engine {
 
-// A library that the configuration has turned away from, and that has what the present one lacks.
+// A library that the configuration has turned away from, and that has what the present one lacks, or has otherwise.
 struct LibraryOffer {
     std::string from; // where it is, as a part of a sentence
     std::string to;
@@ -17,6 +17,9 @@ struct LibraryOffer {
     std::size_t others = 0;
     std::size_t differing = 0;         // in both and not the same; those of the present one stay
     std::optional<Error> problem = {}; // why the old one cannot be read, or not as it is now
+
+    // False: all that it has is here as well, and only differs.
+    bool canBeMoved() const { return tools + others > 0 || problem; }
 
     bool operator==(const LibraryOffer &) const = default;
 };

@@ -80,16 +80,25 @@ private Q_SLOTS:
         QVERIFY(open(kInSqlite));
         QTRY_VERIFY(m_engine->workspaceClient().state().library); // and is offered until somebody decides
         QVERIFY(put("both", "New."));
-        QVERIFY(open(kInSqlite));
-        const auto moved = resultOf(m_engine->workspaceClient().moveLibrary());
-        COMPARE_ERROR(moved, ErrorKind::Conflict, "nothing_to_move");
-        QVERIFY2(moved.error().message.starts_with(
-                     "Nothing was moved: 1 definition differs between JSON files in "),
-                 moved.error().message.c_str());
-        QVERIFY2(moved.error().hint.starts_with("To use those of the old library"),
-                 moved.error().hint.c_str());
-        QTRY_VERIFY(tool("both") != nullptr);
-        QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
+        for (int i = 0; i < 2; ++i) { // at every start
+            QVERIFY(open(kInSqlite));
+            const auto moved = resultOf(m_engine->workspaceClient().moveLibrary());
+            COMPARE_ERROR(moved, ErrorKind::Conflict, "nothing_to_move");
+            QVERIFY2(moved.error().message.starts_with(
+                         "Nothing was moved: 1 definition differs between JSON files in "),
+                     moved.error().message.c_str());
+            QVERIFY2(moved.error().hint.starts_with("To use those of the old library"),
+                     moved.error().hint.c_str());
+            QTRY_VERIFY(m_engine->workspaceClient().state().library);
+            QCOMPARE(m_engine->workspaceClient().state().library->differing, std::size_t(1));
+            QVERIFY(!m_engine->workspaceClient().state().library->canBeMoved());
+            QTRY_VERIFY(tool("both") != nullptr);
+            QCOMPARE(tool("both")->versions.begin()->second.description, std::string("New."));
+        }
+        VERIFY_RESULT(resultOf(m_engine->workspaceClient().leaveLibrary()));
+        QVERIFY(open(kInSqlite)); // and no more
+        const auto dismissed = resultOf(m_engine->workspaceClient().moveLibrary());
+        QVERIFY(dismissed.error().message.starts_with("There is nothing to move"));
     }
 
     void theLogOffersAMoveThatNobodyAskedFor_data()
