@@ -4223,7 +4223,7 @@ Of a request</extracomment>
         <translation>المثال &quot;{name}&quot; لا يطابق المعاملات: {problem}.</translation>
     </message>
     <message>
-        <source>Correct the example, or say that it is to fail.</source>
+        <source>Correct the example, or mark it as expected to fail.</source>
         <translation>صحّح المثال، أو حدّد أنه يجب أن يفشل.</translation>
     </message>
     <message>

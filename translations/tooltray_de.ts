@@ -4183,7 +4183,7 @@ Of a request</extracomment>
         <translation>Das Beispiel „{name}“ passt nicht zu den Parametern: {problem}.</translation>
     </message>
     <message>
-        <source>Correct the example, or say that it is to fail.</source>
+        <source>Correct the example, or mark it as expected to fail.</source>
         <translation>Korrigieren Sie das Beispiel oder geben Sie an, dass es fehlschlagen soll.</translation>
     </message>
     <message>

@@ -30,27 +30,23 @@ std::unique_ptr<BuiltIn> listCommands(Catalogue &catalogue)
     mcp::Tool tool;
     tool.name = "list_commands";
     tool.title = "List commands";
-    tool.description = "Lists what can be run with invoke_command: every saved tool and every built-in "
-                       "one, with its parameters. "
-                       "Saved tools are there the moment they are saved. Narrow it with query (what you want "
-                       "to do, such as \"close a ticket\": "
-                       "the best match first) or names; detail \"full\" adds the parameter schemas, as JSON "
-                       "Schema (format raw) or "
-                       "in few words (format llm). Go on with cursor = next_cursor.";
+    tool.description = "Lists everything that invoke_command can run: saved tools and built-in commands, "
+                       "with their parameters. A tool appears as soon as it is saved. Narrow the list with "
+                       "query (what you want to do, such as \"close a ticket\": best match first) or names; "
+                       "detail \"full\" adds the parameter schemas, as JSON Schema (format raw) or in "
+                       "compact form (format llm). For the next page, pass next_cursor as cursor.";
     tool.inputSchema = argumentsSchema(
         {{"names", json::Value::object({{"type", "array"},
                                         {"items", json::Value::object({{"type", "string"}})},
                                         {"description", "Only these commands."}})},
-         {"query",
-          textArgument("What you want to do, in plain words. Any word may match; more and rarer ones rank "
-                       "higher.")},
-         {"detail",
-          choiceArgument({"names", "summary", "full"},
-                         "How much to say of each: names; summary (the default) adds the description; "
-                         "full adds parameters and annotations.")},
-         {"cursor", textArgument("next_cursor of the page before.")},
+         {"query", textArgument("What you want to do, in plain words. Any word may match; more and rarer "
+                                "matches rank higher.")},
+         {"detail", choiceArgument({"names", "summary", "full"},
+                                   "What to return for each command: names; summary (default) adds the "
+                                   "description; full adds parameters and annotations.")},
+         {"cursor", textArgument("next_cursor of the previous page.")},
          {"format", choiceArgument({"raw", "llm"},
-                                   "Parameters as JSON Schema (raw, the default) or in few words (llm).")}});
+                                   "Parameters as JSON Schema (raw, default) or in compact form (llm).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {
@@ -76,14 +72,12 @@ std::unique_ptr<BuiltIn> invokeCommand()
     mcp::Tool tool;
     tool.name = "invoke_command";
     tool.title = "Run a command";
-    tool.description =
-        "Runs any command of list_commands: a saved tool, also one that was saved a moment ago and is not "
-        "listed "
-        "as a tool yet, or a built-in one. The parameters are checked against the command's schema first; "
-        "what does "
-        "not fit is named. Find names and parameters with list_commands (query, detail \"full\").";
+    tool.description = "Runs any command from list_commands: a built-in command or a saved tool, even one "
+                       "that was just saved and is not in your list of tools yet. The parameters are checked "
+                       "against the command's schema first, and every mismatch is named. Find names and "
+                       "parameters with list_commands (query, detail \"full\").";
     tool.inputSchema = argumentsSchema(
-        {{"command_name", textArgument("The name of the command, as list_commands has it."),
+        {{"command_name", textArgument("Name of the command, as listed by list_commands."),
           CommandArgument::Need::Required},
          {"parameters",
           json::Value::object({{"type", "object"},
@@ -105,63 +99,44 @@ constexpr const char *kDslVersion = "1.3";
 constexpr const char *kDefines = "create_saved_query_tool";
 
 constexpr const char *kRules =
-    "A tool that create_saved_query_tool saves is one GraphQL operation with typed variables.\n"
-    "- One operation in a document, or operation names; fragments are fine. Values that differ from call to "
-    "call "
-    "are variables: query ($state: IssueState!) { issues(state: $state) { nodes { id title } } }.\n"
-    "- Parameters are the variables. Without parameter_schema, its schema is inferred from them. Otherwise "
-    "it is "
-    "JSON "
-    "Schema (2020-12) with type object; {\"$ref\": \"tooltray:types/NAME\"} is a saved type, {\"$ref\": "
-    "\"tooltray:mappings/NAME\"} takes the labels of a mapping and sends its values. Parameters that it "
-    "does not name are refused, unless it says additionalProperties.\n"
-    "- A variable named like a context key (same name but for case and underscores) is filled from the "
-    "context and "
-    "is no parameter, unless parameter_schema declares it: then the caller may override it.\n"
-    "- Optional parameters that are absent or null are not sent.\n"
-    "- Names: [a-z][a-z0-9_]{0,47}. Versions: 0.1.0, 0.2.0 and so on, one of them active.\n"
-    "- pagination_config fetches a list whole: style relay, offset, page or cursor, with max_items as a "
-    "bound.\n"
-    "- bindings fill variables that no caller passes: {\"state\": {\"constant\": \"OPEN\"}}.\n"
-    "- An enumeration's values can have meanings: {\"type\": \"string\", \"oneOf\": [{\"const\": \"HIGH\", "
-    "\"description\": \"at once\"}]}, or enum with enumDescriptions. They must be values of the GraphQL "
-    "enum.\n"
-    "- update_saved_tool takes examples as [{\"name\": TEXT, \"parameters\": {...}, \"assertions\": "
-    "[{\"path\": "
-    "JSON Pointer, \"equals\": VALUE}]}]; an assertion has equals, matches (a pattern), exists or type.\n"
-    "- idempotency keeps answers: identical calls within ttl_seconds are answered from the cache; only for "
-    "queries. cache_key_params names the parameters or variables that form the cache key.\n"
-    "- result shapes the answer: path (JSON Pointer), drop, rename, max_items, format json, toon, csv or "
-    "auto.\n"
-    "- The subset of GraphQL is all of the September 2025 edition that the endpoint's schema allows; depth, "
-    "fields "
-    "and complexity have limits that validate_graphql_query reports.";
+    "A tool that create_saved_query_tool saves is one GraphQL operation with typed variables.\n- One "
+    "operation per document; fragments are fine. Values that differ from call to call are variables: query "
+    "($state: IssueState!) { issues(state: $state) { nodes { id title } } }.\n- Parameters are the "
+    "variables. Without parameter_schema, their schema is inferred. Otherwise it is JSON Schema (2020-12) "
+    "with type object; {\"$ref\": \"tooltray:types/NAME\"} is a saved type, {\"$ref\": "
+    "\"tooltray:mappings/NAME\"} takes the labels of a mapping and sends its values. Parameters that it does "
+    "not declare are rejected, unless it has additionalProperties.\n- A variable named like a context key "
+    "(ignoring case and underscores) is filled from the context and hidden from callers, unless "
+    "parameter_schema declares it; then callers can override it.\n- Optional parameters that are absent or "
+    "null are omitted from the request.\n- Names: [a-z][a-z0-9_]{0,47}. Versions: 0.1.0, 0.2.0 and so on; "
+    "one is active.\n- pagination_config fetches a whole list: style relay, offset, page or cursor; "
+    "max_items limits it.\n- bindings fill variables that callers do not pass: {\"state\": {\"constant\": "
+    "\"OPEN\"}}.\n- Enum values can have descriptions: {\"type\": \"string\", \"oneOf\": [{\"const\": "
+    "\"HIGH\", \"description\": \"at once\"}]}, or enum with enumDescriptions. They must be values of the "
+    "GraphQL enum.\n- update_saved_tool takes examples as [{\"name\": TEXT, \"parameters\": {...}, "
+    "\"assertions\": [{\"path\": JSON Pointer, \"equals\": VALUE}]}]; an assertion has equals, matches (a "
+    "pattern), exists or type.\n- idempotency caches responses, for queries only: identical calls within "
+    "ttl_seconds are answered from the cache. cache_key_params names the parameters or variables that form "
+    "the cache key.\n- result shapes the response: path (JSON Pointer), drop, rename, max_items, format "
+    "json, toon, csv or auto.\n- GraphQL is that of the September 2025 edition, as far as the endpoint's "
+    "schema allows; validate_graphql_query reports the limits on depth, fields and complexity.";
 
 constexpr const char *kPackRules =
     "\nREST and composite tools are saved with the argument operation of create_saved_query_tool and "
     "update_saved_tool (with bindings, and parameter_schema for parameters), or as a pack with import_tools; "
-    "examples has one of each kind that can be imported as it is.\n"
-    "- A tool names its \"endpoint\", which may be omitted where there is only one; a REST path continues "
-    "the URL of "
-    "the endpoint.\n"
-    "- rest: method, path with {variables}, query, headers, body. The variables of its pagination are query "
-    "parameters or {variables} of the path. A binding says where a value comes from: "
-    "{\"parameter\": NAME}, {\"constant\": VALUE}, {\"context\": KEY}, {\"step\": NAME, \"path\": JSON "
-    "Pointer}, "
-    "{\"object\": {NAME: binding}}; \"transforms\" changes it on the way.\n"
-    "- A header or query parameter that the endpoint sets itself stays as it is.\n"
-    "- A GET or HEAD request counts as reading, unless it overrides the method or holds a GraphQL operation. "
-    "All other "
-    "requests count as writing; only a person can mark one as read-only.\n"
-    "- steps run one after the other, each a REST request, {\"document\": GraphQL} or {\"tool\": NAME}; when "
-    "says "
-    "whether, result what is answered. A step that fails ends the call, and so does a value of an earlier "
-    "step that "
-    "is missing or null, unless its binding says \"optional\": true. At most 8 tools can call each other in "
-    "a row. "
-    "One mutation at most; only a person can allow several.\n"
-    "- switch: one parameter picks one of the cases.\n"
-    "Try a pack with dry_run first.";
+    "examples has one of each kind, ready to import.\n- A tool names its \"endpoint\", which may be omitted "
+    "if there is only one; a REST path is appended to the URL of the endpoint.\n- rest: method, path with "
+    "{variables}, query, headers, body. The variables of its pagination are query parameters or {variables} "
+    "of the path. A binding says where a value comes from: {\"parameter\": NAME}, {\"constant\": VALUE}, "
+    "{\"context\": KEY}, {\"step\": NAME, \"path\": JSON Pointer}, {\"object\": {NAME: binding}}; "
+    "\"transforms\" changes it before it is used.\n- A header or query parameter that the endpoint sets "
+    "cannot be overridden.\n- A GET or HEAD request counts as reading, unless it overrides the method or "
+    "contains a GraphQL operation. All other requests count as writing; only a person can mark one as "
+    "read-only.\n- steps run in order, each a REST request, {\"document\": GraphQL} or {\"tool\": NAME}; "
+    "when is the condition for running one, result is what the tool returns. A step that fails ends the "
+    "call, as does a value of an earlier step that is missing or null, unless its binding says \"optional\": "
+    "true. Tools can call each other at most 8 levels deep. At most one mutation is allowed; only a person "
+    "can allow more.\n- switch: one parameter selects the case to run.\nTry a pack with dry_run first.";
 constexpr const char *kImports = "import_tools";
 
 // Tells agents how a tool is written down.
@@ -169,13 +144,12 @@ std::unique_ptr<BuiltIn> getQueryDsl(Catalogue &catalogue)
 {
     mcp::Tool tool;
     tool.name = "get_query_dsl";
-    tool.title = "How a tool is written down";
-    tool.description =
-        "Tells how a tool is defined: the format of create_saved_query_tool and the GraphQL that "
-        "can stand in it, with a version of its own, and the packs of import_tools, which REST and composite "
-        "tools are made with. Read it once before saving tools.";
+    tool.title = "Tool format";
+    tool.description = "Explains how to define a tool: the format of create_saved_query_tool, which has a "
+                       "version of its own, the GraphQL it accepts, and the packs of import_tools, for REST "
+                       "and composite tools. Read it once before you save tools.";
     tool.inputSchema = argumentsSchema(
-        {{"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or a few words (llm, the default).")}});
+        {{"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or compact form (llm, default).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {
@@ -213,7 +187,7 @@ CommandOutcome unknown(const std::string &name)
 {
     return execution::toolFailure(Error{ErrorKind::NotFound, "unknown_command",
                                         "There is no command named \"" + name + "\" (command_name).",
-                                        "Call list_commands to see what there is."});
+                                        "Call list_commands to see the commands."});
 }
 
 // Tells what the result of a command looks like.
@@ -221,14 +195,14 @@ std::unique_ptr<BuiltIn> getResponseFormat(Catalogue &catalogue)
 {
     mcp::Tool tool;
     tool.name = "get_response_format";
-    tool.title = "What a command answers";
-    tool.description = "Shows what a command returns and for which version: as JSON Schema (format raw) "
-                       "or in a few words (llm). Failures are always {error: {level, code, message, hint}}.";
+    tool.title = "Response format";
+    tool.description = "Shows what a command returns, and for which version, as JSON Schema (format raw) or "
+                       "in compact form (llm). Failures are always {error: {level, code, message, hint}}.";
     tool.inputSchema = argumentsSchema(
-        {{"command_name", textArgument("The name of the command, as list_commands has it."),
+        {{"command_name", textArgument("Name of the command, as listed by list_commands."),
           CommandArgument::Need::Required},
          {"version", textArgument("The version of a saved tool. Default: the active version.")},
-         {"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or a few words (llm, the default).")}});
+         {"format", choiceArgument({"raw", "llm"}, "JSON Schema (raw) or compact form (llm, default).")}});
     tool.hints = {.readOnly = true, .destructive = false, .idempotent = true, .openWorld = false};
     auto run = [&catalogue](const CommandContext &context, const json::Value &arguments,
                             CommandDone done) -> Running {

@@ -217,20 +217,19 @@ std::unique_ptr<BuiltIn> setContext(WorkPool pool)
     tool.name = "set_graphql_context";
     tool.title = "Set a context variable";
     tool.description =
-        "Sets a context variable of your own, which fills every operation variable of the same name (case "
-        "and "
-        "underscores make no difference: $workspaceId is filled from WORKSPACE_ID), so that you need not "
-        "pass "
-        "it. No other client sees it or is affected. It lasts for your session, or with persist until you "
-        "clear it. An argument that you pass still wins. What the configuration file defines, and what an "
-        "endpoint sends, stays as the person set it. The answer names the tools that it fills. Not for "
-        "secrets: these are stored as credentials by the person.";
+        "Sets a context variable for your own calls. It fills every operation variable of the same name, "
+        "ignoring case and underscores: $workspaceId is filled from WORKSPACE_ID. Other clients are not "
+        "affected. It lasts for your session or, with persist, until you clear it. An argument that you pass "
+        "takes precedence. Variables that the configuration file defines, or that an endpoint sends, cannot "
+        "be changed. The response names the tools that it fills. Not for secrets: ask the user to store "
+        "those as credentials.";
     tool.inputSchema = argumentsSchema(
         {{"key", textArgument("Name of the variable: letters, digits and _."),
           CommandArgument::Need::Required},
-         {"value", scalarArgument("The value: a text, number or boolean."), CommandArgument::Need::Required},
+         {"value", scalarArgument("The value: a string, number or boolean."),
+          CommandArgument::Need::Required},
          {"persist",
-          flagArgument("Whether it outlives your session; if omitted, as the workspace is set up.")}});
+          flagArgument("Whether to keep it after your session. Default: the workspace's setting.")}});
     tool.hints = mcp::ToolHints{false, false, true, false};
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         const CommandDone &done) {
@@ -244,12 +243,10 @@ std::unique_ptr<BuiltIn> listContext(WorkPool pool)
     mcp::Tool tool;
     tool.name = "list_graphql_context";
     tool.title = "Context variables";
-    tool.description =
-        "Lists the context variables that fill your calls: key, value (secret ones masked), type, scope "
-        "(session or persistent), origin (agent: your own; person or config: for every client), and the "
-        "saved "
-        "tools whose calls it fills. Look here first: you need not ask for what is set. set_graphql_context "
-        "adds or changes one of your own.";
+    tool.description = "Lists the context variables that apply to your calls: key, value (masked if secret), "
+                       "type, scope (session or persistent), origin (agent: your own; person or config: for "
+                       "every client), and the saved tools that it fills. Look here first, instead of asking "
+                       "the user. set_graphql_context adds or changes one of your own.";
     tool.inputSchema = argumentsSchema({});
     tool.hints = kReadsHere;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &,
@@ -278,13 +275,11 @@ std::unique_ptr<BuiltIn> clearContext(WorkPool pool)
     mcp::Tool tool;
     tool.name = "clear_graphql_context";
     tool.title = "Clear context variables";
-    tool.description =
-        "Clears one context variable that you set with set_graphql_context, or all of yours when no key is "
-        "passed. What counts for every client stays, and counts for you again once your own value is "
-        "cleared. "
-        "A key that is not set is not an error.";
+    tool.description = "Clears one context variable that you set with set_graphql_context or, without key, "
+                       "all of yours. Values that apply to every client stay, and apply to you again. A key "
+                       "that is not set is not an error.";
     tool.inputSchema =
-        argumentsSchema({{"key", textArgument("Name of the variable to clear; if omitted, all of yours.")}});
+        argumentsSchema({{"key", textArgument("Name of the variable to clear. Default: all of yours.")}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         const CommandDone &done) {

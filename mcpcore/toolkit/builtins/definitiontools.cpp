@@ -29,8 +29,8 @@ json::Value paginationArgument()
 {
     json::Value path = json::Value::object();
     path.set("description",
-             json::Value("JSON Pointer to what is paged, such as /project/issues; a list of them "
-                         "with merge_strategy custom. Default: found from the query."));
+             json::Value("JSON Pointer to the paged list, such as /project/issues; several in an array with "
+                         "merge_strategy custom. Default: found from the query."));
     path.set("anyOf", json::Value::array(
                           {json::Value::object({{"type", "string"}}),
                            json::Value::object(
@@ -43,7 +43,7 @@ json::Value paginationArgument()
                "Names of the variables that select a page. Default: found from the query.");
     return inside(
         json::Value::object(
-            {{"enabled", flagArgument("false switches it off.")},
+            {{"enabled", flagArgument("false turns it off.")},
              {"style", choiceArgument({"relay", "offset", "cursor", "page"},
                                       "Pagination style. Default: found from the query.")},
              {"page_size", integerArgument(1, kMaxPageItems, "Items per page. Default: 100.")},
@@ -57,17 +57,16 @@ json::Value paginationArgument()
              {"max_items", integerArgument(1, kManyItems, "Maximum number of items.")},
              {"max_bytes", integerArgument(1, kManyItems, "Maximum size of all items in bytes.")},
              {"max_seconds",
-              integerArgument(1, kLongestDay, "No further page is fetched after this time, in seconds.")}}),
-        "Fetches all pages of a list in one call. The query has to pass the page arguments as "
-        "variables and, for "
-        "relay, select pageInfo { hasNextPage endCursor }.");
+              integerArgument(1, kLongestDay, "Time after which no more pages are fetched, in seconds.")}}),
+        "Fetches all pages of a list in one call. The query must take the page arguments from variables and, "
+        "for relay, select pageInfo { hasNextPage endCursor }.");
 }
 
 json::Value idempotencyArgument()
 {
     return inside(
         json::Value::object(
-            {{"enabled", flagArgument("false switches it off.")},
+            {{"enabled", flagArgument("false turns it off.")},
              {"cache_key_params", textsArgument("Variables that form the cache key. Default: all.")},
              {"ttl_seconds", integerArgument(1, kLongestDay, "Cache TTL in seconds. Default: 60.")}}),
         "Identical calls within ttl_seconds are answered from the cache, without another request.");
@@ -81,29 +80,26 @@ json::Value resultArgument()
                              {"additionalProperties", json::Value::object({{"type", "string"}})}});
     return inside(
         json::Value::object(
-            {{"path",
-              textArgument("JSON Pointer into data to the part that is returned. Default: all of it.")},
+            {{"path", textArgument("JSON Pointer to the part of data to return. Default: all of it.")},
              {"drop", textsArgument("Names or paths (/nodes/*/id) of members to omit.")},
              {"rename", std::move(rename)},
              {"max_items", integerArgument(1, kManyItems, "Maximum number of items in each list.")},
              {"max_bytes", integerArgument(1, kManyItems, "Maximum size of the result in bytes.")},
              {"format", choiceArgument({"json", "toon", "csv", "auto"}, "Output format. Default: json.")},
-             {"expose_errors", flagArgument("Whether data that came with errors is an error.")}}),
+             {"expose_errors", flagArgument("Whether data with errors counts as an error.")}}),
         "Shapes the response data before it is returned.");
 }
 
 json::Value operationArgument()
 {
-    return objectArgument(
-        "In place of graphql_query, a REST request {method, path, query?, headers?, body?}, steps {steps, "
-        "result?} or a switch {parameter, cases}: see get_query_dsl.");
+    return objectArgument("Instead of graphql_query: a REST request {method, path, query?, headers?, body?}, "
+                          "steps {steps, result?} or a switch {parameter, cases}; see get_query_dsl.");
 }
 
 json::Value bindingsArgument()
 {
-    return objectArgument(
-        "What fills variables that no caller passes, by their names: {\"constant\": VALUE}, "
-        "{\"context\": KEY}, {\"parameter\": NAME, \"mapping\"?: NAME}.");
+    return objectArgument("Sources of variables that callers do not pass, by variable name: {\"constant\": "
+                          "VALUE}, {\"context\": KEY}, {\"parameter\": NAME, \"mapping\"?: NAME}.");
 }
 
 // The details of a change are those of create_saved_query_tool, which need not be listed twice.
@@ -115,7 +111,7 @@ json::Value changeArguments()
     examples.set("items", json::Value::object({{"type", "object"}}));
     return argumentsSchema(
         {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
-         {"new_name", textArgument("Renames it; what calls it follows.")},
+         {"new_name", textArgument("New name of the tool; tools that call it are updated.")},
          {"description", textArgument(kAsThere)},
          {"graphql_query", textArgument(kAsThere)},
          {"operation", objectArgument(kAsThere)},
@@ -127,9 +123,9 @@ json::Value changeArguments()
          {"annotations", objectArgument("read_only, destructive, idempotent, open_world: true or false.")},
          {"endpoint", textArgument(kAsThere)},
          {"version", textArgument("Number of the version to add or change. Default: the active version.")},
-         {"active_version", textArgument("Number of the version that calls get from now on.")},
+         {"active_version", textArgument("Number of the version to make active.")},
          {"tags", textsArgument(kAsThere)},
-         {"aliases", textsArgument("Other names that calls may use, such as gitlab.list_issues.")},
+         {"aliases", textsArgument("Other names for calling the tool, such as gitlab.list_issues.")},
          {"examples", std::move(examples)},
          {kAllowBroken, allowBrokenArgument()}});
 }
@@ -145,9 +141,11 @@ json::Value definitionArguments(DefinitionUse use)
         {{"tool_name",
           textArgument("Name of the tool: lowercase letters, digits and _, at most 48, such as list_issues."),
           CommandArgument::Need::Required},
-         {"description", textArgument("What the tool does, for agents, the essential sentence first."),
+         {"description",
+          textArgument("What the tool does, for agents, with the most important sentence first."),
           CommandArgument::Need::Required},
-         {"graphql_query", textArgument("One GraphQL operation. What callers choose has to be a variable.")},
+         {"graphql_query",
+          textArgument("One GraphQL operation. Values that callers choose must be variables.")},
          {"operation", operationArgument()},
          {"parameter_schema",
           objectArgument(
@@ -156,11 +154,11 @@ json::Value definitionArguments(DefinitionUse use)
          {"bindings", bindingsArgument()},
          {"pagination_config", paginationArgument()},
          {"idempotency", idempotencyArgument()},
-         {"endpoint", textArgument("Name of the endpoint; needed only where there are several, and not for a "
+         {"endpoint", textArgument("Name of the endpoint; needed only if there are several, and not for a "
                                    "composite whose steps call saved tools or name their own.")},
          {"version", textArgument("Number of the version. Default: 0.1.0.")},
          {"result", resultArgument()},
-         {"tags", textsArgument("Words to find the tool by.")}});
+         {"tags", textsArgument("Words for finding the tool.")}});
 }
 
 } // namespace
@@ -171,16 +169,14 @@ std::unique_ptr<BuiltIn> createTool(WorkPool pool)
     tool.name = "create_saved_query_tool";
     tool.title = "Save a tool";
     tool.description =
-        "Saves a GraphQL operation (or, with operation, a REST request or several steps) as a tool of its "
-        "own, "
-        "which can be called at once. The operation is validated first; errors name line, column and a "
-        "suggestion, and nothing is saved then. Without parameter_schema the parameters are inferred from "
-        "the "
-        "variables and the schema. A variable named like a context variable (list_graphql_context) is filled "
-        "from it and hidden from callers, unless parameter_schema declares it.\n"
-        "The answer's call holds the exact arguments for invoke_command, with example values: use it in this "
-        "turn, before the tool appears in your own list. Try a query with validate_graphql_query or "
-        "execute_graphql_query before, and the tool with test_saved_tool afterwards.";
+        "Saves a GraphQL operation (or, with operation, a REST request or several steps) as a tool that can "
+        "be called immediately. The operation is validated first: if it is invalid, nothing is saved, and "
+        "each error has line, column and a suggestion. Without parameter_schema, the parameters are inferred "
+        "from the variables and the schema. A variable named like a context variable (list_graphql_context) "
+        "is filled from it and hidden from callers, unless parameter_schema declares it.\ncall in the "
+        "response holds the exact arguments for invoke_command, with example values: use it right away, even "
+        "before the tool appears in your own list. Try the query first with validate_graphql_query or "
+        "execute_graphql_query, and then the tool with test_saved_tool.";
     tool.inputSchema = definitionArguments(DefinitionUse::Create);
     tool.hints = kAdds;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
@@ -225,12 +221,12 @@ std::unique_ptr<BuiltIn> updateTool(WorkPool pool)
     tool.name = "update_saved_tool";
     tool.title = "Change a tool";
     tool.description =
-        "Changes a saved tool: what is passed replaces what was there, everything else stays. With version, "
-        "that version is changed, or added as a copy of the active one; an added version that is later than "
-        "the active one becomes active. The result is validated first: nothing is changed when it does not "
-        "fit, or when it breaks a tool that calls this one. A tool that a person pinned goes on being served "
-        "as it was approved until they accept the change. Answers as create_saved_query_tool does. "
-        "describe_tool shows what there is.";
+        "Changes a saved tool: the arguments that you pass replace the current values; everything else "
+        "stays. With version, that version is changed, or added as a copy of the active one; an added "
+        "version that is later than the active one becomes active. The result is validated first: nothing is "
+        "changed if it is invalid or breaks a tool that calls this one. If a person pinned the tool, the "
+        "approved version is served until they accept the change. Returns the same as "
+        "create_saved_query_tool. describe_tool shows the current definition.";
     tool.inputSchema = definitionArguments(DefinitionUse::Update);
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,

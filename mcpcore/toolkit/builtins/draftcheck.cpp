@@ -238,7 +238,7 @@ private:
                 continue;
             m_check.warnings.push_back("The example \"" + example.name + "\" does not fit the parameters: "
                                        + compiled->validate(parameters).front().message
-                                       + " Correct the example, or say that it is to fail.");
+                                       + " Correct the example, or mark it as expected to fail.");
         }
     }
 

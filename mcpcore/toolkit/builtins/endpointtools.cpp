@@ -122,9 +122,8 @@ std::unique_ptr<BuiltIn> listEndpoints()
     mcp::Tool tool;
     tool.name = "list_endpoints";
     tool.title = "Endpoints";
-    tool.description =
-        "Lists the APIs: name, kinds, host, whether the schema is there, whether mutations may be sent by "
-        "you (deny, ask, allow), and what keeps one from being used.";
+    tool.description = "Lists the APIs: name, kinds, host, status of the schema, whether you may send "
+                       "mutations (deny, ask, allow), and the problem if it cannot be used.";
     tool.inputSchema = argumentsSchema({});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value & /*arguments*/,
@@ -230,13 +229,12 @@ std::unique_ptr<BuiltIn> refreshSchema(WorkPool pool)
     mcp::Tool tool;
     tool.name = "refresh_schema";
     tool.title = "Refresh the schema";
-    tool.description = "Fetches the GraphQL schema of an endpoint again and reports what changed (breaking, "
-                       "dangerous and safe "
-                       "changes, each with its coordinate) and which saved tools no longer fit, with the "
-                       "reasons. When it cannot be "
-                       "fetched the last good schema stays in use. Fix broken tools with update_saved_tool.";
+    tool.description =
+        "Fetches the GraphQL schema of an endpoint again and reports what changed (breaking, dangerous and "
+        "safe changes, each with its coordinate) and which saved tools no longer fit, with the reasons. If "
+        "it cannot be fetched, the last good schema stays in use. Fix broken tools with update_saved_tool.";
     tool.inputSchema = argumentsSchema(
-        {{"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
+        {{"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
     tool.hints = kReadsUpstream;
     auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &,
                                                     std::string endpoint, CommandDone done) -> Running {

@@ -84,26 +84,23 @@ std::unique_ptr<BuiltIn> executeQuery()
     tool.name = "execute_graphql_query";
     tool.title = "Run a query";
     tool.description =
-        "Runs a GraphQL query, mutation or subscription and answers with the response: data, "
-        "errors, extensions. It is "
-        "validated first: an operation that does not fit the schema is not sent. Pass values as "
-        "variables. Variables "
-        "named like a context variable are filled from it (list_graphql_context). Mutations "
-        "need the permission of the "
-        "endpoint's and the client's policy. A subscription is collected for 30 "
-        "seconds or max_items events. What is "
-        "too large is cut and carries a handle for read_result. search_schema finds operations to run; "
-        "save those that you need again with create_saved_query_tool.";
+        "Runs a GraphQL query, mutation or subscription and returns the response: data, errors, extensions. "
+        "It is validated first: an operation that does not fit the schema is not sent. Pass values as "
+        "variables. Variables named like a context variable are filled from it (list_graphql_context). "
+        "Mutations need the permission of the endpoint's and the client's policy. Events of a subscription "
+        "are collected for 30 seconds, or up to max_items. A result that is too large is cut and has a "
+        "handle for read_result. search_schema finds operations to run; save those that you need again with "
+        "create_saved_query_tool.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("The GraphQL document."), CommandArgument::Need::Required},
          {"variables", objectArgument("Values of its variables, by name.")},
-         {"operation_name", textArgument("Which operation to run, where the document has several.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
+         {"operation_name", textArgument("Which operation to run, if the document has several.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")},
          {"max_items",
           integerArgument(1, kMaxQueryItems,
                           "Maximum number of items in each list, or of events of a subscription.")},
          {"next_cursor",
-          textArgument("To continue a list of the same query: next_cursor of its earlier result.")},
+          textArgument("next_cursor of the previous result of the same query, to continue its list.")},
          {"seconds",
           integerArgument(1, execution::kMaxSeconds,
                           "How long to collect events of a subscription, in seconds. Default: 30.")},
@@ -166,17 +163,14 @@ std::unique_ptr<BuiltIn> testTool()
     tool.title = "Test a tool";
     tool.description =
         "Runs a saved tool in TEST MODE and shows every step: the definition, whether the parameters and the "
-        "operation "
-        "are valid, the variables after injection and mapping, the document and request as sent (secrets "
-        "masked), the "
-        "time of each phase, and the result or the error with its level. With preview nothing is sent. Test "
-        "calls never "
-        "come from the cache and are counted apart. Mutations are real and need permission as in any call.";
+        "operation are valid, the variables after injection and mapping, the document and request as sent "
+        "(secrets masked), the time of each phase, and the result or the error with its level. With preview, "
+        "nothing is sent. Test calls bypass the cache and are counted separately. Mutations are real and "
+        "need the usual permission.";
     tool.inputSchema = argumentsSchema(
-        {{"tool_name",
-          textArgument("Name of the saved tool, with @ and a version behind it to test that one."),
+        {{"tool_name", textArgument("Name of the saved tool; NAME@VERSION tests that version."),
           CommandArgument::Need::Required},
-         {"parameters", objectArgument("The arguments of the call, unless it needs none.")},
+         {"parameters", objectArgument("The arguments of the call. Default: none.")},
          {"preview", flagArgument("true: stop before anything is sent.")}});
     tool.hints = mcp::ToolHints{false, true, false, true};
     return std::make_unique<BuiltInCommand>(

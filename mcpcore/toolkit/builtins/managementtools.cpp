@@ -43,14 +43,13 @@ std::unique_ptr<BuiltIn> listTools()
     tool.title = "Saved tools";
     tool.description =
         "Lists the saved tools by name, with description, kind, endpoint, versions, tags and health (ok, "
-        "broken with "
-        "the reasons, blocked where its endpoint cannot be used, unchecked, disabled, outdated where its "
-        "file cannot be read). query and tag narrow it down. Call one with invoke_command; "
-        "describe_tool shows its parameters, list_commands those of several at once.";
+        "broken with the reasons, blocked if its endpoint cannot be used, unchecked, disabled, outdated if "
+        "its file cannot be read). query and tag narrow it down. Call one with invoke_command; describe_tool "
+        "shows its parameters, list_commands those of several at once.";
     tool.inputSchema = argumentsSchema(
         {{"tag", textArgument("Only tools with this tag.")},
          {"query", textArgument("Only tools with all of these words in name, title, description or tags.")},
-         {"cursor", textArgument("next_cursor of the previous response, for the next tools.")}});
+         {"cursor", textArgument("next_cursor of the previous response.")}});
     tool.hints = kReadsHere;
     auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
         ToolListing listing;
@@ -107,13 +106,11 @@ std::unique_ptr<BuiltIn> describeTool()
     mcp::Tool tool;
     tool.name = "describe_tool";
     tool.title = "Describe a tool";
-    tool.description = "Shows the whole definition of a saved tool: its versions with their operations, the "
-                       "parameters that are left "
-                       "for callers, which context variables are injected, what it answers, the types and "
-                       "mappings it uses, what uses "
-                       "it, its health, hints, pagination, caching and examples. Call the tool with "
-                       "invoke_command, try it with "
-                       "test_saved_tool, change it with update_saved_tool.";
+    tool.description =
+        "Shows the whole definition of a saved tool: its versions with their operations, the parameters that "
+        "callers pass, the context variables that are injected, what it returns, the types and mappings it "
+        "uses, what uses it, its health, hints, pagination, caching and examples. Call the tool with "
+        "invoke_command, try it with test_saved_tool, change it with update_saved_tool.";
     tool.inputSchema = argumentsSchema(
         {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
          {"version", textArgument("Number of the version. Default: the active version.")}});
@@ -183,9 +180,9 @@ std::unique_ptr<BuiltIn> deleteTool(WorkPool pool)
     mcp::Tool tool;
     tool.name = "delete_saved_tool";
     tool.title = "Delete a tool";
-    tool.description = "Deletes a saved tool, or, with version, one of its versions. Refused while another "
-                       "tool calls it, and for "
-                       "a tool that a person pinned. A person can take it back in Tooltray's window.";
+    tool.description =
+        "Deletes a saved tool, or, with version, one of its versions. Refused while another tool calls it, "
+        "and for a tool that a person pinned. A person can undo this in the Tooltray window.";
     tool.inputSchema = argumentsSchema(
         {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
          {"version", textArgument("Number of the version to delete. Default: the whole tool.")}});

@@ -61,7 +61,7 @@ Result<PackSelection> exportSelection(const CommandContext &context, const json:
         return Error{ErrorKind::NotFound, "nothing_to_export",
                      isAll ? "There is no saved tool to export." : "No saved tool has one of the \"tags\".",
                      isAll ? "Save one with create_saved_query_tool first."
-                           : "Call list_saved_tools to see which tags there are."};
+                           : "Call list_saved_tools to see the tags."};
     return selection;
 }
 
@@ -260,8 +260,7 @@ CommandOutcome problemsOf(const PlannedImport &planned)
     else if (!planned.endpointHint.empty())
         hint = planned.endpointHint;
     else if (!plan.broken.empty())
-        hint = "Bring those tools in the same pack, or pass \"allow_broken\": true and correct them "
-               "afterwards.";
+        hint = "Include those tools in the pack, or pass \"allow_broken\": true and correct them afterwards.";
     else if (plan.isNameTaken)
         hint = "Correct the \"pack\", or pass \"on_conflict\": \"rename\".";
     std::vector<std::string> sentences;
@@ -325,10 +324,11 @@ std::unique_ptr<BuiltIn> exportTools(WorkPool pool)
     tool.title = "Export tools";
     tool.description =
         "Returns saved tools as a portable pack, with the types and mappings they need: all tools, or those "
-        "with the names or one of the tags. import_tools takes the pack in another workspace. Credentials "
-        "are not part of it, and tools that contain a known kind of token are not exported.";
-    tool.inputSchema = argumentsSchema({{"names", textsArgument("Names of tools.")},
-                                        {"tags", textsArgument("Tags; every tool with one of them.")}});
+        "selected by names or tags. import_tools imports the pack into another workspace. Credentials are "
+        "not included, and tools that contain a known kind of token are not exported.";
+    tool.inputSchema =
+        argumentsSchema({{"names", textsArgument("Names of tools.")},
+                         {"tags", textsArgument("Tags; selects every tool with at least one of them.")}});
     tool.hints = kReadsHere;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
                                         CommandDone done) -> Running {
@@ -357,15 +357,12 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
     mcp::Tool tool;
     tool.name = "import_tools";
     tool.title = "Import tools";
-    tool.description = "Takes the tools, types and mappings of a pack into this workspace, all of it or "
-                       "nothing: a pack that "
-                       "export_tools returned, or a bundled one by its name. Every tool is validated first. "
-                       "on_conflict says "
-                       "what happens to names that are taken: skip (default), rename or replace. With "
-                       "dry_run it only reports "
-                       "what would happen. endpoints says which endpoint here stands for one of the pack. "
-                       "REST and composite "
-                       "tools can come this way, too: get_query_dsl tells how they are written.";
+    tool.description =
+        "Imports the tools, types and mappings of a pack into this workspace, all or nothing: a pack that "
+        "export_tools returned, or a bundled one by its name. Every tool is validated first. on_conflict "
+        "says what happens to names that are taken: skip (default), rename or replace. With dry_run, it only "
+        "reports what would happen. endpoints maps the endpoints of the pack to those of this workspace. "
+        "REST and composite tools can be imported too: get_query_dsl explains their format.";
     json::Value pack = json::Value::object(
         {{"description", "The pack: {format: \"tooltray-pack\", version: 1, tools?, types?, mappings?}; or "
                          "the name of a bundled one: "
@@ -373,14 +370,14 @@ std::unique_ptr<BuiltIn> importTools(WorkPool pool)
     pack.set("anyOf", json::Value::array({json::Value::object({{"type", "object"}}),
                                           json::Value::object({{"type", "string"}})}));
     json::Value endpoints = json::Value::object(
-        {{"type", "object"}, {"description", "Endpoints here, by their names in the pack."}});
+        {{"type", "object"}, {"description", "Endpoints of this workspace, by their names in the pack."}});
     endpoints.set("additionalProperties", json::Value::object({{"type", "string"}}));
     tool.inputSchema =
         argumentsSchema({{"pack", std::move(pack), CommandArgument::Need::Required},
                          {"endpoints", std::move(endpoints)},
                          {"on_conflict", choiceArgument({"skip", "rename", "replace"},
                                                         "What to do with names that are taken.")},
-                         {"dry_run", flagArgument("true: report and change nothing.")},
+                         {"dry_run", flagArgument("true: report what would happen, and change nothing.")},
                          {kAllowBroken, allowBrokenArgument()}});
     tool.hints = kReplaces;
     auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,

@@ -114,7 +114,7 @@ Result<workspace::Edit> deletingPrompt(const workspace::Workspace &workspace, co
     return Error{ErrorKind::NotFound, "prompt_unknown",
                  "There is no prompt \"" + name + "\" of this workspace."
                      + (meant.empty() ? "" : " " + meant),
-                 "Call list_prompts to see what there is."};
+                 "Call list_prompts to see the prompts."};
 }
 
 Running change(const CommandContext &context, Result<workspace::Edit> edit, json::Value answer,
@@ -133,19 +133,18 @@ std::unique_ptr<BuiltIn> setPrompt()
     mcp::Tool tool;
     tool.name = "set_prompt";
     tool.title = "Set a prompt";
-    tool.description =
-        "Creates a prompt of this workspace, or replaces it: a template that the clients' users pick. "
-        "{{name}} in a text stands for an argument.";
+    tool.description = "Creates or replaces a prompt of this workspace: a template that users pick in their "
+                       "client. {{name}} in a text stands for an argument.";
     json::Value messages = objectsArgument(
-        "What the prompt says, in order.",
+        "The messages of the prompt, in order.",
         json::Value::object({{"role", choiceArgument({"user", "assistant"}, "Default: user.")},
                              {"text", textArgument("May have {{argument}}.")}}),
         "text");
     json::Value taken =
-        objectsArgument("What whoever picks the prompt is asked for.",
+        objectsArgument("The arguments that the user is asked for.",
                         json::Value::object({{"name", textArgument("As in {{name}}.")},
                                              {"description", textArgument("What to fill in.")},
-                                             {"required", flagArgument("Whether it must be filled in.")}}),
+                                             {"required", flagArgument("Whether it is required.")}}),
                         "name");
     tool.inputSchema = argumentsSchema({{"name", textArgument("Name of the prompt: letters, digits and _."),
                                          CommandArgument::Need::Required},

@@ -211,18 +211,16 @@ std::unique_ptr<BuiltIn> validateQuery(WorkPool pool)
     tool.name = "validate_graphql_query";
     tool.title = "Validate a query";
     tool.description =
-        "Checks a GraphQL document against the schema, and its variables if they are given, without sending "
-        "anything. Each error has its line and column, an excerpt with a caret, and a suggestion where there "
-        "is one; warnings name what is deprecated. "
-        "limits says how deep and large the operation is. Variables that the context fills "
-        "(list_graphql_context) "
-        "count as given. When it is valid, run it with execute_graphql_query or save it with "
-        "create_saved_query_tool.";
+        "Checks a GraphQL document against the schema, and its variables if they are passed, without sending "
+        "anything. Each error has its line and column, an excerpt with a caret, and a suggestion if there is "
+        "one; warnings name what is deprecated. limits has the depth and the size of the operation. "
+        "Variables that the context fills (list_graphql_context) count as passed. When it is valid, run it "
+        "with execute_graphql_query or save it with create_saved_query_tool.";
     tool.inputSchema = argumentsSchema(
         {{"query", textArgument("The GraphQL document: a query, mutation or subscription."),
           CommandArgument::Need::Required},
          {"variables", objectArgument("Values of its variables, by name. Checked only if passed.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
+         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
     tool.outputSchema = reportSchema();
     tool.hints = kReadsHere;
     auto run = forEndpoint([pool = std::move(pool)](const CommandContext &context,

@@ -31,7 +31,7 @@ constexpr std::string_view kNamedAnswer = R"({"name":"text"})";
 constexpr std::array kResponses{
     ResponseRow{"execute_graphql_query",
                 R"({"data":"object|null","errors?":["object"],"extensions?":"object"})",
-                "In the formats toon and csv the answer is a text."},
+                "With format toon or csv, the response is text."},
     ResponseRow{"get_schema_info",
                 R"({"query_type?":"text","mutation_type?":"text","subscription_type?":"text",
                     "types?":[{"name":"text","kind":"text","description?":"text","members?":"count"}],
@@ -40,9 +40,8 @@ constexpr std::array kResponses{
                     "input_fields?":["object"],"enum_values?":["object"],"returned_by?":["text"],
                     "accepted_by?":["text"],"related?":["object"],"coordinate?":"text","type?":"text",
                     "arguments?":["object"],"required?":"flag","default?":"text","deprecated?":"text"})",
-                "With format json: types without type_name, else what the type or the coordinate has. In the "
-                "other formats the answer "
-                "is a text."},
+                "With format json: types without type_name, otherwise the type or the coordinate. With other "
+                "formats, the response is text."},
     ResponseRow{"refresh_schema",
                 R"({"endpoint":"text","source":"text","types":"count",
                     "changes":[{"coordinate":"text","kind":"=breaking|dangerous|safe","message":"text"}],
@@ -111,7 +110,7 @@ constexpr std::array kResponses{
         "export_tools",
         R"({"format":"text","version":"count","tools?":"object","types?":"object","mappings?":"object",
                     "bytes?":"count","tools_count?":"count","next?":"text","handle?":"text"})",
-        "A pack that is too large for one answer is told by its handle in place of its tools."},
+        "A pack that is too large for one response has a handle instead of its tools."},
     ResponseRow{"import_tools",
                 R"({"created":[{"kind":"text","name":"text"}],"replaced":[{"kind":"text","name":"text"}],
                     "renamed":[{"kind":"text","name":"text","to":"text"}],
@@ -134,7 +133,7 @@ constexpr std::array kResponses{
         R"({"commands":[{"name":"text","description?":"text","parameters?":"object|text","kind":"text",
                          "annotations?":"object"}],"next?":"text","next_cursor?":"text","unknown?":["text"]})"},
     ResponseRow{"invoke_command", R"("any")",
-                "What the command answers that it runs: ask for that one's format."},
+                "Returns what the command that it runs returns: ask for that command's format."},
     ResponseRow{"get_query_dsl",
                 R"({"version":"text","definition?":"object|text","rules":"text","examples?":"object"})"},
     ResponseRow{

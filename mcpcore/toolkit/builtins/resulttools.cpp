@@ -72,17 +72,13 @@ std::unique_ptr<BuiltIn> readResult()
     mcp::Tool tool;
     tool.name = "read_result";
     tool.title = "Read a large result";
-    tool.description =
-        "Pages through a result that was too large to return whole, by the handle that came "
-        "with it. path is a JSON "
-        "Pointer to the part you want, such as /project/issues/nodes; of a list you get items "
-        "from offset on, of "
-        "anything else a piece of its text. next_offset says where to go on; behind the last item "
-        "next_cursor does, for the tool itself. A handle lasts "
-        "about an hour and is "
-        "known only to the client that got it.";
+    tool.description = "Pages through a result that was too large to return whole, by the handle that came "
+                       "with it. path is a JSON Pointer to the part you want, such as /project/issues/nodes: "
+                       "a list returns its items from offset on, anything else a piece of its text. Continue "
+                       "at next_offset; after the last item, pass next_cursor to the tool itself. A handle "
+                       "lasts about an hour and works only for the client that received it.";
     tool.inputSchema = argumentsSchema(
-        {{"handle", textArgument("The handle that the answer carried."), CommandArgument::Need::Required},
+        {{"handle", textArgument("The handle from the response."), CommandArgument::Need::Required},
          {"path", textArgument("JSON Pointer into the result. Default: all of it.")},
          {"offset",
           integerArgument(0, kFarthest, "Index of the first item of a list, or byte of a text. Default: 0.")},
@@ -120,13 +116,13 @@ std::unique_ptr<BuiltIn> getRecentCalls()
     tool.name = "get_recent_calls";
     tool.title = "Recent calls";
     tool.description =
-        "Lists your latest calls, the newest first, each with its arguments, status, error and the requests "
-        "it caused upstream. Those of other clients are listed only where a person allowed it; without that, "
-        "calls that only the oldest part of the log has are omitted. filter is the language of the log: "
-        "words, field:value, field=value, field~pattern, field>number, joined by spaces (and), | (or), - "
-        "(not) and parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, retry, "
-        "page, cached, arg.NAME, is (error, ok, mutation, test ...). For example: is:error tool:issues "
-        "dur:>1s time:<10m. Known secrets and tokens are masked.";
+        "Lists your latest calls, newest first, each with its arguments, status, error and upstream "
+        "requests. Calls of other clients are listed only if a person allowed it; otherwise, calls in the "
+        "oldest part of the log are omitted as well. filter takes the filter language of the log: words, "
+        "field:value, field=value, field~pattern, field>number, joined by spaces (and), | (or), - (not) and "
+        "parentheses. Fields: tool, client, method, status, code, id, time, dur, upstream, retry, page, "
+        "cached, arg.NAME, is (error, ok, mutation, test ...). For example: is:error tool:issues dur:>1s "
+        "time:<10m. Known secrets and tokens are masked.";
     tool.inputSchema =
         argumentsSchema({{"filter", textArgument("Which calls. Default: all.")},
                          {"limit", integerArgument(1, kMaxCalls, "Maximum number of calls. Default: 20.")}});

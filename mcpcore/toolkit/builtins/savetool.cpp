@@ -46,14 +46,13 @@ std::string hintFor(const workspace::Workspace &workspace, const ToolEdit &draft
 {
     const std::string_view message = errors[std::size_t{0}]["message"].toString();
     if (message.find(workspace::kTypeReference) != std::string_view::npos)
-        return "Call list_graphql_types to see which types there are, or create_graphql_type to define this "
-               "one.";
+        return "Call list_graphql_types to see the types, or create_graphql_type to define this one.";
     if (message.find(workspace::kMappingReference) != std::string_view::npos)
-        return "Call list_mappings to see which mappings there are, or set_mapping to define this one.";
+        return "Call list_mappings to see the mappings, or set_mapping to define this one.";
     const auto &operation = draft.tool.resolved(draft.version).operation;
     const auto *single = operation ? std::get_if<workspace::GraphqlOperation>(&*operation) : nullptr;
     if (single != nullptr && single->operationName.empty() && !severalOperations(single->document).empty())
-        return "Save a tool for each operation, with that one alone in its document.";
+        return "Save one tool for each operation, with only that operation in its document.";
     if (execution::hasNoSchema(workspace, draft.tool.endpoint)
         || std::ranges::none_of(errors.elements(), isAboutSchema))
         return "Correct it and call again.";
@@ -175,11 +174,11 @@ void SaveTool::answer()
     const bool isActive = m_draft.version == tool.active;
     if (!isActive)
         warnings.push_back("Version " + tool.active.toString()
-                           + " stays the active one; the call below names the version that was saved.");
+                           + " stays active; the call below names the version that was saved.");
     if (tool.pin)
         warnings.push_back("The tool is pinned: calls get the approved version "
                            + tool.pin->version.toString()
-                           + " as it was until a person accepts the change in Tooltray's window.");
+                           + " until a person accepts the change in the Tooltray window.");
     if (!m_context.isVisible(tool))
         warnings.emplace_back("The policy of this client does not let it call the tool. Ask the user to "
                               "allow it in the Tooltray window.");

@@ -119,23 +119,20 @@ std::unique_ptr<BuiltIn> getSchemaInfo(WorkPool pool)
     tool.name = "get_schema_info";
     tool.title = "Schema";
     tool.description =
-        "Shows the GraphQL schema of an endpoint: all types as a compact overview, or, with type_name, one "
-        "type with its fields, arguments, descriptions and deprecations, and which fields return or accept "
-        "it; "
-        "of a coordinate such as Mutation.createIssue that field alone, with what its arguments take. "
-        "depth adds the types that it mentions, so many steps away. To find something by what it is about, "
-        "use "
-        "search_schema, whose hits carry an operation that can be run as it is.";
+        "Shows the GraphQL schema of an endpoint: a compact overview of all types or, with type_name, one "
+        "type with its fields, arguments, descriptions and deprecations, and the fields that return or "
+        "accept it. A coordinate such as Mutation.createIssue shows that field alone, with the types of its "
+        "arguments. depth adds the types that it refers to, up to that many levels. To find something by "
+        "topic, use search_schema, whose hits have an operation that is ready to run.";
     tool.inputSchema = argumentsSchema(
         {{"type_name",
           textArgument("A type or a coordinate: Issue, Query.issues. Default: an overview of all types.")},
          {"depth",
           integerArgument(0, kDeepestInfo, "How many levels of referenced types to include. Default: 0.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")},
-         {"format",
-          choiceArgument({"sdl", "minified", "json"},
-                         "sdl with full descriptions (default for one type), minified on one line for each "
-                         "type (default for all), or json.")}});
+         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")},
+         {"format", choiceArgument({"sdl", "minified", "json"},
+                                   "sdl with full descriptions (default for one type), minified with one "
+                                   "line for each type (default for all), or json.")}});
     tool.hints = kReadsHere;
     auto run =
         forEndpoint([pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
@@ -196,20 +193,18 @@ std::unique_ptr<BuiltIn> searchSchema()
     mcp::Tool tool;
     tool.name = "search_schema";
     tool.title = "Search the schema";
-    tool.description = "Finds the fields and types of a GraphQL schema that a question in plain words is "
-                       "about, the best first. "
-                       "Each hit has its coordinate, the path to it from the root, and a complete operation "
-                       "with its required "
-                       "arguments as variables: pass it unchanged to execute_graphql_query, or to "
-                       "create_saved_query_tool as "
-                       "graphql_query. Words are matched by their stems and meaning (\"tickets I own\", "
-                       "\"create merge request\"). "
-                       "get_schema_info with type_name shows what else a type has.";
+    tool.description =
+        "Finds the fields and types of a GraphQL schema that match a question in plain words, best match "
+        "first. Each hit has its coordinate, the path to it from the root, and a complete operation with its "
+        "required arguments as variables: pass it unchanged to execute_graphql_query, or to "
+        "create_saved_query_tool as graphql_query. Words are matched by stem and meaning (\"tickets I own\", "
+        "\"create merge request\"). get_schema_info with type_name shows all that a type has.";
     tool.inputSchema = argumentsSchema(
-        {{"query", textArgument("What you look for, in a few words."), CommandArgument::Need::Required},
+        {{"query", textArgument("What you are looking for, in a few words."),
+          CommandArgument::Need::Required},
          {"limit", integerArgument(1, kMaxHits, "Maximum number of hits. Default: 10.")},
-         {"cursor", textArgument("next_cursor of the previous response, for the next hits.")},
-         {"endpoint", textArgument("Name of the endpoint; needed only where there are several.")}});
+         {"cursor", textArgument("next_cursor of the previous response.")},
+         {"endpoint", textArgument("Name of the endpoint; needed only if there are several.")}});
     tool.outputSchema = hitsSchema();
     tool.hints = kReadsHere;
     auto run = forEndpoint([](const CommandContext &context, const json::Value &arguments,

@@ -234,14 +234,12 @@ std::unique_ptr<BuiltIn> createType(WorkPool pool)
     tool.name = "create_graphql_type";
     tool.title = "Define a type";
     tool.description =
-        "Creates a named JSON Schema for parameters, or replaces it unless that breaks a tool: above all an "
-        "enumeration with a "
-        "description for "
-        "each value, written "
+        "Creates or replaces a named JSON Schema for parameters, typically an enumeration with a description "
+        "for each value: "
         "{\"type\":\"string\",\"oneOf\":[{\"const\":\"HIGH\",\"title\":\"High\",\"description\":\"at "
         "once\"}]}. Use it in the parameter_schema of create_saved_query_tool as "
-        "{\"$ref\":\"tooltray:types/NAME\"}; "
-        "callers see it written out. For labels that stand for other values of the API, use set_mapping.";
+        "{\"$ref\":\"tooltray:types/NAME\"}; callers see it inlined. It is not replaced if that breaks a "
+        "tool. For labels that stand for other values in the API, use set_mapping.";
     tool.inputSchema =
         argumentsSchema({{"type_name", textArgument("Name of the type: letters, digits and _."),
                           CommandArgument::Need::Required},
@@ -281,7 +279,7 @@ std::unique_ptr<BuiltIn> deleteType()
     mcp::Tool tool;
     tool.name = "delete_graphql_type";
     tool.title = "Delete a type";
-    tool.description = "Deletes a named type. Refused while a tool uses it; the answer names the tools.";
+    tool.description = "Deletes a named type. Refused while a tool uses it; the error names the tools.";
     tool.inputSchema =
         argumentsSchema({{"type_name", textArgument("Name of the type."), CommandArgument::Need::Required}});
     tool.hints = kReplaces;
@@ -294,13 +292,11 @@ std::unique_ptr<BuiltIn> setMapping(WorkPool pool)
     mcp::Tool tool;
     tool.name = "set_mapping";
     tool.title = "Set a mapping";
-    tool.description =
-        "Creates a table of labels and the values that the API wants for them, or replaces it unless that "
-        "breaks a tool: {\"In Progress\":"
-        "\"pipeline_2\"}. A parameter with {\"$ref\":\"tooltray:mappings/NAME\"} in the parameter_schema of "
-        "create_saved_query_tool takes a label (or the value itself), and the value is sent.";
-    json::Value entries =
-        json::Value::object({{"type", "object"}, {"description", "The values, by their labels."}});
+    tool.description = "Creates or replaces a mapping from labels to the values that the API expects, unless "
+                       "that breaks a tool: {\"In Progress\":\"pipeline_2\"}. A parameter with "
+                       "{\"$ref\":\"tooltray:mappings/NAME\"} in the parameter_schema of "
+                       "create_saved_query_tool takes a label (or the value itself) and sends the value.";
+    json::Value entries = json::Value::object({{"type", "object"}, {"description", "The values, by label."}});
     json::Value &value = entries.set("additionalProperties", json::Value::object());
     json::Value &choice = value.set("anyOf", json::Value::array());
     for (const char *type : {"string", "number", "boolean"})
@@ -343,7 +339,7 @@ std::unique_ptr<BuiltIn> deleteMapping()
     mcp::Tool tool;
     tool.name = "delete_mapping";
     tool.title = "Delete a mapping";
-    tool.description = "Deletes a mapping. Refused while a tool uses it; the answer names the tools.";
+    tool.description = "Deletes a mapping. Refused while a tool uses it; the error names the tools.";
     tool.inputSchema =
         argumentsSchema({{"name", textArgument("Name of the mapping."), CommandArgument::Need::Required}});
     tool.hints = kReplaces;

@@ -250,7 +250,7 @@ Result<ToolEdit> changedTool(const CommandContext &context, const Tool &tool, co
         return Error{ErrorKind::Invalid, "tool_not_graphql",
                      "The tool \"" + tool.name
                          + "\" is not a GraphQL tool, so it has no \"graphql_query\" to change.",
-                     "Pass what it does as \"operation\"; get_query_dsl tells how."};
+                     "Pass what it does as \"operation\"; get_query_dsl explains how."};
     Result<ToolVersion> definition = versionFrom(workspace::encode(before), arguments);
     if (!definition)
         return std::move(definition).error();

@@ -213,7 +213,7 @@ CallFailure CommandRun::unknown() const
     Error error{ErrorKind::NotFound, "unknown_command",
                 "There is no command named \"" + m_call.name + '"'
                     + (m_call.version ? " in version " + *m_call.version : std::string()) + '.',
-                "Call list_commands to see what there is."};
+                "Call list_commands to see the commands."};
     if (const std::string hint = versionHint(); !hint.empty())
         error.hint = hint;
     else if (const std::string meant = meantName(); !meant.empty())

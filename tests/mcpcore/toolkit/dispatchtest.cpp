@@ -232,7 +232,7 @@ private Q_SLOTS:
         QCOMPARE(failureOf(waiter)->error.hint,
                  std::string("The command has no versions; call it without one."));
         waiter.start(bed, callOf("invoke_command", "{'command_name':'nothing','version':'1.0.0'}"));
-        QCOMPARE(failureOf(waiter)->error.hint, std::string("Call list_commands to see what there is."));
+        QCOMPARE(failureOf(waiter)->error.hint, std::string("Call list_commands to see the commands."));
     }
 
     void invokeCommandChecksWhatItCalls()

@@ -66,7 +66,8 @@ constexpr std::array kLintWordings{
                               "Save one from a call that worked: agents copy it, and it tests the tool.")},
     Wording{"example_unfit",
             QT_TRANSLATE_NOOP("Wording", "The example \"{name}\" does not fit the parameters: {problem}.")},
-    Wording{"example_unfit", QT_TRANSLATE_NOOP("Wording", "Correct the example, or say that it is to fail.")},
+    Wording{"example_unfit",
+            QT_TRANSLATE_NOOP("Wording", "Correct the example, or mark it as expected to fail.")},
     Wording{"name_too_long",
             QT_TRANSLATE_NOOP(
                 "Wording",

@@ -23,7 +23,7 @@ void lintExamples(LintSubject &subject)
             subject.report("example_unfit", LintSeverity::Warning, "/parameters",
                            "The example \"" + example.name
                                + "\" does not fit the parameters: " + errors.front().message,
-                           "Correct the example, or say that it is to fail.");
+                           "Correct the example, or mark it as expected to fail.");
     }
 }
 
