@@ -118,7 +118,7 @@ Result<workspace::Workspace::NamedTool> chosenTool(const CommandContext &context
     return Error{ErrorKind::NotFound, "tool_unknown",
                  "There is no saved tool \"" + std::string(name) + "\" (in \"" + std::string(argument)
                      + "\")." + (suggestion.empty() ? "" : " " + suggestion),
-                 "Call list_saved_tools to see what there is."};
+                 "Call list_saved_tools to see the tools."};
 }
 
 } // namespace tooltray::toolkit

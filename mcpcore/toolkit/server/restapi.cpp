@@ -147,7 +147,7 @@ constexpr std::array<Described, 13> kOperations{{
      "list_commands"},
     {"post", "/api/v1/agent/commands/{name}", "runCommand",
      "Runs a command with the parameters that listCommands shows. A result that was cut or has notes is in "
-     "\"data\", with \"cut\", \"handle\" and \"note\" beside it."},
+     "\"data\", next to \"cut\", \"handle\" and \"note\"."},
 }};
 
 json::Value parsed(std::string_view text)

@@ -31,12 +31,12 @@ constexpr std::size_t kMaxViews = 256;
 
 // Models read the beginning; clients cut at 2,000 bytes.
 constexpr const char *kInstructions =
-    "Tooltray turns GraphQL and REST APIs into small, typed, tested tools. A tool that was just saved can be "
-    "called at once through invoke_command, whether or not it is listed yet.\nTo use what is there: "
-    "list_commands (query, detail \"full\") finds a command and its parameters; invoke_command runs it.\nTo "
-    "explore an API: search_schema finds fields with an operation that runs as it is; get_schema_info shows "
+    "Tooltray turns GraphQL and REST APIs into small, typed, tested tools. A newly saved tool can be called "
+    "immediately through invoke_command, even before it is listed.\nTo use existing tools: list_commands "
+    "(query, detail \"full\") finds a command and its parameters; invoke_command runs it.\nTo explore an "
+    "API: search_schema finds fields, each with an operation that is ready to run; get_schema_info shows "
     "types; execute_graphql_query runs any operation.\nTo save a tool: validate_graphql_query, then "
-    "create_saved_query_tool; its answer has the exact call.\nVariables named like a context key "
+    "create_saved_query_tool; its response has the exact call.\nVariables named like a context key "
     "(list_graphql_context) are filled in automatically; set_graphql_context sets one.\nLarge results are "
     "cut after a whole item and include a handle for read_result. Errors say at which level they occurred "
     "and what to do next.";

@@ -75,7 +75,7 @@ private Q_SLOTS:
                  brief.c_str());
         const std::string full = filled("create_tool_from_goal", {{"goal", "Close."}, {"endpoint", "api"}});
         QVERIFY2(full.find("\nEndpoint: api\n") != std::string::npos, full.c_str());
-        QVERIFY(filled("debug_failing_tool", {{"tool_name", "list_x"}}).find("What was seen")
+        QVERIFY(filled("debug_failing_tool", {{"tool_name", "list_x"}}).find("Problem:")
                 == std::string::npos);
     }
 
