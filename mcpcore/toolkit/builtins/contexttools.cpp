@@ -4,6 +4,7 @@
 #include "base/task/ask.h"
 #include "base/text/secretlike.h"
 #include "base/text/secretname.h"
+#include "base/text/utf8.h"
 #include "toolkit/access/workspaceaccess.h"
 #include "toolkit/builtins/contextview.h"
 #include "toolkit/catalogue/budget.h"
@@ -46,6 +47,16 @@ std::optional<std::string> secretWarning(const std::string &key, const json::Val
            + (scope == ContextScope::Persistent ? " and stored as plain text on disk" : "")
            + ". If it is one, clear it with clear_graphql_context and ask the user to store it as a "
              "credential in Tooltray's window.";
+}
+
+// The client has just sent it: of a long text the beginning is enough to see that it arrived.
+json::Value echoed(const json::Value &value)
+{
+    constexpr std::size_t kMaxEchoed = 1'000;
+    const std::string_view text = value.toString();
+    if (text.size() <= kMaxEchoed)
+        return value;
+    return {std::string(truncatedUtf8(text, kMaxEchoed)) + "..."};
 }
 
 ContextScope scopeFor(const CommandContext &context, const std::string &key, const json::Value *persist)
@@ -171,7 +182,8 @@ Running runSetContext(const WorkPool &pool, const CommandContext &context, const
         done(refused(std::move(key).error()));
         return nullptr;
     }
-    json::Value view = json::Value::object({{"key", *key}, {"value", value}, {"scope", json::nameOf(scope)}});
+    json::Value view =
+        json::Value::object({{"key", *key}, {"value", echoed(value)}, {"scope", json::nameOf(scope)}});
     if (std::optional<std::string> warning = secretWarning(*key, value, scope))
         view.set("warnings", json::Value::array({json::Value(*std::move(warning))}));
     answer->begin(ownWorkspace(context), {*key}, scope, std::move(view));

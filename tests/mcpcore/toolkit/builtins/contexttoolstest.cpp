@@ -31,6 +31,17 @@ private Q_SLOTS:
                      "'scope':'session','origin':'agent','used_by':[]}]}"));
     }
 
+    void aLongValueIsNotRepeatedInFull()
+    {
+        Workbench bench;
+        const std::string value(1'001, 'x');
+        const json::Value answer =
+            bench.structured("set_graphql_context", "{'key':'text','value':'" + value + "'}");
+        QCOMPARE(std::string(answer["value"].toString()), std::string(1'000, 'x') + "...");
+        QCOMPARE(bench.structured("list_graphql_context", "{}")["variables"][0]["value"].toString(),
+                 std::string_view(value));
+    }
+
     void whatLooksLikeASecretIsWarnedOf()
     {
         Workbench bench;
