@@ -407,7 +407,7 @@ std::vector<std::string> pagedVariables(graphql::OperationDefinition operation, 
     return {paged.size, paged.cursor, paged.offset, paged.page};
 }
 
-bool isBound(const std::vector<NamedBinding> &bindings, std::string_view name)
+bool fillsVariable(const std::vector<NamedBinding> &bindings, std::string_view name)
 {
     return std::ranges::find(bindings, name, &NamedBinding::name) != bindings.end();
 }
@@ -424,7 +424,7 @@ json::Value inferredParameters(const Workspace &workspace, const ToolVersion &ve
     const json::Value variables = inferred;
     for (const graphql::VariableDefinition variable : found.variables()) {
         const std::string_view name = variable.variable().name();
-        if (isBound(version.bindings, name))
+        if (fillsVariable(version.bindings, name))
             removeParameter(inferred, name);
         else if (workspace.contextFor(name) != nullptr)
             makeOptional(inferred, name); // whoever passes it all the same is right
