@@ -244,7 +244,8 @@ public:
 
     void visit(const Binding &binding, const json::Value *at, bool isRequired)
     {
-        const auto taken = at == nullptr ? std::nullopt : takenAsIs(binding, *at);
+        const bool isKnown = at != nullptr || !binding.mapping.empty();
+        const auto taken = isKnown ? takenAsIs(binding, at == nullptr ? json::Value() : *at) : std::nullopt;
         const bool isChanged = !binding.mapping.empty() || !binding.transforms.empty();
         if (const auto *parameter = std::get_if<ParameterSource>(&binding.source))
             m_take(parameter->name, taken ? &*taken : nullptr, taken && isRequired);

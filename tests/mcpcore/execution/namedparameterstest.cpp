@@ -196,6 +196,10 @@ private Q_SLOTS:
             "null");
         row("changed as a whole", "{'object':{'text':{'parameter':'t'}},'transforms':['json']}", "{'t':{}}",
             "null");
+        row("a label", "{'object':{'text':{'parameter':'t','mapping':'m'}}}",
+            "{'t':{'$ref':'tooltray:mappings/m'}}", "['t']");
+        row("a label in an unknown field", "{'object':{'other':{'parameter':'t','mapping':'m'}}}",
+            "{'t':{'$ref':'tooltray:mappings/m'}}", "null");
         row("a field that is unknown", "{'object':{'other':{'parameter':'t'}}}", "{'t':{}}", "null");
     }
     void whatABindingPutsIntoAnObjectIsWhatItsPlaceIs()
