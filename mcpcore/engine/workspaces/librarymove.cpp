@@ -275,7 +275,7 @@ void LibraryMove::tell(const LibraryOffer &offer)
     if (!offer.canBeMoved()) {
         const Error nothing = nothingToMove();
         m_log.warning(
-            "Workspace " + m_setting.workspace + ": " + nothing.message + ' ' + nothing.hint
+            "Workspace " + m_setting.workspace + ": " + nothing.message.text() + ' ' + nothing.hint.text()
             + " To keep those that are here, choose \"Start without it\" in the window of Tooltray.");
         return;
     }
