@@ -32,6 +32,8 @@ struct OperationAnswer {
     std::optional<std::chrono::seconds> retryAfter = {}; // as the last response asks for
     std::optional<PagedResult> pages = {};               // without its data
     std::string note = {};                               // a sentence about what ended it
+    // Of a composite tool that is called: what its steps returned, as far as its data may not have it.
+    json::Value completed = {};
 };
 
 using OperationOutcome = std::variant<OperationAnswer, CallFailure>;

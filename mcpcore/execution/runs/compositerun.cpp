@@ -22,7 +22,6 @@ using workspace::stepsBehind;
 using workspace::Switch;
 using workspace::ToolInvocation;
 
-constexpr std::string_view kCompletedSteps = "completed_steps";
 constexpr std::string_view kStepErrors = "step_errors"; // that came with the data of completed steps
 constexpr std::string_view kMaybeChanged = "Check whether the change was made before you try again.";
 // The limit for the answers of completed steps in an error.
@@ -249,7 +248,10 @@ void CompositeRun::take(const Step &step, OperationOutcome outcome)
     // The effect of a mutation that came with errors is unknown: the result of the tool must not claim it.
     const bool isDoubtful = m_mutations->isRunning() && !answer.errors.isEmpty();
     if (isDoubtful || hasOnlyErrors(answer)) {
+        json::Value completed = std::move(answer.completed);
         CallFailure failure = failureOf(std::move(answer));
+        if (!completed.isNull())
+            failure.error.details.set(kCompletedSteps, std::move(completed));
         adviseCaller(failure);
         const Mutations::Effect effect = effectOf(failure);
         if (effect == Mutations::Effect::MayHave)
@@ -270,6 +272,8 @@ void CompositeRun::keep(const Step &step, OperationAnswer answer)
 {
     m_last = step.name;
     m_order.scope.answers.set(step.name, std::move(answer.data));
+    for (json::Member &inner : answer.completed.members())
+        m_completedInside.set(step.name + '/' + std::string(inner.name.view()), std::move(inner.value));
     for (json::Value &error : answer.errors.elements()) {
         if (error.isObject() && !error.contains("step"))
             error.set("step", json::Value(step.name));
@@ -345,9 +349,12 @@ void CompositeRun::complete()
     } else if (json::Value *last = m_order.scope.answers.find(m_last)) {
         m_answer.data = *last;
     }
+    const bool hasOwnResult = sequence != nullptr && sequence->result.has_value();
     // Errors suggest another call, which would make the change once more. The outermost tool knows of all changes.
-    if (!m_answer.errors.isEmpty() && !m_order.parent && !m_mutations->tookEffect().empty())
-        noteEffects(sequence != nullptr && sequence->result.has_value());
+    if (m_order.parent)
+        m_answer.completed = hiddenSteps(hasOwnResult);
+    else if (!m_answer.errors.isEmpty() && !m_mutations->tookEffect().empty())
+        noteEffects(hasOwnResult);
     if (!m_order.classify)
         return finish(std::move(m_answer));
     OperationOutcome outcome = m_order.classify(std::move(m_answer));
@@ -360,14 +367,29 @@ void CompositeRun::complete()
 void CompositeRun::noteEffects(bool hasOwnResult)
 {
     m_answer.note.append(m_answer.note.empty() ? "" : " ").append(effectSentence(*m_mutations));
-    const json::Value made = completedSteps([&](std::string_view step) {
-        return (hasOwnResult || step != m_last)
-               && std::ranges::any_of(m_mutations->tookEffect(), [step](std::string_view place) {
-                      return place.substr(0, place.find('/')) == step;
-                  });
-    });
+    const json::Value made = completedSteps(
+        [&](std::string_view step) { return (hasOwnResult || step != m_last) && hasTakenEffect(step); });
     if (!made.isEmpty())
         m_answer.note.append(" Returned by the completed steps: ").append(json::write(made)).append(".");
+}
+
+// What the tool that calls this one has to tell where it fails: after errors everything, else what changes returned,
+// unless that is the result. Null for nothing.
+json::Value CompositeRun::hiddenSteps(bool hasOwnResult) const
+{
+    json::Value steps = completedSteps([&](std::string_view step) {
+        return (hasOwnResult || step != m_last) && (!m_answer.errors.isEmpty() || hasTakenEffect(step));
+    });
+    return steps.isEmpty() ? json::Value() : steps;
+}
+
+bool CompositeRun::hasTakenEffect(std::string_view step) const
+{
+    const std::string place =
+        m_order.place.empty() ? std::string(step) : m_order.place + '/' + std::string(step);
+    return std::ranges::any_of(m_mutations->tookEffect(), [&](std::string_view changed) {
+        return changed == place || changed.starts_with(place + '/');
+    });
 }
 
 // Every step was done, and there is no result all the same.
@@ -396,15 +418,19 @@ json::Value CompositeRun::completedSteps(const std::function<bool(std::string_vi
 {
     json::Value completed = json::Value::object();
     std::size_t bytes = 0;
-    for (const json::Member &answer : m_order.scope.answers.members()) {
+    const auto add = [&](const json::Member &answer) {
         if (m_expectedFailures.contains(answer.name.view()) || !isWanted(answer.name.view()))
-            continue;
+            return;
         const std::size_t size = json::write(answer.value).size();
         bytes += size;
         completed.set(answer.name, bytes <= kMaxCompleted
                                        ? answer.value
                                        : json::Value("(" + formatByteCount(size) + " omitted here)"));
-    }
+    };
+    for (const json::Member &answer : m_order.scope.answers.members())
+        add(answer);
+    for (const json::Member &answer : m_completedInside.members())
+        add(answer);
     return completed;
 }
 

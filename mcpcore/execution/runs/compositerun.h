@@ -20,6 +20,9 @@
 
 namespace tooltray::execution {
 
+// The detail of a failure with what the steps before it returned, by their names.
+inline constexpr std::string_view kCompletedSteps = "completed_steps";
+
 // One step of a composite tool whose turn it is. What is referred to lasts as long as its run.
 struct StepOrder {
     const workspace::Step &step;
@@ -89,6 +92,8 @@ private:
     void failLater(const workspace::Step *step, Error error);
     void failResult(CallFailure failure);
     void noteEffects(bool hasOwnResult);
+    json::Value hiddenSteps(bool hasOwnResult) const;
+    bool hasTakenEffect(std::string_view step) const;
     json::Value completedSteps(const std::function<bool(std::string_view step)> &isWanted) const;
     void nameCompleted(Error &error) const;
     void nameStepErrors(Error &error) const;
@@ -106,8 +111,9 @@ private:
     std::string m_last;                                    // the step that ran last
     std::string m_endpoint;                                // of the step that runs
     OperationAnswer m_answer;
-    std::vector<PagedResult> m_pages; // of the steps that fetched a list
-    PagePosition m_lists;             // where they stand
+    json::Value m_completedInside = json::Value::object(); // of tools that were called, by their places
+    std::vector<PagedResult> m_pages;                      // of the steps that fetched a list
+    PagePosition m_lists;                                  // where they stand
     std::unique_ptr<Run> m_run;
     QObject m_context; // of what comes later
 };

@@ -34,8 +34,12 @@ OperationOutcome resultOf(ToolOutcome outcome)
     if (answer == nullptr || !outcome.prepared)
         return std::move(result);
     Result<json::Value> data = selected(std::move(answer->data), outcome.prepared->definition.result);
-    if (!data)
-        return toolFailure(std::move(data).error());
+    if (!data) {
+        CallFailure failure = toolFailure(std::move(data).error());
+        if (!answer->completed.isNull())
+            failure.error.details = json::Value::object({{kCompletedSteps, std::move(answer->completed)}});
+        return failure;
+    }
     answer->data = *std::move(data);
     return std::move(result);
 }

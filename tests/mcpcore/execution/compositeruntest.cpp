@@ -402,6 +402,49 @@ private Q_SLOTS:
         QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['createIssue']"));
     }
 
+    void aFailureTellsWhatWasDoneInCalledTools_data()
+    {
+        QTest::addColumn<std::string>("read"); // by the step after the mutation
+        QTest::addColumn<std::string>("errors");
+        QTest::addColumn<std::string>("message");
+        QTest::addColumn<std::string>("completed");
+        QTest::newRow("whose errors left nothing")
+            << std::string("{'title':null,'n':1}") << std::string("[{'message':'No title'}]")
+            << std::string("open: No title")
+            << std::string("{'find':{'id':7},'open/create':{'key':'T-9'},'open/read':{'title':null,'n':1}}");
+        QTest::newRow("whose errors left something")
+            << std::string("{'title':'x','n':null}") << std::string("[{'message':'No n'}]")
+            << std::string("after: Too late")
+            << std::string("{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'},"
+                           "'open/read':{'title':'x','n':null}}");
+        QTest::newRow("that went well")
+            << std::string("{'title':'x'}") << std::string("[]") << std::string("after: Too late")
+            << std::string("{'find':{'id':7},'open':{'title':'x'},'open/create':{'key':'T-9'}}");
+    }
+
+    void aFailureTellsWhatWasDoneInCalledTools()
+    {
+        QFETCH(std::string, read);
+        QFETCH(std::string, errors);
+        OperationAnswer reading;
+        reading.data = value(read);
+        reading.errors = value(errors);
+        m_steps->isMutation("create");
+        m_steps->willAnswer("find", found("{'id':7}"));
+        m_steps->willAnswer("create", found("{'key':'T-9'}"));
+        m_steps->willAnswer("read", reading);
+        m_steps->willAnswer("after", failed("Too late"));
+        const Binding result{.source = workspace::ObjectSource{{{"title", ofStep("read", "/title")}}}};
+        runInside("open", sequence({operation("create"), operation("read")}, result), Allowed::One);
+        const auto run =
+            start(sequence({operation("find"), calling("open", "open_issue"), operation("after")}));
+        m_clock.advance(1min);
+        QTEST(failure().error.message, "message");
+        const std::string completed = shown(failure().error.details["completed_steps"]);
+        QTEST(completed, "completed");
+        QCOMPARE(shown(failure().error.details["took_effect"]), std::string("['open/create']"));
+    }
+
     void whatIsToldOfCompletedStepsIsBounded()
     {
         m_steps->willAnswer("find", found("{'id':7}"));
