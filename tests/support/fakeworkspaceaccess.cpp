@@ -90,6 +90,8 @@ Result<void> FakeWorkspaceAccess::carryOut(const workspace::Edit &edit)
 
 void FakeWorkspaceAccess::checkHealth()
 {
+    if (m_isHealthHeld)
+        return;
     m_health = std::make_shared<const workspace::Health>(
         workspace::Health::check(m_workspace, m_schemas, *m_health));
 }

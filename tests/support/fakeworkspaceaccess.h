@@ -35,6 +35,8 @@ public:
     // Who is no client of the workspace; nothing: a stranger. At first, somebody who may do all.
     void admit(std::optional<workspace::Client> client) { m_guest = std::move(client); }
     void setSchemas(workspace::Schemas schemas);
+    // As while a check takes its time: the health stays that of now.
+    void holdHealth() { m_isHealthHeld = true; }
     void setUnreadFiles(std::vector<toolkit::UnreadFile> files) { m_unread = std::move(files); }
     void useConfig(std::vector<workspace::Object> objects);
     void setDisabledEndpoints(workspace::Workspace::DisabledEndpoints endpoints);
@@ -51,6 +53,7 @@ private:
     workspace::WorkspacePtr m_workspace;
     workspace::Schemas m_schemas;
     std::shared_ptr<const workspace::Health> m_health;
+    bool m_isHealthHeld = false;
     std::optional<workspace::Client> m_guest;
     std::vector<workspace::Edit> m_edits;
     std::vector<toolkit::UnreadFile> m_unread;

@@ -16,8 +16,8 @@ std::vector<std::unique_ptr<BuiltIn>> builtIns()
     tools.push_back(createTool(pool));
     tools.push_back(updateTool(pool));
     tools.push_back(deleteTool(pool));
-    tools.push_back(listTools());
-    tools.push_back(describeTool());
+    tools.push_back(listTools(pool));
+    tools.push_back(describeTool(pool));
     tools.push_back(testTool());
     tools.push_back(setContext(pool));
     tools.push_back(listContext(pool));

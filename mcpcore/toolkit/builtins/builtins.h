@@ -34,8 +34,8 @@ std::unique_ptr<BuiltIn> listEndpoints();
 std::unique_ptr<BuiltIn> createTool(WorkPool pool);
 std::unique_ptr<BuiltIn> updateTool(WorkPool pool);
 std::unique_ptr<BuiltIn> deleteTool(WorkPool pool);
-std::unique_ptr<BuiltIn> listTools();
-std::unique_ptr<BuiltIn> describeTool();
+std::unique_ptr<BuiltIn> listTools(WorkPool pool);
+std::unique_ptr<BuiltIn> describeTool(WorkPool pool);
 
 // contexttools.cpp: the context group.
 std::unique_ptr<BuiltIn> setContext(WorkPool pool);

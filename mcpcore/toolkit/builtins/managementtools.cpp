@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "toolkit/builtins/builtins.h"
 
+#include "base/task/ask.h"
 #include "execution/preparation/schemas.h"
 #include "execution/runs/executor.h"
 #include "toolkit/access/clientview.h"
@@ -13,7 +14,9 @@
 #include "toolkit/commands/argumentsschema.h"
 #include "toolkit/commands/commandcontext.h"
 
+#include <functional>
 #include <map>
+#include <memory>
 #include <optional>
 #include <string>
 #include <utility>
@@ -34,9 +37,33 @@ EndpointRefusals endpointRefusals(const CommandContext &context)
     };
 }
 
+// Calls back with how the tools are now, at once where that is known: the health that is kept may still be that of the
+// state before a change.
+Running withHealth(const CommandContext &context, const WorkPool &pool,
+                   std::function<void(const workspace::Health &)> answer)
+{
+    const auto known = context.services->workspaceAccess.health();
+    workspace::WorkspacePtr workspace = context.services->workspaceAccess.workspace();
+    workspace::Schemas schemas = context.services->schemas.all();
+    if (known->isOf(workspace, schemas)) {
+        answer(*known);
+        return nullptr;
+    }
+    Guard guard = makeGuard();
+    auto work = [workspace = std::move(workspace), schemas = std::move(schemas),
+                 known]() -> Result<workspace::Health> {
+        return workspace::Health::check(workspace, schemas, *known);
+    };
+    whenDone(ask(pool.get(), std::move(work)), guard.get(),
+             [known, answer = std::move(answer)](const Result<workspace::Health> &health) {
+                 answer(health ? *health : *known);
+             });
+    return guard;
+}
+
 } // namespace
 
-std::unique_ptr<BuiltIn> listTools()
+std::unique_ptr<BuiltIn> listTools(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "list_saved_tools";
@@ -51,7 +78,8 @@ std::unique_ptr<BuiltIn> listTools()
          {"query", textArgument("Only tools with all of these words in name, title, description or tags.")},
          {"cursor", textArgument("next_cursor of the previous response.")}});
     tool.hints = kReadsHere;
-    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
         ToolListing listing;
         listing.tag = arguments["tag"].toString();
         listing.query = arguments["query"].toString();
@@ -61,19 +89,21 @@ std::unique_ptr<BuiltIn> listTools()
             return nullptr;
         }
         listing.after = *std::move(after);
-        const auto health = context.services->workspaceAccess.health();
-        const workspace::Schemas schemas = context.services->schemas.all();
-        const ToolQuestion question{*context.workspace,
-                                    *health,
-                                    schemas,
-                                    shownFiles(context.services->workspaceAccess.unreadFiles(),
-                                               *context.workspace, context.client, context.isVisible),
-                                    context.isVisible,
-                                    endpointRefusals(context)};
-        done(pageWithinBudget(
-            context, toolList(question, listing), "tools",
-            [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); }));
-        return nullptr;
+        auto answer = [context, listing = std::move(listing),
+                       done = std::move(done)](const workspace::Health &health) {
+            const workspace::Schemas schemas = context.services->schemas.all();
+            const ToolQuestion question{*context.workspace,
+                                        health,
+                                        schemas,
+                                        shownFiles(context.services->workspaceAccess.unreadFiles(),
+                                                   *context.workspace, context.client, context.isVisible),
+                                        context.isVisible,
+                                        endpointRefusals(context)};
+            done(pageWithinBudget(
+                context, toolList(question, listing), "tools",
+                [](const json::Value &item, std::size_t) { return cursorBehind(item["name"].toString()); }));
+        };
+        return withHealth(context, pool, std::move(answer));
     };
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management}, std::move(run));
@@ -81,7 +111,8 @@ std::unique_ptr<BuiltIn> listTools()
 
 namespace {
 
-Result<json::Value> detailsOfTool(const CommandContext &context, const json::Value &arguments)
+Result<json::Value> detailsOfTool(const CommandContext &context, const json::Value &arguments,
+                                  const workspace::Health &health)
 {
     const auto chosen = chosenTool(context, arguments["tool_name"].toString());
     if (!chosen)
@@ -92,16 +123,15 @@ Result<json::Value> detailsOfTool(const CommandContext &context, const json::Val
         if (!version || !chosen->tool->versions.contains(*version))
             return unknownVersion(*chosen->tool, std::string(arguments["version"].toString()));
     }
-    const auto health = context.services->workspaceAccess.health();
     const workspace::Schemas schemas = context.services->schemas.all();
-    return toolDetails({*context.workspace, *health, schemas, context.services->workspaceAccess.unreadFiles(),
+    return toolDetails({*context.workspace, health, schemas, context.services->workspaceAccess.unreadFiles(),
                         context.isVisible, endpointRefusals(context), context.client.enums},
                        *chosen->tool, version);
 }
 
 } // namespace
 
-std::unique_ptr<BuiltIn> describeTool()
+std::unique_ptr<BuiltIn> describeTool(WorkPool pool)
 {
     mcp::Tool tool;
     tool.name = "describe_tool";
@@ -115,13 +145,16 @@ std::unique_ptr<BuiltIn> describeTool()
         {{"tool_name", textArgument("Name of the saved tool."), CommandArgument::Need::Required},
          {"version", textArgument("Number of the version. Default: the active version.")}});
     tool.hints = kReadsHere;
-    auto run = [](const CommandContext &context, const json::Value &arguments, CommandDone done) -> Running {
-        Result<json::Value> details = detailsOfTool(context, arguments);
-        if (details)
-            done(withinBudget(context, *std::move(details)));
-        else
-            done(refused(std::move(details).error()));
-        return nullptr;
+    auto run = [pool = std::move(pool)](const CommandContext &context, const json::Value &arguments,
+                                        CommandDone done) -> Running {
+        return withHealth(context, pool,
+                          [context, arguments, done = std::move(done)](const workspace::Health &health) {
+                              Result<json::Value> details = detailsOfTool(context, arguments, health);
+                              if (details)
+                                  done(withinBudget(context, *std::move(details)));
+                              else
+                                  done(refused(std::move(details).error()));
+                          });
     };
     return std::make_unique<BuiltInCommand>(
         std::move(tool), BuiltInCommand::Traits{workspace::BuiltInGroup::Management}, std::move(run));

@@ -44,6 +44,11 @@ public:
     const ToolHealth *of(std::string_view tool) const;
     std::vector<std::string> broken() const;          // the names, in order
     std::size_t checked() const { return m_checked; } // tools that had to be looked at for it
+    // False when it is that of an earlier state.
+    bool isOf(const WorkspacePtr &workspace, const Schemas &schemas) const
+    {
+        return m_workspace == workspace && m_schemas == schemas;
+    }
 
     // Of every tool of the workspace. What is the same as before, schemas included, or cannot be touched by
     // what changed in them, is taken from there. Takes long: for a pool.

@@ -226,6 +226,32 @@ private Q_SLOTS:
         QCOMPARE(listed["health"]["state"].toString(), std::string_view("blocked"));
     }
 
+    // Whoever changed something looks at once what became of it.
+    void healthIsThatOfTheLastChange()
+    {
+        Workbench bench;
+        bench.putTool("who", "{ viewer { login } }");
+        workspace::Tool outer;
+        outer.name = "calling";
+        outer.versions[outer.active].operation = workspace::Sequence{
+            {workspace::Step{"first", workspace::ToolInvocation{"who"}}},
+            workspace::Binding{.source = workspace::StepSource{"first", "/viewer/login"}}};
+        bench.put(outer);
+        bench.workspaceAccess.holdHealth();
+        const auto states = [&] {
+            const json::Value listed =
+                bench.structured("list_saved_tools", "{'query':'calling'}")["tools"][0];
+            const json::Value told = bench.structured("describe_tool", "{'tool_name':'calling'}");
+            return std::string(listed["health"]["state"].toString()) + ' '
+                   + std::string(told["health"]["state"].toString());
+        };
+        QCOMPARE(states(), std::string("ok ok"));
+        bench.putTool("who", "{ viewer { id } }");
+        QCOMPARE(states(), std::string("broken broken"));
+        bench.putTool("who", "{ viewer { login } }");
+        QCOMPARE(states(), std::string("ok ok"));
+    }
+
     void listTellsHealthAndGoesOnByPages()
     {
         Workbench bench;
