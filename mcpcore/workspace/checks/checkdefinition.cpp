@@ -9,6 +9,7 @@
 #include "workspace/checks/argumentschemas.h"
 #include "workspace/checks/checkschema.h"
 #include "workspace/checks/checkversion.h"
+#include "workspace/checks/pageplan.h"
 #include "workspace/checks/placedbindings.h"
 #include "workspace/checks/selection.h"
 #include "workspace/codec/toolcodec.h"
@@ -356,7 +357,7 @@ private:
         if (const auto *operation = std::get_if<GraphqlOperation>(&*m_version.operation))
             checkFilled(*operation, m_version.bindings, m_version.pagination, "/operation/document", nullptr);
         else if (const auto *request = std::get_if<RestRequest>(&*m_version.operation))
-            report(constantSecrets(*request), "/operation");
+            check(*request, m_version.pagination, {});
         else if (const auto *sequence = std::get_if<Sequence>(&*m_version.operation))
             check(*sequence);
         else
@@ -422,7 +423,17 @@ private:
         if (const auto *operation = std::get_if<GraphqlOperation>(&step.action))
             checkFilled(*operation, step.bindings, step.pagination, place + "/operation/document", more);
         else if (const auto *request = std::get_if<RestRequest>(&step.action))
-            report(constantSecrets(*request), place + "/operation");
+            check(*request, step.pagination, place);
+    }
+
+    void check(const RestRequest &request, const Shared<Pagination> &pagination, const std::string &place)
+    {
+        report(constantSecrets(request), place + "/operation");
+        if (!pagination || !pagination->enabled)
+            return;
+        for (const auto &[member, name] : uselessVariables(request, *pagination))
+            report("unknown_variable", place + "/pagination/variables/" + std::string(member),
+                   "The pagination uses the variable \"$" + name + "\", which the operation does not have.");
     }
 
     void checkMap(const json::Value &schema, const std::string &place)

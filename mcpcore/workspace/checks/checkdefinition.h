@@ -25,8 +25,8 @@ std::optional<std::string> undeclaredProperty(const json::Value &schema);
 
 // What must not be saved though checkVersion() finds nothing: parameters that are a bare map of properties, required
 // variables that nothing fills, headers that are the endpoint's to set, secrets written down as constants, values that
-// pick no case, and members and types of the result that are promised and never returned.
-// Precondition: the version exists.
+// pick no case, variables that ask for no page, and members and types of the result that are promised and never
+// returned. Precondition: the version exists.
 void checkDefinition(const Workspace &workspace, const Schemas &schemas, const Tool &tool, Version version,
                      ToolProblems &problems);
 

@@ -319,4 +319,26 @@ Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pag
     return plan;
 }
 
+std::vector<std::pair<std::string_view, std::string>> uselessVariables(const RestRequest &request,
+                                                                       const Pagination &pagination)
+{
+    std::vector<std::pair<std::string_view, std::string>> useless;
+    const Result<PagePlan> plan = planRestPages(request, pagination);
+    if (!plan)
+        return useless;
+    const std::vector<std::string> placeholders = placeholdersOf(request.path);
+    const auto add = [&](std::string_view member, std::string PageVariables::*name, PageStyle style) {
+        const std::string &place = plan->variables.*name;
+        const bool isPlace =
+            std::ranges::find(request.query, place, &NamedBinding::name) != request.query.end()
+            || std::ranges::find(placeholders, place) != placeholders.end();
+        if (!place.empty() && plan->style != style && !isPlace)
+            useless.emplace_back(member, pagination.variables.*name);
+    };
+    add("cursor", &PageVariables::cursor, PageStyle::Cursor);
+    add("offset", &PageVariables::offset, PageStyle::Offset);
+    add("page", &PageVariables::page, PageStyle::Page);
+    return useless;
+}
+
 } // namespace tooltray::workspace

@@ -9,6 +9,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace tooltray::workspace {
@@ -37,5 +38,10 @@ std::optional<Error> cannotBePaged(std::string_view method);
 
 // The plan of a REST tool, whose variables are query parameters or placeholders, see pagedPlaces().
 Result<PagePlan> planRestPages(const RestRequest &request, const Pagination &pagination);
+
+// The variables of a REST tool that would never be sent, as its style has no use for them and the request no place; each
+// behind its member of the pagination's variables. None where there is no plan.
+std::vector<std::pair<std::string_view, std::string>> uselessVariables(const RestRequest &request,
+                                                                       const Pagination &pagination);
 
 } // namespace tooltray::workspace

@@ -390,6 +390,25 @@ private Q_SLOTS:
             "\"max_tokens\": "
             "{\"constant\": 100}}}}",
             "");
+        row("pages by a cursor that no answer names",
+            R"({"operation": {"path": "/x"}, "pagination": {"variables": {"cursor": "after"}}})",
+            "new: unknown_variable /pagination/variables/cursor");
+        row("pages by a number and by names that are not there",
+            R"({"operation": {"steps": [{"name": "a", "operation": {"path": "/x", "query": {"from": {"parameter": "o"}}},
+                "pagination": {"variables": {"page": "p", "offset": "o", "size": "n"}}},
+                {"name": "b", "operation": {"path": "/x/{p}"},
+                "pagination": {"style": "page", "variables": {"page": "p", "offset": "o", "cursor": "c"}}}]}})",
+            "new: unknown_variable /operation/steps/0/pagination/variables/page; new: unknown_variable "
+            "/operation/steps/1/pagination/variables/cursor; new: unknown_variable "
+            "/operation/steps/1/pagination/variables/offset");
+        row("pages by what is added to the request",
+            R"({"operation": {"path": "/x"}, "pagination": {"style": "page", "variables": {"page": "page", "size": "n"}}})",
+            "");
+        row("pages of a query by what it does not have",
+            R"({"operation": {"document": "query($c: String) { project(path: 1) { issues(after: $c) { nodes { id } pageInfo { hasNextPage endCursor } } } }"},
+                "pagination": {"variables": {"offset": "o", "page": "p"}}})",
+            "new: unknown_variable /pagination/variables/offset; new: unknown_variable "
+            "/pagination/variables/page");
         row("a header that is no credential",
             "{\"operation\": {\"path\": \"/x\", \"headers\": {\"Accept\": {\"constant\": "
             "\"text/plain\"}}}}",
