@@ -7755,6 +7755,10 @@ Of a request</extracomment>
         <translation>&quot;{name}&quot; مطلوب لكنه غير مصرَّح به. صرّح به في &quot;properties&quot;، أو أزله من &quot;required&quot;.</translation>
     </message>
     <message>
+        <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
+        <translation>&quot;{name}&quot; لا يناسب معاملات الأداة. صحّحه أو صحّح المعاملات.</translation>
+    </message>
+    <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
         <translation>معاملات الأداة هي أعضاء كائن. اكتب &quot;type&quot;: &quot;object&quot;.</translation>
     </message>

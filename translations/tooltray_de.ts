@@ -7715,6 +7715,10 @@ Of a request</extracomment>
         <translation>„{name}“ ist erforderlich, aber nicht deklariert. Deklarieren Sie es in „properties“ oder entfernen Sie es aus „required“.</translation>
     </message>
     <message>
+        <source>&quot;{name}&quot; does not fit the parameters that the tool has. Correct it, or the parameters.</source>
+        <translation>„{name}“ passt nicht zu den Parametern des Werkzeugs. Korrigieren Sie es oder die Parameter.</translation>
+    </message>
+    <message>
         <source>The parameters of a tool are the members of an object. Write &quot;type&quot;: &quot;object&quot;.</source>
         <translation>Die Parameter eines Werkzeugs sind die Elemente eines Objekts. Schreiben Sie &quot;type&quot;: &quot;object&quot;.</translation>
     </message>

@@ -95,6 +95,14 @@ std::vector<ArgumentSchemas::Found> ArgumentSchemas::of(std::string_view name) c
     return found;
 }
 
+std::vector<ArgumentSchemas::Found> ArgumentSchemas::parts() const
+{
+    std::vector<Found> found;
+    for (const Part &part : m_parts)
+        found.push_back({part.schema, part.place, part.isAlternative});
+    return found;
+}
+
 bool ArgumentSchemas::addNamed(const Part &part, std::string_view name, std::vector<Found> &found)
 {
     const std::size_t known = found.size();

@@ -32,6 +32,7 @@ public:
 
     const json::Value &root() const { return m_root; }
     std::vector<Found> of(std::string_view name) const;
+    std::vector<Found> parts() const; // all that count for the arguments as a whole, the root first
     // True if agents learn of the parameter: the schema does more than not forbid it.
     bool declares(std::string_view name) const;
     // True if it says at least what a parameter of the name is.

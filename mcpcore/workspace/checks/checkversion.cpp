@@ -269,20 +269,70 @@ private:
 
     void checkPossible(const json::Value &schema, const std::string &place)
     {
-        const json::Value inlined = inlinedTypes(m_workspace, schema);
-        if (inlined["type"].isString() && inlined["type"].toString() != "object")
-            report("parameters_invalid", place + "/type",
-                   "The parameters of a tool are the members of an object. Write \"type\": \"object\".");
-        for (const json::Member &member : inlined["properties"].members())
-            checkSchema(member.value,
-                        place + (json::Pointer() / "properties" / member.name.view()).toString(),
-                        m_check.problems);
-        const auto required = schema["required"].elements();
-        for (std::size_t i = 0; i < required.size(); ++i) {
-            if (required[i].isString() && !isDescribed(required[i].toString(), schema))
-                m_check.problems.push_back(
-                    requiredButNotDeclared(required[i], place + "/required/" + std::to_string(i)));
+        const ArgumentSchemas &inlined = schemasIn(schema);
+        json::Value others = inlined.root();
+        others.remove("required"); // which the cases of a switch may declare
+        checkSchema(others, place, m_check.problems);
+        for (const ArgumentSchemas::Found &part : inlined.parts()) {
+            if (!part.isAlternative && !isForObjects((*part.schema)["type"]))
+                report("parameters_invalid", place + part.place + "/type",
+                       "The parameters of a tool are the members of an object. Write \"type\": \"object\".");
+            checkRequired((*part.schema)["required"], schema, place + part.place + "/required");
+            for (const char *keyword : {"dependentRequired", "dependencies"}) {
+                for (const json::Member &needed : (*part.schema)[keyword].members())
+                    checkRequired(needed.value, schema,
+                                  place + part.place
+                                      + (json::Pointer() / keyword / needed.name.view()).toString());
+            }
+            if (!part.isAlternative)
+                checkNames(*part.schema, inlined.root(), place + part.place);
         }
+    }
+
+    static bool isForObjects(const json::Value &type)
+    {
+        const auto isObject = [](const json::Value &one) { return one.toString() == "object"; };
+        return type.isArray() ? std::ranges::any_of(type.elements(), isObject)
+                              : !type.isString() || isObject(type);
+    }
+
+    void checkRequired(const json::Value &names, const json::Value &schema, const std::string &place)
+    {
+        const auto required = names.elements();
+        for (std::size_t i = 0; i < required.size(); ++i) {
+            const std::string at = place + '/' + std::to_string(i);
+            const bool isTold =
+                std::ranges::find(m_check.problems, at, &ToolProblem::place) != m_check.problems.end();
+            if (required[i].isString() && !isTold && !isDescribed(required[i].toString(), schema))
+                m_check.problems.push_back(requiredButNotDeclared(required[i], at));
+        }
+    }
+
+    // What a part says of the number and the names of all parameters.
+    void checkNames(const json::Value &part, const json::Value &root, const std::string &place)
+    {
+        const auto reportUnfit = [&](const std::string &keyword) {
+            report("parameters_invalid", place + '/' + keyword,
+                   "\"" + keyword
+                       + "\" does not fit the parameters that the tool has. Correct it, or the parameters.");
+        };
+        const auto properties = root["properties"].members();
+        const json::Value *additional = root.find("additionalProperties");
+        const bool isClosed = meansToBeClosed(root)
+                              || (additional != nullptr && additional->isBoolean() && !additional->toBool()
+                                  && !root.contains("patternProperties"));
+        const std::optional<double> least = part["minProperties"].toDouble();
+        if (least && isClosed && choice() == nullptr && *least > static_cast<double>(properties.size()))
+            reportUnfit("minProperties");
+        const std::optional<double> most = part["maxProperties"].toDouble();
+        if (most && *most < static_cast<double>(root["required"].size()))
+            reportUnfit("maxProperties");
+        const json::Value *named = part.find("propertyNames");
+        const auto compiled = named == nullptr ? std::nullopt : compileParameters(m_workspace, *named).schema;
+        if (compiled && std::ranges::any_of(properties, [&](const json::Member &property) {
+                return !compiled->isValid(json::Value(std::string(property.name.view())));
+            }))
+            reportUnfit("propertyNames");
     }
 
     // A case has the parameters of the tool as well, and the tool may require what its cases declare.

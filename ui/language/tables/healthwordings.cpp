@@ -144,6 +144,9 @@ constexpr std::array kHealthWordings{
     Wording{"parameters_invalid",
             QT_TRANSLATE_NOOP("Wording", "\"{name}\" is required but not declared. Declare it in "
                                          "\"properties\", or remove it from \"required\".")},
+    Wording{"parameters_invalid",
+            QT_TRANSLATE_NOOP("Wording", "\"{name}\" does not fit the parameters that the tool has. "
+                                         "Correct it, or the parameters.")},
     Wording{
         "parameters_invalid",
         QT_TRANSLATE_NOOP(
