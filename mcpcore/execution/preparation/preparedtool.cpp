@@ -265,11 +265,12 @@ std::optional<Error> ToolPreparation::prepareParameters()
     const auto *choice = std::get_if<Switch>(&*m_definition.operation);
     if (choice == nullptr)
         return std::nullopt;
+    const json::Value declared = declaredParameters(m_definition);
     const json::Value named =
-        m_definition.parameters.isNull() ? namedParameters(m_workspace, m_definition, schema) : json::Value();
+        declared.isNull() ? namedParameters(m_workspace, m_definition, schema) : json::Value();
     for (const Switch::Case &one : choice->cases) {
-        const bool isDeclared = !m_definition.parameters.isNull() || !one.parameters.isNull();
-        Result<json::Value> own = parametersOf(*choice, one, isDeclared ? m_definition.parameters : named);
+        const bool isDeclared = !declared.isNull() || !one.parameters.isNull();
+        Result<json::Value> own = parametersOf(*choice, one, isDeclared ? declared : named);
         if (!own)
             return std::move(own).error();
         std::vector<std::string_view> listParameters = m_prepared.listParameters;

@@ -131,7 +131,7 @@ private:
                                          const Switch::Case &picked, const graphql::Schema *schema) const
     {
         if (!called.parameters.isNull() || !picked.parameters.isNull())
-            return parametersOf(choice, picked, called.parameters);
+            return parametersOf(choice, picked, declaredParameters(called));
         ToolVersion alone = called;
         alone.operation = Sequence{{picked.step}, {}};
         json::Value named = namedParameters(m_workspace, called, schema);

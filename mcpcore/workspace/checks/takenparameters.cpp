@@ -499,6 +499,52 @@ void addVariablesOf(json::Value &all, const Workspace &workspace, const Step &st
     }
 }
 
+// True for the schema of an object that says nothing of which members it has, or how many.
+bool isBare(const json::Value &schema)
+{
+    constexpr std::array<std::string_view, 20> kAboutMembers{
+        "$dynamicRef", "$ref",          "additionalProperties",  "allOf",
+        "anyOf",       "const",         "dependencies",          "dependentRequired",
+        "else",        "enum",          "dependentSchemas",      "if",
+        "not",         "maxProperties", "minProperties",         "oneOf",
+        "properties",  "propertyNames", "unevaluatedProperties", "patternProperties"};
+    return schema.isObject() && !schema.contains("required")
+           && std::ranges::none_of(kAboutMembers,
+                                   [&](std::string_view keyword) { return schema.contains(keyword); });
+}
+
+// The names of all that the version takes from callers.
+std::vector<std::string> takenNames(const ToolVersion &version)
+{
+    std::vector<std::string> names;
+    const auto addOpen = [&](const auto &action, const std::vector<NamedBinding> &bindings) {
+        std::vector<std::string> open;
+        if (const auto *request = std::get_if<RestRequest>(&action))
+            open = placeholdersOf(request->path);
+        const auto *operation = std::get_if<GraphqlOperation>(&action);
+        const graphql::Document document =
+            graphql::parseDocument(operation == nullptr ? std::string() : operation->document);
+        if (operation != nullptr && document.isValid()) {
+            if (const auto found = findOperation(document, operation->operationName)) {
+                for (const graphql::VariableDefinition variable : found.variables())
+                    open.emplace_back(variable.variable().name());
+            }
+        }
+        std::ranges::copy_if(open, std::back_inserter(names), [&](const std::string &name) {
+            return std::ranges::find(bindings, name, &NamedBinding::name) == bindings.end();
+        });
+    };
+    addOpen(*version.operation, version.bindings);
+    walkSteps(version, [&](const Step &step) { addOpen(step.action, step.bindings); });
+    walkBindings(version, [&](const Binding &binding) {
+        if (const auto *source = std::get_if<ParameterSource>(&binding.source))
+            names.push_back(source->name);
+    });
+    if (version.idempotency)
+        std::ranges::copy(version.idempotency->keyParameters, std::back_inserter(names));
+    return names;
+}
+
 bool hasCaseParameters(const Switch *choice)
 {
     return choice != nullptr && std::ranges::any_of(choice->cases, [](const Switch::Case &one) {
@@ -545,10 +591,23 @@ json::Value namedParameters(const Workspace &workspace, const ToolVersion &versi
     return schema;
 }
 
+json::Value declaredParameters(const ToolVersion &version)
+{
+    if (!version.operation || !isBare(version.parameters)
+        || hasCaseParameters(std::get_if<Switch>(&*version.operation)))
+        return version.parameters;
+    json::Value schema = version.parameters;
+    json::Value &properties = schema.set("properties", json::Value::object());
+    for (const std::string &name : takenNames(version))
+        properties.set(name, json::Value::object());
+    schema.set("additionalProperties", json::Value(false));
+    return schema;
+}
+
 Result<json::Value> takenParameters(const Workspace &workspace, const ToolVersion &version,
                                     const graphql::Schema *schema)
 {
-    json::Value parameters = version.parameters;
+    json::Value parameters = declaredParameters(version);
     if (!version.operation)
         return parameters;
     if (const auto *choice = std::get_if<Switch>(&*version.operation)) {

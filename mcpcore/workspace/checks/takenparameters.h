@@ -34,6 +34,10 @@ Result<json::Value> parametersOf(const Switch &choice, const json::Value &toolPa
 json::Value namedParameters(const Workspace &workspace, const ToolVersion &version,
                             const graphql::Schema *endpointSchema);
 
+// The version's own schema. One of an object that says nothing of its members, {"type": "object"}, has those that the
+// version uses, and no others: what a caller passes is used or refused.
+json::Value declaredParameters(const ToolVersion &version);
+
 // As the version says or, where that says nothing, as the operation and its endpoint's schema make it, without the
 // variables that are bound or ask for pages; one that the context fills is optional. Without that schema the variables
 // are there with what the names of their types say; null where the operation cannot be read. Of a switch it holds all

@@ -49,7 +49,7 @@ struct Scene {
         endpoint.headers = {{"X-Site", "berlin"}};
         inner.name = "inner";
         middle.name = "middle";
-        onlyVersion(middle).parameters = value("{'type':'object'}");
+        onlyVersion(middle).parameters = value("{'type':'object','additionalProperties':true}");
         type.name = "person";
         type.schema = value("{'$ref':'tooltray:mappings/people'}");
         onlyVersion(tool).parameters =

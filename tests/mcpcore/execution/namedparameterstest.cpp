@@ -129,6 +129,46 @@ private Q_SLOTS:
         QCOMPARE(shown(schema["additionalProperties"]), std::string("false"));
     }
 
+    // What a caller passes to a tool whose schema says nothing is used or refused.
+    void aBareSchemaHasWhatIsUsed_data()
+    {
+        QTest::addColumn<workspace::ToolVersion>("version");
+        QTest::addColumn<std::string>("parameters");
+        QTest::addColumn<std::string>("taken");
+        const auto row = [](const char *name, workspace::ToolVersion version, const char *parameters,
+                            const char *taken) {
+            QTest::newRow(name) << std::move(version) << std::string(parameters) << std::string(taken);
+        };
+        const auto single = [](workspace::Operation operation) {
+            workspace::ToolVersion version;
+            version.operation = std::move(operation);
+            return version;
+        };
+        row("an operation", single(workspace::GraphqlOperation{"query ($id: ID!, $n: Int) { a }"}),
+            "{'type':'object','description':'None.','stray':1}",
+            "{'type':'object','description':'None.','stray':1,'properties':{'id':{},'n':{}},"
+            "'additionalProperties':false}");
+        row("a request", single(workspace::RestRequest{.path = "/at/{id}"}), "{}",
+            "{'properties':{'id':{}},'additionalProperties':false}");
+        row("steps",
+            versionOfSteps({maybeSkipped(askingStep("a", "$id: ID!, $n: Int", "{'id':{'parameter':'i'}}"))}),
+            "{}", "{'properties':{'n':{},'flag':{},'i':{}},'additionalProperties':false}");
+        row("cases", versionOfCases({askingStep("a", "$id: ID!")}), "{'type':'object'}",
+            "{'type':'object','properties':{'id':{},'action':{'type':'string','description':'What to do.',"
+            "'enum':['a']}},'additionalProperties':false,'required':['action']}");
+        row("nothing", single(workspace::GraphqlOperation{"{ a }"}), "{'type':'object'}",
+            "{'type':'object','properties':{},'additionalProperties':false}");
+        row("what says that it takes others", single(workspace::GraphqlOperation{"query ($id: ID!) { a }"}),
+            "{'additionalProperties':true}", "{'additionalProperties':true}");
+    }
+    void aBareSchemaHasWhatIsUsed()
+    {
+        QFETCH(workspace::ToolVersion, version);
+        QFETCH(const std::string, parameters);
+        version.parameters = value(parameters);
+        QTEST(shown(takenParameters(*workspaceWithPlace(), version, nullptr)), "taken");
+    }
+
     void whatAPathNeedsIsRequired()
     {
         const Step step{.name = "a",
